@@ -59,8 +59,7 @@ std::vector<T> collected(const std::vector<TensorDict>& parts, const Key& key)
         Entry entry = part.at(KeyPath{key});
         auto* item = std::get_if<T>(&entry);
         if (item == nullptr) {
-            throw Error(ErrorKind::RuntimeError,
-                        "the parts hold different kinds of entries here, one of them " + std::string(kindName(entry)));
+            throw Error(ErrorKind::RuntimeError, "the parts hold different kinds of entries here, one of them {}", kindName(entry));
         }
         items.push_back(std::move(*item));
     }
@@ -75,8 +74,8 @@ TensorDict joinedStacks(std::vector<TensorDict> stacks, int64_t dim)
         if (!td.isLazyStack()) {
             td = TensorDict::lazyStack(unbind(td, stackDim), stackDim);  // of nothing, where there are no rows
         } else if (td.stackDim() != stackDim) {
-            throw Error(ErrorKind::RuntimeError, "lazy stacks to concatenate need the same stack dim, got "
-                                                     + std::to_string(stackDim) + " and " + std::to_string(td.stackDim()));
+            throw Error(ErrorKind::RuntimeError, "lazy stacks to concatenate need the same stack dim, got {} and {}", stackDim,
+                        td.stackDim());
         }
     }
     std::vector<TensorDict> members;
@@ -91,10 +90,10 @@ TensorDict joinedStacks(std::vector<TensorDict> stacks, int64_t dim)
         std::vector<TensorDict> parts;
         for (const TensorDict& stack : stacks) {
             if (stack.members().size() != count) {
-                throw Error(ErrorKind::RuntimeError, "lazy stacks to concatenate along another dim than that of the stack "
-                                                     "need as many members, got "
-                                                         + std::to_string(count) + " and "
-                                                         + std::to_string(stack.members().size()));
+                throw Error(
+                    ErrorKind::RuntimeError,
+                    "lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}",
+                    count, stack.members().size());
             }
             parts.push_back(stack.members()[i]);
         }
@@ -118,8 +117,8 @@ Leaf joinedRagged(const std::vector<Leaf>& leaves, int64_t dim)
         const std::vector<Leaf> own = leaf.members();
         if (own.empty() || stackDimOf(leaf) != dim) {
             throw Error(ErrorKind::RuntimeError,
-                        "tensors of different shapes are concatenated along the dim that they are stacked on, not along dim "
-                            + std::to_string(dim));
+                        "tensors of different shapes are concatenated along the dim that they are stacked on, not along dim {}",
+                        dim);
         }
         members.insert(members.end(), own.begin(), own.end());
     }
@@ -153,8 +152,7 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
     Shape batch = first.batchSize();
     const auto dims = static_cast<int64_t>(batch.size());
     if (dim < -dims || dim >= dims) {
-        throw Error(ErrorKind::RuntimeError,
-                    "dim " + std::to_string(dim) + " is out of range for the batch size " + toString(batch));
+        throw Error(ErrorKind::RuntimeError, "dim {} is out of range for the batch size {}", dim, toString(batch));
     }
     dim += dim < 0 ? dims : 0;
     if (std::any_of(parts.begin(), parts.end(), [](const TensorDict& td) { return td.isLazyStack(); })) {
@@ -169,7 +167,7 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
     for (const TensorDict& part : parts) {
         ProgressScope::step();
         if (const auto key = keyOfOne(first, part)) {
-            throw Error(ErrorKind::KeyError, "only some of the tensordicts to concatenate have the key " + stringLiteral(*key));
+            throw Error(ErrorKind::KeyError, "only some of the tensordicts to concatenate have the key {}", stringLiteral(*key));
         }
         Shape other = part.batchSize();
         if (other.size() == batch.size()) {
@@ -177,9 +175,9 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
             other[static_cast<std::size_t>(dim)] = batch[static_cast<std::size_t>(dim)];
         }
         if (other != batch) {
-            throw Error(ErrorKind::RuntimeError, "tensordicts to concatenate along dim " + std::to_string(dim)
-                                                     + " may differ in that dim alone, got batch sizes " + toString(batch) + " and "
-                                                     + toString(part.batchSize()));
+            throw Error(ErrorKind::RuntimeError,
+                        "tensordicts to concatenate along dim {} may differ in that dim alone, got batch sizes {} and {}", dim,
+                        toString(batch), toString(part.batchSize()));
         }
     }
     batch[static_cast<std::size_t>(dim)] = size;

@@ -106,8 +106,8 @@ TensorDict densify(const TensorDict& td)
             }
             const auto* leaf = std::get_if<Leaf>(&entry);
             if (leaf != nullptr && leaf->isRagged() && td.isLazyStack() && td.stackDim() != 0) {
-                throw Error(ErrorKind::NotImplementedError,
-                            "a stack on dim " + std::to_string(td.stackDim()) + " cannot hold tensors of different shapes densely");
+                throw Error(ErrorKind::NotImplementedError, "a stack on dim {} cannot hold tensors of different shapes densely",
+                            td.stackDim());
             }
             if (const auto* child = std::get_if<TensorDict>(&entry)) {
                 TensorDict dense = densify(*child);
@@ -136,8 +136,8 @@ TensorDict padded(const TensorDict& td, const c10::Scalar& value, const std::opt
 {
     Shape batch = td.batchSize();
     if (maskKey && !isRagged(batch)) {
-        throw Error(ErrorKind::RuntimeError,
-                    "a mask is made only where a batch dim is ragged, the batch size is " + toString(batch));
+        throw Error(ErrorKind::RuntimeError, "a mask is made only where a batch dim is ragged, the batch size is {}",
+                    toString(batch));
     }
     auto table = std::make_shared<StoredTable>();
     std::optional<Leaf> mask;

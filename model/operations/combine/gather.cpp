@@ -54,15 +54,14 @@ TensorDict gather(const TensorDict& td, int64_t dim, const at::Tensor& index)
 {
     const auto dims = td.dim();
     if (dim < -dims || dim >= dims) {
-        throw Error(ErrorKind::RuntimeError,
-                    "dim " + std::to_string(dim) + " is out of range for the batch size " + toString(td.batchSize()));
+        throw Error(ErrorKind::RuntimeError, "dim {} is out of range for the batch size {}", dim, toString(td.batchSize()));
     }
     if (index.numel() == 0) {
         throw Error(ErrorKind::RuntimeError, "the index to gather by is empty");
     }
     if (index.dim() != dims) {
-        throw Error(ErrorKind::IndexError, "the index to gather by needs a dim for each of the batch size "
-                                               + toString(td.batchSize()) + ", its shape is " + toString(index.sizes()));
+        throw Error(ErrorKind::IndexError, "the index to gather by needs a dim for each of the batch size {}, its shape is {}",
+                    toString(td.batchSize()), toString(index.sizes()));
     }
     return gatheredEntries(td, dim < 0 ? dim + dims : dim, index);
 }

@@ -105,8 +105,8 @@ TensorDict paddedStack(const TensorDict& stack, const std::vector<int64_t>& size
 Shape paddedBatch(const Shape& batch, const std::vector<int64_t>& sizes)
 {
     if (sizes.size() % 2 != 0 || sizes.size() > 2 * batch.size()) {
-        throw Error(ErrorKind::RuntimeError, "padding takes two sizes a dim for at most the " + std::to_string(batch.size())
-                                                 + " dims of the batch size " + toString(batch) + ", got " + toString(sizes));
+        throw Error(ErrorKind::RuntimeError, "padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}",
+                    batch.size(), toString(batch), toString(sizes));
     }
     Shape result = batch;
     for (std::size_t i = 0; i < sizes.size(); ++i) {

@@ -23,22 +23,20 @@ int64_t sizeAt(const TensorDict& td, int64_t dim)
 {
     const int64_t size = td.batchSize()[static_cast<std::size_t>(dim)];
     if (size == kRagged) {
-        throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim)
-                                                 + " is ragged and cannot be taken apart; "
-                                                   "index a member of the stack first");
+        throw Error(ErrorKind::RuntimeError, "dim {} is ragged and cannot be taken apart; index a member of the stack first", dim);
     }
     return size;
 }
 
 /// An absurd number of parts is refused before memory is asked for them: each takes some hundred bytes.
-void checkCount(const char* what, int64_t count)
+void checkCount(const Message& what, int64_t count)
 {
     constexpr int64_t most = 2'000'000;
     if (count < 1) {
-        throw Error(ErrorKind::ValueError, std::string(what) + " must be positive, got " + std::to_string(count));
+        throw Error(ErrorKind::ValueError, "{} must be positive, got {}", what, count);
     }
     if (count > most) {
-        throw Error(ErrorKind::MemoryError, std::to_string(count) + " parts are too many");
+        throw Error(ErrorKind::MemoryError, "{} parts are too many", count);
     }
 }
 
@@ -71,13 +69,13 @@ std::vector<TensorDict> split(const TensorDict& td, int64_t size, int64_t dim)
     dim = wrapped(td, dim);
     const int64_t whole = sizeAt(td, dim);
     if (size != 0 || whole != 0) {
-        checkCount("the size of the parts", std::min<int64_t>(size, 1));
+        checkCount(Message("the size of the parts"), std::min<int64_t>(size, 1));
     }
     if (whole == 0) {
         return {between(td, dim, 0, 0)};
     }
     const int64_t step = std::min(size, whole);
-    checkCount("the number of parts", whole / step);
+    checkCount(Message("the number of parts"), whole / step);
     std::vector<TensorDict> parts;
     for (int64_t start = 0; start < whole; start += step) {
         parts.push_back(between(td, dim, start, std::min(start + step, whole)));
@@ -93,8 +91,7 @@ std::vector<TensorDict> split(const TensorDict& td, const std::vector<int64_t>& 
     const bool fits = std::all_of(sizes.begin(), sizes.end(),
                                   [&](int64_t size) { return size >= 0 && !__builtin_add_overflow(sum, size, &sum); });
     if (!fits || sum != whole) {
-        throw Error(ErrorKind::RuntimeError, "the sizes " + toString(sizes) + " do not sum to the size " + std::to_string(whole)
-                                                 + " of dim " + std::to_string(dim));
+        throw Error(ErrorKind::RuntimeError, "the sizes {} do not sum to the size {} of dim {}", toString(sizes), whole, dim);
     }
     std::vector<TensorDict> parts;
     int64_t start = 0;
@@ -108,7 +105,7 @@ std::vector<TensorDict> split(const TensorDict& td, const std::vector<int64_t>& 
 std::vector<TensorDict> chunk(const TensorDict& td, int64_t count, int64_t dim)
 {
     const int64_t whole = sizeAt(td, wrapped(td, dim));
-    checkCount("the number of parts", whole == 0 ? count : std::min(count, whole));
+    checkCount(Message("the number of parts"), whole == 0 ? count : std::min(count, whole));
     if (whole == 0) {
         return split(td, std::vector<int64_t>(static_cast<std::size_t>(count), 0), dim);
     }
@@ -118,7 +115,7 @@ std::vector<TensorDict> chunk(const TensorDict& td, int64_t count, int64_t dim)
 std::vector<TensorDict> tensorSplit(const TensorDict& td, int64_t count, int64_t dim)
 {
     dim = wrapped(td, dim);
-    checkCount("the number of sections", count);
+    checkCount(Message("the number of sections"), count);
     const int64_t whole = sizeAt(td, dim);
     std::vector<int64_t> sizes(static_cast<std::size_t>(count), whole / count);
     for (int64_t i = 0; i < whole % count; ++i) {
@@ -152,7 +149,7 @@ std::vector<TensorDict> unbind(const TensorDict& td, int64_t dim)
     if (size == 0) {
         return {};
     }
-    checkCount("the number of parts", size);
+    checkCount(Message("the number of parts"), size);
     std::vector<TensorDict> parts;
     parts.reserve(static_cast<std::size_t>(size));
     for (int64_t i = 0; i < size; ++i) {
@@ -166,14 +163,11 @@ TensorDict narrow(const TensorDict& td, int64_t dim, int64_t start, int64_t leng
     dim = wrapped(td, dim);
     const int64_t whole = sizeAt(td, dim);
     if (start < -whole || start > whole) {
-        throw Error(ErrorKind::IndexError, "start " + std::to_string(start) + " is out of range for dim " + std::to_string(dim)
-                                               + " of size " + std::to_string(whole));
+        throw Error(ErrorKind::IndexError, "start {} is out of range for dim {} of size {}", start, dim, whole);
     }
     start += start < 0 ? whole : 0;
     if (length < 0 || length > whole - start) {
-        throw Error(ErrorKind::RuntimeError, std::to_string(length) + " positions from " + std::to_string(start)
-                                                 + " on exceed the size " + std::to_string(whole) + " of dim "
-                                                 + std::to_string(dim));
+        throw Error(ErrorKind::RuntimeError, "{} positions from {} on exceed the size {} of dim {}", length, start, whole, dim);
     }
     return denseIfUniform(cut(td, dim, start, start + length));
 }

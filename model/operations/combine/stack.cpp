@@ -36,20 +36,20 @@ std::vector<Entry> entriesAt(const std::vector<TensorDict>& members, const Key& 
 }
 
 /// Why entries of one key cannot be stacked, whatever lies below them; empty if they can.
-std::string mismatch(const std::vector<Entry>& entries)
+Message mismatch(const std::vector<Entry>& entries)
 {
     const Entry& first = entries.front();
     for (const Entry& entry : entries) {
         if (entry.index() != first.index()) {
-            return std::string("one is ") + kindName(first) + ", another " + kindName(entry);
+            return Message("one is {}, another {}", kindName(first), kindName(entry));
         }
         const auto *leaf = std::get_if<Leaf>(&entry), *firstLeaf = std::get_if<Leaf>(&first);
         if (leaf != nullptr && (leaf->shape() != firstLeaf->shape() || leaf->isRagged())) {
-            return "their shapes are " + toString(firstLeaf->shape()) + " and " + toString(leaf->shape());
+            return Message("their shapes are {} and {}", toString(firstLeaf->shape()), toString(leaf->shape()));
         }
         const auto *level = std::get_if<TensorDict>(&entry), *firstLevel = std::get_if<TensorDict>(&first);
         if (level != nullptr && level->batchSize().size() != firstLevel->batchSize().size()) {
-            return "their batch sizes are " + toString(firstLevel->batchSize()) + " and " + toString(level->batchSize());
+            return Message("their batch sizes are {} and {}", toString(firstLevel->batchSize()), toString(level->batchSize()));
         }
     }
     return {};
@@ -102,12 +102,13 @@ public:
         for (const TensorDict& member : members) {
             ProgressScope::step();
             if (member.batchSize() != first.batchSize()) {
-                return lazily(members,
-                              "their batch sizes are " + toString(first.batchSize()) + " and " + toString(member.batchSize()));
+                return lazily(members, Message("their batch sizes are {} and {}", toString(first.batchSize()),
+                                               toString(member.batchSize())));
             }
             if (const auto key = keyOfOne(first, member)) {
-                return lazily(members, "only some of them have the key " + stringLiteral(*key)
-                                           + "; maybe_dense_stack and lazy_stack take such tensordicts");
+                return lazily(members,
+                              Message("only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts",
+                                      stringLiteral(*key)));
             }
         }
         if (std::all_of(members.begin(), members.end(), [](const TensorDict& member) { return member.isLazyStack(); })) {
@@ -116,7 +117,7 @@ public:
         auto table = std::make_shared<StoredTable>();
         for (const Key& key : first.keys()) {
             const std::vector<Entry> entries = entriesAt(members, key);
-            if (const std::string why = mismatch(entries); !why.empty()) {
+            if (const Message why = mismatch(entries); !why.empty()) {
                 return lazily(members, why, key);
             }
             table->append(key, withinKey(key, [&] { return stacked(entries); }));
@@ -154,12 +155,12 @@ private:
         return wrappedLike(children.front(), (*this)(unwrapped(children)));
     }
 
-    [[nodiscard]] TensorDict lazily(const std::vector<TensorDict>& members, const std::string& why, const Key& key = {}) const
+    [[nodiscard]] TensorDict lazily(const std::vector<TensorDict>& members, const Message& why, const Key& key = {}) const
     {
         if (!m_mustBeDense) {
             return lazyStack(members, m_dim);
         }
-        Error error(ErrorKind::RuntimeError, "the tensordicts cannot be stacked: " + why);
+        Error error(ErrorKind::RuntimeError, "the tensordicts cannot be stacked: {}", why);
         throw key.empty() ? error : error.within(key);
     }
 
@@ -207,8 +208,8 @@ TensorDict stack(const std::vector<TensorDict>& members, int64_t dim)
 Leaf stack(const std::vector<Leaf>& leaves, int64_t dim)
 {
     const std::vector<Entry> entries(leaves.begin(), leaves.end());
-    if (const std::string why = entries.empty() ? "there are none" : mismatch(entries); !why.empty()) {
-        throw Error(ErrorKind::RuntimeError, "the tensors cannot be stacked: " + why);
+    if (const Message why = entries.empty() ? Message("there are none") : mismatch(entries); !why.empty()) {
+        throw Error(ErrorKind::RuntimeError, "the tensors cannot be stacked: {}", why);
     }
     return stackedCopy(leaves, wrapDim(dim, leaves.front().dim() + 1));
 }
@@ -224,14 +225,14 @@ TensorDict lazyStack(const std::vector<TensorDict>& members, int64_t dim, DimNam
     const TensorDict& first = members.front();
     const int64_t dims = first.dim();
     if (dim < -dims - 1 || dim > dims) {
-        throw Error(ErrorKind::RuntimeError, "the stack dim " + std::to_string(dim) + " is out of range for members of batch size "
-                                                 + toString(first.batchSize()));
+        throw Error(ErrorKind::RuntimeError, "the stack dim {} is out of range for members of batch size {}", dim,
+                    toString(first.batchSize()));
     }
     bool isTyped = !first.tensorclass().empty();
     for (const TensorDict& member : members) {
         if (member.dim() == dims && member.names() != first.names()) {
-            throw Error(ErrorKind::ValueError,
-                        "the names of the members differ: " + toString(first.names()) + " and " + toString(member.names()));
+            throw Error(ErrorKind::ValueError, "the names of the members differ: {} and {}", toString(first.names()),
+                        toString(member.names()));
         }
         isTyped &= member.tensorclass() == first.tensorclass();
     }

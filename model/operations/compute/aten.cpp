@@ -13,8 +13,8 @@ c10::OperatorHandle found(const char* name, const char* overload)
 {
     const auto handle = c10::Dispatcher::singleton().findSchema({name, overload});
     if (!handle)
-        throw Error(ErrorKind::NotImplementedError, "this LibTorch has no operator " + std::string(name)
-                                                        + (*overload ? "." + std::string(overload) : std::string()));
+        throw Error(ErrorKind::NotImplementedError, "this LibTorch has no operator {}{}", name,
+                    *overload ? "." + std::string(overload) : std::string());
     return *handle;
 }
 

@@ -284,7 +284,7 @@ private:
             return m_rules.ofNonTensors ? m_rules.ofNonTensors(td, whole, nullptr) : whole;
         const std::optional<Entry> partner = partnerOf(key, position, besides.front());
         if (!partner)
-            throw Error(ErrorKind::KeyError, "only the left operand has the key " + stringLiteral(key));
+            throw Error(ErrorKind::KeyError, "only the left operand has the key {}", stringLiteral(key));
         return ofPair(td, whole, *partner, besides.front());
     }
 
@@ -337,7 +337,7 @@ private:
                 if (m_rules.missing == MissingKeys::Drop)
                     return std::nullopt;
                 if (m_rules.missing != MissingKeys::Fill)
-                    throw Error(ErrorKind::KeyError, "only the left operand has the key " + stringLiteral(key));
+                    throw Error(ErrorKind::KeyError, "only the left operand has the key {}", stringLiteral(key));
             } else if (const auto* other = std::get_if<Leaf>(&*partner)) {
                 m_partners[i] = *other;
             } else if (m_rules.ofNonTensors && std::holds_alternative<NonTensor>(*partner)) {
@@ -401,7 +401,7 @@ private:
                 else if (m_rules.ofValues && std::holds_alternative<NonTensor>(entry))
                     result.add(key, entry);
                 else if (m_rules.ofNonTensors || !std::holds_alternative<NonTensor>(entry))
-                    throw Error(ErrorKind::KeyError, "only the right operand has the key " + stringLiteral(key));
+                    throw Error(ErrorKind::KeyError, "only the right operand has the key {}", stringLiteral(key));
             }
         }
     }
@@ -436,8 +436,8 @@ private:
 
     [[noreturn]] static void failKinds(const Entry& left, const Entry& right)
     {
-        throw Error(ErrorKind::TypeError, std::string("the operands have different kinds of entries here: ") + kindName(left)
-                                              + " and " + kindName(right));
+        throw Error(ErrorKind::TypeError, "the operands have different kinds of entries here: {} and {}", kindName(left),
+                    kindName(right));
     }
 
     const ElementwiseFunction& m_function;

@@ -54,8 +54,8 @@ void setRequiresGradients(const TensorDict& td, bool required, Mutations& mutati
     std::vector<std::pair<KeyPath, Leaf>> leaves;
     forEachLeaf(td, false, [&](const KeyPath& path, const Leaf& leaf) {
         if (required && !c10::isFloatingType(leaf.dtype()) && !c10::isComplexType(leaf.dtype()))
-            throw Error(ErrorKind::RuntimeError,
-                        "only floating point and complex tensors can require gradients, not " + dtypeName(leaf.dtype()))
+            throw Error(ErrorKind::RuntimeError, "only floating point and complex tensors can require gradients, not {}",
+                        dtypeName(leaf.dtype()))
                 .within(path);
         const bool has = hasOwnTensor(leaf) && leaf.tensor().requires_grad();
         if (has != required)

@@ -20,8 +20,8 @@ bool overlapsItself(const at::Tensor& tensor)
 void checkDType(DType of, DType target)
 {
     if (!c10::canCast(of, target))
-        throw Error(ErrorKind::RuntimeError,
-                    "the result is of " + dtypeName(of) + ", which cannot be written into a tensor of " + dtypeName(target));
+        throw Error(ErrorKind::RuntimeError, "the result is of {}, which cannot be written into a tensor of {}", dtypeName(of),
+                    dtypeName(target));
 }
 
 }  // namespace
@@ -32,8 +32,8 @@ void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, cons
         const Shape part = index.isIdentity() ? Shape() : index.resultShape(leaf.shape());
         const c10::IntArrayRef shape = index.isIdentity() ? leaf.sizes() : c10::IntArrayRef(part);
         if (value.sizes() != shape)
-            throw Error(ErrorKind::RuntimeError, "the result has shape " + toString(value.sizes())
-                                                     + " and cannot be written into a tensor of shape " + toString(shape));
+            throw Error(ErrorKind::RuntimeError, "the result has shape {} and cannot be written into a tensor of shape {}",
+                        toString(value.sizes()), toString(shape));
         checkDType(value.scalar_type(), leaf.dtype());
         if (leaf.isInMemory() && overlapsItself(leaf.tensor()))
             throw Error(ErrorKind::RuntimeError,

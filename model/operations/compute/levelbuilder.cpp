@@ -36,8 +36,8 @@ void LevelBuilder::add(Key key, Entry entry)
 {
     if (const auto* leaf = std::get_if<Leaf>(&entry)) {
         if (!startsWith(leaf->sizes(), m_batch))
-            throw Error(ErrorKind::RuntimeError, "the result has shape " + toString(leaf->shape())
-                                                     + ", which does not start with the batch size " + toString(m_batch));
+            throw Error(ErrorKind::RuntimeError, "the result has shape {}, which does not start with the batch size {}",
+                        toString(leaf->shape()), toString(m_batch));
     } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
         entry = fitted(*value, m_batch);
     }

@@ -17,16 +17,16 @@ namespace {
 Operand leading(const at::Tensor& mask, const TensorDict& td)
 {
     if (mask.scalar_type() != at::kBool)
-        throw Error(ErrorKind::RuntimeError, "a mask holds bools, not " + dtypeName(mask.scalar_type()));
+        throw Error(ErrorKind::RuntimeError, "a mask holds bools, not {}", dtypeName(mask.scalar_type()));
     Shape shape = mask.sizes().vec();
     const Shape& batch = td.batchSize();
     if (shape.size() > batch.size())
-        throw Error(ErrorKind::RuntimeError,
-                    "a mask of shape " + toString(shape) + " has more dims than the batch size " + toString(batch));
+        throw Error(ErrorKind::RuntimeError, "a mask of shape {} has more dims than the batch size {}", toString(shape),
+                    toString(batch));
     for (std::size_t dim = 0; dim < shape.size(); ++dim)
         if (shape[dim] != batch[dim] && shape[dim] != 1)
-            throw Error(ErrorKind::RuntimeError,
-                        "a mask of shape " + toString(shape) + " does not fit the batch size " + toString(batch));
+            throw Error(ErrorKind::RuntimeError, "a mask of shape {} does not fit the batch size {}", toString(shape),
+                        toString(batch));
     if (shape.empty() && !batch.empty())
         return mask;
     shape.resize(batch.size(), 1);
@@ -45,8 +45,8 @@ ElementwiseFunction filling(const c10::Scalar& value)
 NonTensor chosen(const NonTensor& left, const NonTensor& right, const at::Tensor& mask)
 {
     if (left.batchSize() != right.batchSize())
-        throw Error(ErrorKind::ValueError, "values of batch size " + toString(right.batchSize())
-                                               + " do not fit those of batch size " + toString(left.batchSize()));
+        throw Error(ErrorKind::ValueError, "values of batch size {} do not fit those of batch size {}", toString(right.batchSize()),
+                    toString(left.batchSize()));
     if (mask.is_meta())
         return left;  // shapes alone are asked for
     const at::Tensor positions = mask.cpu().expand(left.batchSize()).contiguous();

@@ -65,8 +65,8 @@ bool bitwise(bool isOr, const Plain& left, const Plain& right)
     const auto one = dictSize(left), other = dictSize(right);
     if (isOr && one && other)
         return *one + *other > 0;
-    throw Error(ErrorKind::TypeError, std::string("unsupported operand type(s) for ") + (isOr ? "|" : "^") + ": '" + typeName(left)
-                                          + "' and '" + typeName(right) + "'");
+    throw Error(ErrorKind::TypeError, "unsupported operand type(s) for {}: '{}' and '{}'", isOr ? "|" : "^", typeName(left),
+                typeName(right));
 }
 
 bool holds(std::string_view op, const Plain& left, const Plain& right)

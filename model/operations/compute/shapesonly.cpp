@@ -67,9 +67,9 @@ Values calledOn(int64_t number, const c10::OperatorHandle& op, Values arguments)
 
 }  // namespace
 
-void failValues(const std::string& what)
+void failValues(const Message& what)
 {
-    throw Error(ErrorKind::RuntimeError, what + " depends on values, and only shapes are known here").wantingValues();
+    throw Error(ErrorKind::RuntimeError, "{} depends on values, and only shapes are known here", what).wantingValues();
 }
 
 bool areShapesOnly(const Values& arguments)
@@ -86,7 +86,7 @@ Values callOnShapes(const c10::OperatorHandle& op, Values arguments)
 {
     const std::string name = op.schema().name().substr(op.schema().name().find("::") + 2);
     if (dependsOnValues(name))
-        failValues("what " + name + "() gives");
+        failValues({"what {}() gives", name});
     int64_t elements = 0;
     Values shapes = arguments;
     changeTensors(shapes, [&](const at::Tensor& tensor) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/tensordict/base/message.h"
+
 #include <ATen/core/Tensor.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/core/ivalue.h>
 
-#include <string>
 #include <vector>
 
 namespace tensordesk {
@@ -13,7 +14,7 @@ namespace tensordesk {
 // Shapes without data: tensors of the `meta` device have sizes and a dtype but no elements.
 
 /// RuntimeError: shapes alone are known, and `what` needs elements.
-[[noreturn]] void failValues(const std::string& what);
+[[noreturn]] void failValues(const Message& what);
 
 /// True if a tensor among the arguments has no elements.
 [[nodiscard]] bool areShapesOnly(const std::vector<c10::IValue>& arguments);

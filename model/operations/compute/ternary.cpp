@@ -11,7 +11,7 @@ namespace {
 void refuseNumber(const char* function, const Operand& operand)
 {
     if (operand.isNumber())
-        throw Error(ErrorKind::TypeError, std::string(function) + "() takes tensordicts and tensors, not a number");
+        throw Error(ErrorKind::TypeError, "{}() takes tensordicts and tensors, not a number", function);
 }
 
 /// A number, which stands on the CPU, on the device of the leaf: unlike those of two operands, the kernels of GPUs take

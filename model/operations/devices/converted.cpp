@@ -42,7 +42,7 @@ private:
 TensorDict converted(const TensorDict& td, DType floats)
 {
     if (!c10::isFloatingType(floats)) {
-        throw Error(ErrorKind::ValueError, "is no floating-point dtype: " + dtypeName(floats));
+        throw Error(ErrorKind::ValueError, "is no floating-point dtype: {}", dtypeName(floats));
     }
     return transformLeaves(
         td,

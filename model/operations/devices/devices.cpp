@@ -24,9 +24,9 @@ namespace {
 
 /// LibTorch's part for CUDA, which lies beside the part that the program is linked with. It is loaded when somebody asks
 /// for the devices, since it takes seconds and hundreds of megabytes. Gives why it cannot be, or nothing.
-std::string whyNoCuda()
+Message whyNoCuda()
 {
-    static const std::string why = []() -> std::string {
+    static const Message why = []() -> Message {
         if (c10::impl::hasDeviceGuardImpl(c10::DeviceType::CUDA))
             return {};
         Dl_info linked{};
@@ -35,8 +35,8 @@ std::string whyNoCuda()
         const std::filesystem::path library = std::filesystem::path(linked.dli_fname).parent_path() / "libtorch_cuda.so";
         std::error_code ignored;
         if (!std::filesystem::exists(library, ignored))
-            return "this LibTorch was built without CUDA";
-        return ::dlopen(library.c_str(), RTLD_NOW | RTLD_GLOBAL) ? std::string() : std::string(::dlerror());
+            return Message("this LibTorch was built without CUDA");
+        return ::dlopen(library.c_str(), RTLD_NOW | RTLD_GLOBAL) ? Message() : Message::verbatim(::dlerror());
     }();
     return why;
 }
@@ -56,7 +56,7 @@ at::Device parsed(const std::string& name)
     try {
         return at::Device(name);
     } catch (const std::exception&) {
-        throw Error(ErrorKind::ValueError, stringLiteral(name) + " names no device; \"cpu\" and \"cuda:0\" would.");
+        throw Error(ErrorKind::ValueError, "{} names no device; \"cpu\" and \"cuda:0\" would.", stringLiteral(name));
     }
 }
 
@@ -92,8 +92,9 @@ at::Tensor havingRoom(at::Device device, int64_t bytes, const Body& body)
     try {
         return body();
     } catch (const c10::OutOfMemoryError&) {
-        throw Error(ErrorKind::MemoryError, "the device " + device.str() + " has no room for another " + gigabytes(bytes)
-                                                + "; take a part of the tensordict, or compute on \"cpu\"");
+        throw Error(ErrorKind::MemoryError,
+                    "the device {} has no room for another {}; take a part of the tensordict, or compute on \"cpu\"", device.str(),
+                    gigabytes(bytes));
     }
 }
 
@@ -127,12 +128,18 @@ at::Device usableDevice(at::Device device)
     if (count > 0 && device.index() < count)
         return device.has_index() ? device : at::Device(device.type(), 0);
     const std::string kind = c10::DeviceTypeName(device.type(), true);
-    const std::string why = device.is_cuda() ? whyNoCuda() : std::string();
-    throw Error(ErrorKind::RuntimeError, count == 0
-                                             ? "There is no device " + stringLiteral(device.str()) + " here: LibTorch finds no "
-                                                   + kind + " device" + (why.empty() ? "." : " (" + why + ").")
-                                             : "There is no device " + stringLiteral(device.str()) + " here: LibTorch finds "
-                                                   + std::to_string(count) + " " + kind + (count == 1 ? " device." : " devices."));
+    if (count == 1)
+        throw Error(ErrorKind::RuntimeError, "There is no device {} here: LibTorch finds 1 {} device.", stringLiteral(device.str()),
+                    kind);
+    if (count > 1)
+        throw Error(ErrorKind::RuntimeError, "There is no device {} here: LibTorch finds {} {} devices.",
+                    stringLiteral(device.str()), count, kind);
+    const Message why = device.is_cuda() ? whyNoCuda() : Message();
+    if (why.empty())
+        throw Error(ErrorKind::RuntimeError, "There is no device {} here: LibTorch finds no {} device.",
+                    stringLiteral(device.str()), kind);
+    throw Error(ErrorKind::RuntimeError, "There is no device {} here: LibTorch finds no {} device ({}).",
+                stringLiteral(device.str()), kind, why);
 }
 
 at::Device deviceNamed(const std::string& name)

@@ -15,7 +15,7 @@ namespace {
 at::Tensor fitted(at::Tensor value, c10::IntArrayRef shape, DType dtype)
 {
     if (value.is_complex() && !c10::isComplexType(dtype))
-        throw Error(ErrorKind::RuntimeError, "a complex value cannot be written into " + dtypeName(dtype));
+        throw Error(ErrorKind::RuntimeError, "a complex value cannot be written into {}", dtypeName(dtype));
     while (value.dim() > static_cast<int64_t>(shape.size()) && value.size(0) == 1)
         value = value.select(0, 0);
     // Sizes that only broadcast the other way round do not fit either.
@@ -23,8 +23,8 @@ at::Tensor fitted(at::Tensor value, c10::IntArrayRef shape, DType dtype)
     for (int64_t i = 1; fits && i <= value.dim(); ++i)
         fits = value.size(-i) == 1 || value.size(-i) == shape[shape.size() - static_cast<std::size_t>(i)];
     if (!fits)
-        throw Error(ErrorKind::RuntimeError, "a value of shape " + toString(value.sizes())
-                                                 + " does not broadcast to the elements of shape " + toString(shape));
+        throw Error(ErrorKind::RuntimeError, "a value of shape {} does not broadcast to the elements of shape {}",
+                    toString(value.sizes()), toString(shape));
     return value;
 }
 
@@ -141,8 +141,8 @@ void checkWay(const TensorDict& td, const KeyPath& path)
         const std::optional<Entry> next = level.find({path[i]});
         const auto* child = next ? std::get_if<TensorDict>(&*next) : nullptr;
         if (next && !child)
-            throw Error(ErrorKind::KeyError, std::string("there is ") + kindName(*next) + " under " + toPython({path[i]})
-                                                 + " already, so it cannot hold further keys")
+            throw Error(ErrorKind::KeyError, "there is {} under {} already, so it cannot hold further keys", kindName(*next),
+                        toPython({path[i]}))
                 .within(path);
         if (!child)
             return;

@@ -25,7 +25,7 @@ at::TensorOptions checkedOptions(const Shape& shape, const Leaf& like, const New
     const DType dtype = options.dtype.value_or(like.dtype());
     const auto negative = std::find_if(shape.begin(), shape.end(), [](int64_t size) { return size < 0; });
     if (negative != shape.end())
-        throw Error(ErrorKind::RuntimeError, "a size cannot be negative: " + std::to_string(*negative));
+        throw Error(ErrorKind::RuntimeError, "a size cannot be negative: {}", *negative);
     checkFits(shape, dtype);
     return at::TensorOptions(dtype).device(options.device.value_or(like.device()));
 }

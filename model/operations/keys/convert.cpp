@@ -23,12 +23,12 @@ int64_t alignedBytes(const Leaf& leaf)
 }
 
 /// "'a', 'b'", or "none".
-std::string listed(const std::vector<KeyPath>& paths)
+Message listed(const std::vector<KeyPath>& paths)
 {
     std::string text;
     for (const KeyPath& path : paths)
         text += (text.empty() ? "" : ", ") + toPython(path);
-    return text.empty() ? "none" : text;
+    return text.empty() ? Message("none") : Message::verbatim(text);
 }
 
 std::vector<KeyPath> missingFrom(const TensorDict& td, const std::vector<KeyPath>& paths)
@@ -68,8 +68,9 @@ void loadStateDict(const TensorDict& td, const TensorDict& state, const LoadOpti
     const std::vector<KeyPath> given = keyPaths(state, leaves);
     const std::vector<KeyPath> onlyGiven = missingFrom(td, given), onlyHere = missingFrom(state, keyPaths(td, leaves));
     if (options.strict && !(onlyGiven.empty() && onlyHere.empty()))
-        throw Error(ErrorKind::RuntimeError, "the keys of the state do not match: only the state has " + listed(onlyGiven)
-                                                 + "; only the tensordict has " + listed(onlyHere));
+        throw Error(ErrorKind::RuntimeError,
+                    "the keys of the state do not match: only the state has {}; only the tensordict has {}", listed(onlyGiven),
+                    listed(onlyHere));
     Entries entries;
     for (const KeyPath& path : given)
         entries.emplace_back(path, state.at(path));
@@ -83,8 +84,8 @@ TensorDict consolidated(const TensorDict& td)
     visitLeaves(td, StackWalk::Unnumbered, [&](const Leaf& leaf) {
         bytes += alignedBytes(leaf);
         if (device && *device != leaf.device())
-            throw Error(ErrorKind::RuntimeError,
-                        "leaves on " + device->str() + " and " + leaf.device().str() + " cannot lie in one block of memory");
+            throw Error(ErrorKind::RuntimeError, "leaves on {} and {} cannot lie in one block of memory", device->str(),
+                        leaf.device().str());
         device = leaf.device();
     });
     checkFits({bytes}, at::kByte);

@@ -106,7 +106,7 @@ void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, boo
     if (!isTaken && hasLevel) {
         changes.rename(from, to);
     } else if (safe && isTaken) {
-        throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
+        throw Error(ErrorKind::KeyError, "there is an entry {} already", toPython(to)).within(from);
     } else {
         changes.set(to, entry);
         if (!from.isBelow(to))

@@ -33,9 +33,11 @@ void checkNoExclusiveKeys(const TensorDict& stack, const char* what)
     const std::size_t common = stack.count();
     for (const TensorDict& member : stack.members())
         if (member.count() != common)
-            throw Error(ErrorKind::RuntimeError, std::string(what)
-                                                     + " cannot complete where only some members of a "
-                                                       "lazy stack have a key (exclusive keys): select the common ones first");
+            throw Error(
+                ErrorKind::RuntimeError,
+                "{} cannot complete where only some members of a lazy stack have a key (exclusive keys): select the common ones "
+                "first",
+                what);
 }
 
 KeyPath parts(const Key& key, const std::string& separator)
@@ -105,7 +107,7 @@ TensorDict flattenKeys(const TensorDict& td, const std::string& separator, LeafR
         std::string names;
         for (const Key& key : twice)
             names += (names.empty() ? "" : ", ") + stringLiteral(key);
-        throw Error(ErrorKind::KeyError, "flattening would give several entries the key " + names);
+        throw Error(ErrorKind::KeyError, "flattening would give several entries the key {}", names);
     }
     return levelLike(td, std::move(table));
 }
@@ -140,13 +142,13 @@ TensorDict unflattenKeys(const TensorDict& td, const std::string& separator)
 namespace {
 
 /// ValueError if of two paths one is the other, or lies inside it.
-void checkApart(const std::vector<KeyPath>& paths, const char* what)
+void checkApart(const std::vector<KeyPath>& paths, const Message& what)
 {
     for (std::size_t i = 0; i < paths.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (paths[i].startsWith(paths[j]) || paths[j].startsWith(paths[i]))
-                throw Error(ErrorKind::ValueError, std::string(what) + " " + toPython(paths[j]) + " and " + toPython(paths[i])
-                                                       + " are one or lie inside one another");
+                throw Error(ErrorKind::ValueError, "{} {} and {} are one or lie inside one another", what, toPython(paths[j]),
+                            toPython(paths[i]));
 }
 
 /// ValueError if an entry of `td` stands at `path` or on the way there.
@@ -155,7 +157,7 @@ void checkFree(const TensorDict& td, const KeyPath& path)
     for (KeyPath part = path; !part.empty(); part.pop_back()) {
         const std::optional<Entry> present = td.find(part);
         if (present && (part.size() == path.size() || !std::holds_alternative<TensorDict>(*present)))
-            throw Error(ErrorKind::ValueError, "the key " + toPython(path) + " is taken: there is an entry " + toPython(part));
+            throw Error(ErrorKind::ValueError, "the key {} is taken: there is an entry {}", toPython(path), toPython(part));
     }
 }
 
@@ -168,8 +170,8 @@ TensorDict renameKeys(const TensorDict& td, const KeyMapping& mapping, bool stri
         sources.push_back(from);
         targets.push_back(to);
     }
-    checkApart(sources, "the keys");
-    checkApart(targets, "the new keys");
+    checkApart(sources, Message("the keys"));
+    checkApart(targets, Message("the new keys"));
     if (auto wrapped = rewrapped(td, [&](const TensorDict& part) { return renameKeys(part, mapping, strict); }))
         return *wrapped;
     TensorDict result = td.shallowCopy();
@@ -265,7 +267,7 @@ void arrangeTensorsLast(TensorDict td)
 TensorDict mergeTensorDicts(const std::vector<TensorDict>& tds)
 {
     if (tds.size() < 2)
-        throw Error(ErrorKind::RuntimeError, "at least 2 tensordicts are merged, got " + std::to_string(tds.size()));
+        throw Error(ErrorKind::RuntimeError, "at least 2 tensordicts are merged, got {}", tds.size());
     const TensorDict result = tds.front().shallowCopy();
     arrangeTensorsLast(result);
     const std::function<void(const TensorDict&, const TensorDict&)> add = [&](const TensorDict& to, const TensorDict& from) {

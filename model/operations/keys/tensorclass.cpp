@@ -21,8 +21,8 @@ Error noField(const TensorclassSchema& schema, const std::string& field)
     std::string names;
     for (const TensorclassField& known : schema.fields)
         names += (names.empty() ? "" : ", ") + known.name;
-    return Error(ErrorKind::AttributeError, "'" + std::string(withoutModule(schema.name)) + "' has no field '" + field
-                                                + "'; its fields are " + (names.empty() ? "none" : names));
+    return Error(ErrorKind::AttributeError, "'{}' has no field '{}'; its fields are {}", withoutModule(schema.name), field,
+                 names.empty() ? Message("none") : Message::verbatim(names));
 }
 
 Kind kindOf(const Entry& entry)
@@ -104,7 +104,7 @@ TensorDict makeInstance(const TensorclassSchema& schema, const Entries& values, 
             missing += (missing.empty() ? "'" : ", '") + field.name + "'";
     }
     if (!missing.empty())
-        throw Error(ErrorKind::TypeError, std::string(withoutModule(schema.name)) + "() misses " + missing);
+        throw Error(ErrorKind::TypeError, "{}() misses {}", withoutModule(schema.name), missing);
     addAbsentFields(schema, content);
     return TensorDict::typed(std::move(content), schema.name);
 }
@@ -116,7 +116,7 @@ TensorDict asInstance(const TensorclassSchema& schema, const TensorDict& td)
         if (!schema.find(key))
             extra += (extra.empty() ? "" : ", ") + toPython({key});
     if (!extra.empty())
-        throw Error(ErrorKind::ValueError, "'" + std::string(withoutModule(schema.name)) + "' has no fields for the keys " + extra);
+        throw Error(ErrorKind::ValueError, "'{}' has no fields for the keys {}", withoutModule(schema.name), extra);
     const bool isComplete = std::all_of(schema.fields.begin(), schema.fields.end(),
                                         [&](const TensorclassField& field) { return td.contains({field.name}); });
     TensorDict content = isComplete ? td : td.shallowCopy();

@@ -43,8 +43,7 @@ Filter filterOf(const Keys& keys, const KeyPath& path)
 
 [[noreturn]] void failKinds(const KeyPath& path, const Entry& there, const Entry& given)
 {
-    throw Error(ErrorKind::ValueError,
-                std::string("there is ") + kindName(there) + " here, and " + kindName(given) + " cannot be copied into it")
+    throw Error(ErrorKind::ValueError, "there is {} here, and {} cannot be copied into it", kindName(there), kindName(given))
         .within(path);
 }
 
@@ -56,9 +55,9 @@ bool splitsAs(const TensorDict& source, const TensorDict& stack)
 
 [[noreturn]] void failSplitting(const TensorDict& source, const TensorDict& stack)
 {
-    throw Error(ErrorKind::ValueError, "a tensordict of batch size " + toString(source.batchSize()) + " cannot be split into the "
-                                           + std::to_string(stack.members().size()) + " members of a lazy stack of batch size "
-                                           + toString(stack.batchSize()));
+    throw Error(ErrorKind::ValueError,
+                "a tensordict of batch size {} cannot be split into the {} members of a lazy stack of batch size {}",
+                toString(source.batchSize()), stack.members().size(), toString(stack.batchSize()));
 }
 
 /// A shallow copy of the batch size of `stack`.
@@ -314,8 +313,8 @@ private:
             return entry;
         const int64_t size = leaf->shape()[static_cast<std::size_t>(own)];
         if (size != count && size != 1)
-            throw Error(ErrorKind::ValueError, "a tensor of shape " + toString(leaf->shape()) + " cannot be split into the "
-                                                   + std::to_string(count) + " members of a lazy stack")
+            throw Error(ErrorKind::ValueError, "a tensor of shape {} cannot be split into the {} members of a lazy stack",
+                        toString(leaf->shape()), count)
                 .within(path / key);
         return partAlong(entry, own, size == 1 ? 0 : position);
     }
@@ -411,9 +410,8 @@ private:
         if (const auto* leaf = std::get_if<Leaf>(&to)) {
             const auto& value = std::get<Leaf>(from);
             if (leaf->shape() != value.shape())
-                throw Error(ErrorKind::RuntimeError, "a tensor of shape " + toString(value.shape())
-                                                         + " cannot be written in place into the entry of shape "
-                                                         + toString(leaf->shape()))
+                throw Error(ErrorKind::RuntimeError, "a tensor of shape {} cannot be written in place into the entry of shape {}",
+                            toString(value.shape()), toString(leaf->shape()))
                     .within(path);
             m_changes.assign(path, *leaf, value.tensor());
         } else if (const auto* data = std::get_if<NonTensor>(&to)) {
@@ -476,7 +474,7 @@ void setAt(const TensorDict& td, const KeyPath& path, const Entry& entry, const 
 void fill(const TensorDict& td, const KeyPath& path, const at::Tensor& number, Mutations& mutations)
 {
     if (number.dim() != 0)
-        throw Error(ErrorKind::RuntimeError, "fill_ takes one number, not a tensor of " + std::to_string(number.dim()) + " dims");
+        throw Error(ErrorKind::RuntimeError, "fill_ takes one number, not a tensor of {} dims", number.dim());
     Changes changes;
     Writer(changes).fill(td.at(path), path, number);
     changes.apply(td, mutations);
@@ -525,9 +523,8 @@ void updateWithMembers(const TensorDict& stack, const TensorDict& source, Mutati
         failSplitting(source, stack);
     for (std::size_t i = 0; i < count; ++i)
         if (parts.members()[i].batchSize() != stack.members()[i].batchSize())
-            throw Error(ErrorKind::RuntimeError, "the batch size of a member of a lazy stack, "
-                                                     + toString(stack.members()[i].batchSize()) + ", cannot become "
-                                                     + toString(parts.members()[i].batchSize()));
+            throw Error(ErrorKind::RuntimeError, "the batch size of a member of a lazy stack, {}, cannot become {}",
+                        toString(stack.members()[i].batchSize()), toString(parts.members()[i].batchSize()));
     Changes changes;
     for (std::size_t i = 0; i < count; ++i)
         planUpdate(changes, stack.members()[i], {Member{i, stack.stackDim()}}, entriesOf(parts.members()[i]), {});
@@ -544,9 +541,9 @@ void updateWithBatch(const TensorDict& td, const TensorDict& source, Mutations& 
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
     for (const KeyPath& path : keyPaths(td, {.nested = true}))
         if (!source.contains(path))
-            throw Error(ErrorKind::RuntimeError, "a source of another batch size, " + toString(source.batchSize()) + " for "
-                                                     + toString(td.batchSize()) + ", must bring every entry; it has no key "
-                                                     + toPython(path));
+            throw Error(ErrorKind::RuntimeError,
+                        "a source of another batch size, {} for {}, must bring every entry; it has no key {}",
+                        toString(source.batchSize()), toString(td.batchSize()), toPython(path));
     if (td.isLazyStack()) {
         updateWithMembers(td, source, mutations);
         return;
@@ -580,8 +577,8 @@ void updateAt(const TensorDict& td, const Entries& source, const Index& index, c
 void writeResult(const TensorDict& out, const TensorDict& result, Mutations& mutations)
 {
     if (out.batchSize() != result.batchSize())
-        throw Error(ErrorKind::RuntimeError,
-                    "out has batch size " + toString(out.batchSize()) + ", the result has " + toString(result.batchSize()));
+        throw Error(ErrorKind::RuntimeError, "out has batch size {}, the result has {}", toString(out.batchSize()),
+                    toString(result.batchSize()));
     Changes changes;
     Writer(changes).receive(out, {}, result);
     changes.apply(out, mutations);

@@ -18,7 +18,7 @@ std::vector<int64_t> wrapped(const std::vector<int64_t>& dims, std::size_t batch
     for (const int64_t dim : dims) {
         const int64_t fromFront = wrapDim(dim, static_cast<int64_t>(batchDims));
         if (std::find(result.begin(), result.end(), fromFront) != result.end())
-            throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim) + " is given twice");
+            throw Error(ErrorKind::RuntimeError, "dim {} is given twice", dim);
         result.push_back(fromFront);
     }
     return result;
@@ -100,7 +100,7 @@ Together laidTogether(const char* function, const TensorDict& td, const ReducedD
                                                     : leaf);
     });
     if (leaves.empty())
-        throw Error(ErrorKind::ValueError, std::string(function) + "(reduce=True) takes the tensors together, and there is none");
+        throw Error(ErrorKind::ValueError, "{}(reduce=True) takes the tensors together, and there is none", function);
     if (over.kind == Kind::All)
         return {concatenated(leaves, 0), std::nullopt};
     if (over.kind == Kind::Event)

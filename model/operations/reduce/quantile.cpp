@@ -45,9 +45,8 @@ at::Tensor quantileOf(const Leaf& leaf, const std::optional<std::vector<int64_t>
             along.push_back(dim);
     constexpr int64_t kMostOfTorch = 1 << 24;
     if (isLarge(leaf) && laneSize(leaf, along) > kMostOfTorch)
-        throw Error(ErrorKind::RuntimeError, "quantile() takes " + std::to_string(laneSize(leaf, along))
-                                                 + " elements together here, more than the " + std::to_string(kMostOfTorch)
-                                                 + " that torch can");
+        throw Error(ErrorKind::RuntimeError, "quantile() takes {} elements together here, more than the {} that torch can",
+                    laneSize(leaf, along), kMostOfTorch);
     return guardingTorch([&] {
         return calledOnLanes(leaf, along, options.keepDims,
                              [&](const at::Tensor& tensor) { return std::vector{quantileOfTensor(tensor, dims, options)}; })

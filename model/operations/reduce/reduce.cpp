@@ -70,7 +70,7 @@ TensorReduction ofTensor(const ReductionOperator& reduction, const std::optional
 void checkEvent(const ReductionOperator& reduction, const ReducedDims& over)
 {
     if (over.kind == ReducedDims::Kind::Event && !reduction.takesEvent)
-        throw Error(ErrorKind::RuntimeError, std::string(reduction.name) + "() reduces batch dims, not \"feature\"");
+        throw Error(ErrorKind::RuntimeError, "{}() reduces batch dims, not \"feature\"", reduction.name);
 }
 
 /// The reduction of a leaf, which `function` is for a tensor.
@@ -155,8 +155,7 @@ TensorDict truthAlong(std::string_view name, const TensorDict& td, int64_t dim)
 {
     const auto dims = td.dim();
     if (dim < -dims || dim >= dims)
-        throw Error(ErrorKind::RuntimeError,
-                    "dim " + std::to_string(dim) + " is out of range for the batch size " + toString(td.batchSize()));
+        throw Error(ErrorKind::RuntimeError, "dim {} is out of range for the batch size {}", dim, toString(td.batchSize()));
     const BatchReduction batch(td, {ReducedDims::Kind::Batch, {dim}}, false);
     const AtenOperator op(name == "all" ? "aten::all" : "aten::any", "dim");
     return mapped(td, batch, [&](const at::Tensor& tensor) { return op({tensor, batch.dims()->front(), false}); }, name);
@@ -172,8 +171,7 @@ TensorDict logSumExp(const TensorDict& td, std::optional<std::vector<int64_t>> d
     }
     for (const int64_t dim : *dims)
         if (dim < -batchDims || dim >= batchDims)
-            throw Error(ErrorKind::ValueError,
-                        "dim " + std::to_string(dim) + " is out of range for the batch size " + toString(td.batchSize()));
+            throw Error(ErrorKind::ValueError, "dim {} is out of range for the batch size {}", dim, toString(td.batchSize()));
     const BatchReduction batch(td, {ReducedDims::Kind::Batch, *dims}, keepDims);
     const AtenOperator op("aten::logsumexp", "");
     const c10::IValue dimList{c10::List<int64_t>(*batch.dims())};

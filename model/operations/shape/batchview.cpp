@@ -111,8 +111,9 @@ TensorDict denseView(const TensorDict& td)
         for (const TensorDict& member : td.members()) {
             for (const Key& key : member.keys()) {
                 if (!td.contains({key})) {
-                    throw Error(ErrorKind::RuntimeError, "some members of the lazy stack have the key " + stringLiteral(key)
-                                                             + " and others have not, so they have no dense form");
+                    throw Error(ErrorKind::RuntimeError,
+                                "some members of the lazy stack have the key {} and others have not, so they have no dense form",
+                                stringLiteral(key));
                 }
             }
         }

@@ -20,15 +20,16 @@ DimNames refinedNames(const DimNames& names, const std::vector<NameItem>& items)
         } else if (!isExpanded) {
             isExpanded = true;
             if (given > names.size())
-                throw Error(ErrorKind::IndexError, std::to_string(given) + " names are too many for the dims " + toString(names));
+                throw Error(ErrorKind::IndexError, "{} names are too many for the dims {}", given, toString(names));
             const auto from = names.begin() + static_cast<std::ptrdiff_t>(wanted.size());
             wanted.insert(wanted.end(), from, from + static_cast<std::ptrdiff_t>(names.size() - given));
         }
     }
     for (std::size_t i = 0; i < names.size(); ++i)
         if (i < wanted.size() && names[i] && wanted[i] != names[i])
-            throw Error(ErrorKind::RuntimeError, "refine_names only names dims that have no name: " + toString(names)
-                                                     + " cannot become " + toString(wanted) + "; rename() does that");
+            throw Error(ErrorKind::RuntimeError,
+                        "refine_names only names dims that have no name: {} cannot become {}; rename() does that", toString(names),
+                        toString(wanted));
     checkNames(wanted, names.size());
     wanted.resize(names.size());
     return wanted;
@@ -40,7 +41,7 @@ DimNames renamedDims(const DimNames& names, const std::vector<std::pair<std::str
     for (const auto& [from, to] : changes) {
         const auto found = std::find(names.begin(), names.end(), DimName(from));
         if (found == names.end())
-            throw Error(ErrorKind::ValueError, "there is no dim " + stringLiteral(from) + " among " + toString(names));
+            throw Error(ErrorKind::ValueError, "there is no dim {} among {}", stringLiteral(from), toString(names));
         renamed[static_cast<std::size_t>(found - names.begin())] = to;
     }
     checkNames(renamed, names.size());

@@ -76,7 +76,7 @@ private:
     {
         constexpr int64_t most = 10'000'000;
         if (count > most) {
-            throw Error(ErrorKind::MemoryError, "a lazy stack of " + std::to_string(count) + " members is too long");
+            throw Error(ErrorKind::MemoryError, "a lazy stack of {} members is too long", count);
         }
     }
 
@@ -88,8 +88,8 @@ TensorDict expanded(const TensorDict& td, Shape shape, KeepNames keepNames)
 {
     const Shape& batch = td.batchSize();
     if (shape.size() < batch.size()) {
-        throw Error(ErrorKind::RuntimeError,
-                    "the sizes " + toString(shape) + " are fewer than the dims of the batch size " + toString(batch));
+        throw Error(ErrorKind::RuntimeError, "the sizes {} are fewer than the dims of the batch size {}", toString(shape),
+                    toString(batch));
     }
     const std::size_t added = shape.size() - batch.size();
     for (std::size_t dim = 0; dim < shape.size(); ++dim) {
@@ -98,8 +98,8 @@ TensorDict expanded(const TensorDict& td, Shape shape, KeepNames keepNames)
         }
         const bool fits = dim < added ? shape[dim] >= 0 : batch[dim - added] == 1 || batch[dim - added] == shape[dim];
         if (!fits || (shape[dim] < 0 && shape[dim] != kRagged)) {
-            throw Error(ErrorKind::RuntimeError, "the batch size " + toString(batch) + " cannot be expanded to " + toString(shape)
-                                                     + ": dim " + std::to_string(dim) + " is neither new nor of size 1");
+            throw Error(ErrorKind::RuntimeError, "the batch size {} cannot be expanded to {}: dim {} is neither new nor of size 1",
+                        toString(batch), toString(shape), dim);
         }
     }
     if (!isRagged(shape)) {
@@ -116,7 +116,7 @@ TensorDict expandedAs(const TensorDict& td, const TensorDict& other, const Shape
     visitLevel(td, [&](const Key& key, const Entry& entry) {
         const std::optional<Entry> partner = other.find({key});
         if (!partner) {
-            throw Error(ErrorKind::KeyError, "the tensordict to expand to has no key " + stringLiteral(key));
+            throw Error(ErrorKind::KeyError, "the tensordict to expand to has no key {}", stringLiteral(key));
         }
         const auto *leaf = std::get_if<Leaf>(&entry), *otherLeaf = std::get_if<Leaf>(&*partner);
         const auto *child = std::get_if<TensorDict>(&entry), *otherChild = std::get_if<TensorDict>(&*partner);

@@ -42,7 +42,7 @@ TensorDict flip(const TensorDict& td, const std::vector<int64_t>& given)
     TensorDict result = denseIfUniform(td);
     for (auto dim = dims.begin(); dim != dims.end(); ++dim) {
         if (std::find(dims.begin(), dim, *dim) != dim) {
-            throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(*dim) + " stands twice among the dims to flip");
+            throw Error(ErrorKind::RuntimeError, "dim {} stands twice among the dims to flip", *dim);
         }
         const int64_t size = td.batchSize()[static_cast<std::size_t>(*dim)];
         result = rows(result, *dim, positions(size, size - 1, -1));
@@ -54,8 +54,7 @@ TensorDict roll(const TensorDict& td, const std::vector<int64_t>& shifts, const 
 {
     const std::vector<int64_t> dims = wrapped(td, given);
     if (shifts.size() != (dims.empty() ? 1 : dims.size())) {
-        throw Error(ErrorKind::RuntimeError,
-                    std::to_string(shifts.size()) + " shifts do not fit " + std::to_string(dims.size()) + " dims");
+        throw Error(ErrorKind::RuntimeError, "{} shifts do not fit {} dims", shifts.size(), dims.size());
     }
     TensorDict result = denseIfUniform(td);
     if (dims.empty()) {
@@ -71,12 +70,12 @@ TensorDict roll(const TensorDict& td, const std::vector<int64_t>& shifts, const 
 TensorDict rotate90(const TensorDict& td, int64_t times, const std::vector<int64_t>& given)
 {
     if (td.batchSize().size() < 2 || given.size() != 2) {
-        throw Error(ErrorKind::RuntimeError, "a rotation takes two dims of a batch that has as many, got " + toString(given)
-                                                 + " and the batch size " + toString(td.batchSize()));
+        throw Error(ErrorKind::RuntimeError, "a rotation takes two dims of a batch that has as many, got {} and the batch size {}",
+                    toString(given), toString(td.batchSize()));
     }
     const std::vector<int64_t> dims = wrapped(td, given);
     if (dims[0] == dims[1]) {
-        throw Error(ErrorKind::RuntimeError, "a rotation takes two different dims, got " + toString(given));
+        throw Error(ErrorKind::RuntimeError, "a rotation takes two different dims, got {}", toString(given));
     }
     switch ((times % 4 + 4) % 4) {
     case 1: return transpose(flip(td, {dims[1]}), dims[0], dims[1]);

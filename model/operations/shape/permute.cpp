@@ -88,7 +88,7 @@ void checkDistinct(Dims dims, const char* what)
 {
     std::sort(dims.begin(), dims.end());
     if (std::adjacent_find(dims.begin(), dims.end()) != dims.end()) {
-        throw Error(ErrorKind::RuntimeError, std::string("a dim stands twice among the ") + what + " dims");
+        throw Error(ErrorKind::RuntimeError, "a dim stands twice among the {} dims", what);
     }
 }
 
@@ -104,12 +104,12 @@ TensorDict permute(const TensorDict& td, const Dims& dims)
     Dims sorted = order;
     std::sort(sorted.begin(), sorted.end());
     if (sorted != allDims(sorted.size())) {
-        throw Error(ErrorKind::ValueError,
-                    toString(dims) + " is no permutation of the leading dims of the batch size " + toString(td.batchSize()));
+        throw Error(ErrorKind::ValueError, "{} is no permutation of the leading dims of the batch size {}", toString(dims),
+                    toString(td.batchSize()));
     }
     if (validation() == Validation::Strict && order.size() != td.batchSize().size()) {
-        throw Error(ErrorKind::RuntimeError, "by the strict rules permute takes each dim of the batch size "
-                                                 + toString(td.batchSize()) + ", not only " + toString(dims));
+        throw Error(ErrorKind::RuntimeError, "by the strict rules permute takes each dim of the batch size {}, not only {}",
+                    toString(td.batchSize()), toString(dims));
     }
     return permuted(td, std::move(order));
 }
@@ -119,8 +119,8 @@ TensorDict transpose(const TensorDict& td, int64_t first, int64_t second)
     const int64_t count = td.dim();
     const int64_t a = wrapped(first, count), b = wrapped(second, count);
     if (a < 0 || b < 0) {
-        throw Error(ErrorKind::ValueError, "dim " + std::to_string(a < 0 ? first : second) + " is out of range for the batch size "
-                                               + toString(td.batchSize()));
+        throw Error(ErrorKind::ValueError, "dim {} is out of range for the batch size {}", a < 0 ? first : second,
+                    toString(td.batchSize()));
     }
     Dims order = allDims(static_cast<std::size_t>(count));
     std::swap(order[static_cast<std::size_t>(a)], order[static_cast<std::size_t>(b)]);
@@ -130,8 +130,7 @@ TensorDict transpose(const TensorDict& td, int64_t first, int64_t second)
 TensorDict moveDims(const TensorDict& td, Dims from, Dims to)
 {
     if (from.size() != to.size()) {
-        throw Error(ErrorKind::ValueError,
-                    std::to_string(from.size()) + " dims cannot be moved to " + std::to_string(to.size()) + " places");
+        throw Error(ErrorKind::ValueError, "{} dims cannot be moved to {} places", from.size(), to.size());
     }
     const int64_t count = td.dim();
     for (std::size_t i = 0; i < from.size(); ++i) {

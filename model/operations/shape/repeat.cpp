@@ -26,13 +26,13 @@ TensorDict repeat(const TensorDict& td, const std::vector<int64_t>& times)
 {
     const Shape batch = td.batchSize();
     if (times.size() != batch.size()) {
-        throw Error(ErrorKind::ValueError,
-                    "expected one number for each of the " + std::to_string(batch.size()) + " batch dims, got " + toString(times));
+        throw Error(ErrorKind::ValueError, "expected one number for each of the {} batch dims, got {}", batch.size(),
+                    toString(times));
     }
     TensorDict result = lockedAs(td, td.shallowCopy());
     for (std::size_t dim = 0; dim < times.size(); ++dim) {
         if (times[dim] < 0) {
-            throw Error(ErrorKind::RuntimeError, "a dim cannot be repeated " + std::to_string(times[dim]) + " times");
+            throw Error(ErrorKind::RuntimeError, "a dim cannot be repeated {} times", times[dim]);
         }
         if (times[dim] != 1) {
             checkCount(batch[dim], times[dim]);
@@ -63,8 +63,7 @@ TensorDict repeatInterleave(const TensorDict& td, const at::Tensor& times, std::
         return repeatInterleave(dims > 1 ? reshape(td, {-1}) : td, times, 0);
     }
     if (*dim < -dims) {
-        throw Error(ErrorKind::ValueError,
-                    "dim " + std::to_string(*dim) + " is out of range for the batch size " + toString(td.batchSize()));
+        throw Error(ErrorKind::ValueError, "dim {} is out of range for the batch size {}", *dim, toString(td.batchSize()));
     }
     const int64_t at = wrapDim(*dim, dims);
     const int64_t size = td.batchSize()[static_cast<std::size_t>(at)];

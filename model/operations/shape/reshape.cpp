@@ -118,8 +118,8 @@ public:
                                  stackDim - dims + static_cast<int64_t>(m_change.to.size()), name);
         }
         if (isRagged(m_change.from)) {
-            throw Error(ErrorKind::RuntimeError, "the batch size " + toString(m_change.from)
-                                                     + " is ragged and cannot be regrouped to " + toString(m_change.to));
+            throw Error(ErrorKind::RuntimeError, "the batch size {} is ragged and cannot be regrouped to {}",
+                        toString(m_change.from), toString(m_change.to));
         }
         if (const auto place = placeOf(sizeOf(stackDim))) {
             return keptStack(stack, *place);
@@ -310,15 +310,15 @@ void collectRows(const TensorDict& td, int64_t first, int64_t last, std::vector<
     constexpr std::size_t most = 10'000'000;
     const int64_t size = td.batchSize()[sizeOf(first)];
     if (size == kRagged) {
-        throw Error(ErrorKind::RuntimeError, "the members of the stack differ in dim " + std::to_string(first)
-                                                 + " of the batch size " + toString(td.batchSize())
-                                                 + ", which cannot be flattened before their dim");
+        throw Error(ErrorKind::RuntimeError,
+                    "the members of the stack differ in dim {} of the batch size {}, which cannot be flattened before their dim",
+                    first, toString(td.batchSize()));
     }
     Index index(sizeOf(first), Slice{});
     index.emplace_back(int64_t{0});
     for (int64_t i = 0; i < size; ++i) {
         if (rows.size() >= most) {
-            throw Error(ErrorKind::MemoryError, "a lazy stack of more than " + std::to_string(most) + " rows is too long");
+            throw Error(ErrorKind::MemoryError, "a lazy stack of more than {} rows is too long", most);
         }
         index.back() = i;
         if (const TensorDict row = td.at(index); first == last) {
@@ -378,17 +378,16 @@ TensorDict regrouped(const TensorDict& td, Shape shape, bool mayCopy)
 Shape inferredShape(Shape shape, int64_t count)
 {
     if (std::count(shape.begin(), shape.end(), -1) > 1) {
-        throw Error(ErrorKind::RuntimeError, "only one size can be inferred, got " + toString(shape));
+        throw Error(ErrorKind::RuntimeError, "only one size can be inferred, got {}", toString(shape));
     }
     if (std::any_of(shape.begin(), shape.end(), [](int64_t size) { return size < -1; })) {
-        throw Error(ErrorKind::RuntimeError, "sizes are at least 0, or -1, got " + toString(shape));
+        throw Error(ErrorKind::RuntimeError, "sizes are at least 0, or -1, got {}", toString(shape));
     }
     Shape given = shape;
     const bool isInferred = std::erase(given, -1) > 0;
     const int64_t known = elementCount(given);
     if (isInferred ? known == 0 || count % known != 0 : known != count) {
-        throw Error(ErrorKind::RuntimeError,
-                    "the shape " + toString(shape) + " does not fit a batch of " + std::to_string(count) + " elements");
+        throw Error(ErrorKind::RuntimeError, "the shape {} does not fit a batch of {} elements", toString(shape), count);
     }
     std::replace(shape.begin(), shape.end(), int64_t{-1}, known > 0 ? count / known : 0);
     return shape;
@@ -449,8 +448,7 @@ TensorDict flatten(const TensorDict& td, int64_t start, int64_t end)
     }
     const int64_t last = end < 0 ? end + dims : end;
     if (last < 0 || last < (start < 0 ? start + dims : start)) {
-        throw Error(ErrorKind::ValueError,
-                    "the end dim " + std::to_string(end) + " lies before the start dim " + std::to_string(start));
+        throw Error(ErrorKind::ValueError, "the end dim {} lies before the start dim {}", end, start);
     }
     start = wrapDim(start, dims);
     end = wrapDim(end, dims);
@@ -479,8 +477,8 @@ TensorDict unflatten(const TensorDict& td, int64_t dim, Shape sizes)
     try {
         sizes = inferredShape(sizes, size);
     } catch (const Error&) {
-        throw Error(ErrorKind::RuntimeError, "unflatten: the sizes " + toString(sizes) + " do not multiply to the size "
-                                                 + std::to_string(size) + " of dim " + std::to_string(dim));
+        throw Error(ErrorKind::RuntimeError, "unflatten: the sizes {} do not multiply to the size {} of dim {}", toString(sizes),
+                    size, dim);
     }
     Regrouping::Change change{batch, batch, {}, true, true};
     change.to.erase(change.to.begin() + dim);

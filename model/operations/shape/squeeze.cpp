@@ -50,8 +50,7 @@ TensorDict unsqueeze(const TensorDict& td, int64_t dim)
     const auto dims = td.dim();
     if (dim < -dims - 1 || dim > dims) {
         const auto kind = validation() == Validation::Strict ? ErrorKind::IndexError : ErrorKind::RuntimeError;
-        throw Error(kind,
-                    "dim " + std::to_string(dim) + " is out of range for a new dim of the batch size " + toString(td.batchSize()));
+        throw Error(kind, "dim {} is out of range for a new dim of the batch size {}", dim, toString(td.batchSize()));
     }
     const int64_t fromFront = dim < 0 ? dim + dims + 1 : dim;
     if (td.isLazyStack() && td.members().empty()) {
