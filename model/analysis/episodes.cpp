@@ -37,15 +37,15 @@ struct Steps {
         if (batch.empty())
             throw Error(ErrorKind::ValueError, "This tensordict has no batch dim, so there is no time along which episodes end.");
         if (isRagged({batch.data(), batch.size() - 1}))
-            throw Error(ErrorKind::ValueError, "Episodes run along the last batch dim, the only one that may be ragged; the "
-                                               "batch size is "
-                                                   + toString(batch) + ". Look at one member.");
+            throw Error(
+                ErrorKind::ValueError,
+                "Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.",
+                toString(batch));
         for (const KeyPath& key : keys) {
             const Leaf leaf = td.leaf(key);
             if (!isOverBatch(leaf, batch))
-                throw Error(ErrorKind::TypeError, "Episodes end where a bool of the batch size " + toString(batch)
-                                                      + " is true, and this is " + dtypeName(leaf.dtype()) + " "
-                                                      + toString(leaf.shape()) + ".")
+                throw Error(ErrorKind::TypeError, "Episodes end where a bool of the batch size {} is true, and this is {} {}.",
+                            toString(batch), dtypeName(leaf.dtype()), toString(leaf.shape()))
                     .within(key);
             ends.push_back(leaf);
         }

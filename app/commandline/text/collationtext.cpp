@@ -129,7 +129,7 @@ std::vector<std::string> collationText(const CollationReport& report, const Styl
         lines.emplace_back("They stack after:");
     }
     for (const Remedy& remedy : report.remedies) {
-        lines.push_back("  " + (remedy.path.empty() ? "td" : keyText(remedy.path)) + ": " + toString(remedy) + " in "
+        lines.push_back("  " + (remedy.path.empty() ? "td" : keyText(remedy.path)) + ": " + toMessage(remedy).english() + " in "
                         + rangesText(remedy.members));
         lines.push_back(style.faint("    " + printableRow(remedy.python)));
     }
@@ -152,7 +152,7 @@ Plain::Dict collationDocument(const CollationReport& report)
         }
         remedies.push_back(Plain::Dict{{"key", toPlain(remedy.path)},
                                        {"members", std::move(members)},
-                                       {"text", toString(remedy)},
+                                       {"text", toMessage(remedy).english()},
                                        {"python", remedy.python}});
     }
     return Plain::Dict{{"rows", std::move(rows)},

@@ -16,7 +16,7 @@ using Members = std::vector<TensorDict>;
 
 Error differentDevices(at::Device one, at::Device other)
 {
-    return Error(ErrorKind::RuntimeError, "the devices differ: " + one.str() + " and " + other.str());
+    return Error(ErrorKind::RuntimeError, "the devices differ: {} and {}", one.str(), other.str());
 }
 
 /// Leaves without data are all on one device: whether they really are is looked at before.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/analysis/compare/comparison.h"
+#include "model/tensordict/base/message.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/tree/tensordict.h"
 
@@ -67,7 +68,7 @@ struct Remedy {
 };
 
 /// "pad to [41, 3] with zeros"
-[[nodiscard]] std::string toString(const Remedy& remedy);
+[[nodiscard]] Message toMessage(const Remedy& remedy);
 
 /// The changes, in this order, after which torch.stack takes the members; none if it does already. Of several
 /// that would do the one that loses least and then the one that touches fewest members: batch sizes alone

@@ -394,21 +394,21 @@ private:
 
 }  // namespace
 
-std::string toString(const Remedy& remedy)
+Message toMessage(const Remedy& remedy)
 {
     switch (remedy.change) {
-    case Remedy::Change::Permute: return "permute the batch to " + remedy.to;
-    case Remedy::Change::PadBatch: return "pad the batch to " + remedy.to + " with zeros";
-    case Remedy::Change::ShortenBatch: return "shorten the batch size to " + remedy.to;
-    case Remedy::Change::Pad: return "pad to " + remedy.to + " with zeros";
-    case Remedy::Change::Reshape: return "reshape to " + remedy.to;
-    case Remedy::Change::Move: return "move to " + remedy.to;
-    case Remedy::Change::AddZeros: return "add zeros";
-    case Remedy::Change::AddValue: return "add the value of another member";
-    case Remedy::Change::DropUnreadable: return "leave out what cannot be read";
-    case Remedy::Change::DropKinds: return "leave out what has different kinds";
-    case Remedy::Change::DropShapes: return "leave out what has different shapes";
-    case Remedy::Change::DropMissing: return "leave out what other members lack";
+    case Remedy::Change::Permute: return Message("permute the batch to {}", remedy.to);
+    case Remedy::Change::PadBatch: return Message("pad the batch to {} with zeros", remedy.to);
+    case Remedy::Change::ShortenBatch: return Message("shorten the batch size to {}", remedy.to);
+    case Remedy::Change::Pad: return Message("pad to {} with zeros", remedy.to);
+    case Remedy::Change::Reshape: return Message("reshape to {}", remedy.to);
+    case Remedy::Change::Move: return Message("move to {}", remedy.to);
+    case Remedy::Change::AddZeros: return Message("add zeros");
+    case Remedy::Change::AddValue: return Message("add the value of another member");
+    case Remedy::Change::DropUnreadable: return Message("leave out what cannot be read");
+    case Remedy::Change::DropKinds: return Message("leave out what has different kinds");
+    case Remedy::Change::DropShapes: return Message("leave out what has different shapes");
+    case Remedy::Change::DropMissing: return Message("leave out what other members lack");
     }
     return {};
 }
