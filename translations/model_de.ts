@@ -12,8 +12,116 @@
         <translation>„_names“ ist keine Liste</translation>
     </message>
     <message>
+        <source>'*' spreads a sequence within a list, a tuple or a call only</source>
+        <translation>'*' breitet eine Folge nur in einer Liste, einem Tupel oder einem Aufruf aus</translation>
+    </message>
+    <message>
+        <source>'**' spreads a dict within a call only</source>
+        <translation>'**' breitet ein Dict nur in einem Aufruf aus</translation>
+    </message>
+    <message>
+        <source>'**' spreads a dict, not a value of type {}</source>
+        <translation>'**' breitet ein Dict aus, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>'TensorDict.{}' is a function: call it with ()</source>
+        <translation>'TensorDict.{}' ist eine Funktion: Rufen Sie sie mit () auf</translation>
+    </message>
+    <message>
+        <source>'for' stands in brackets only, as in [x for x in td]</source>
+        <translation>'for' steht nur in Klammern, wie in [x for x in td]</translation>
+    </message>
+    <message>
+        <source>'torch.{}' is a function: call it with ()</source>
+        <translation>'torch.{}' ist eine Funktion: Rufen Sie sie mit () auf</translation>
+    </message>
+    <message>
+        <source>'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can</source>
+        <translation>'{}' lässt sich nicht zuweisen; von den Attributen eines Tensordicts nur names, batch_size und is_locked</translation>
+    </message>
+    <message>
+        <source>'{}' cannot be called on a sub-tensordict; copy it first with to_tensordict(), or index the tensordict instead</source>
+        <translation>'{}' lässt sich auf einem Sub-Tensordict nicht aufrufen; kopieren Sie es vorher mit to_tensordict(), oder indizieren Sie stattdessen das Tensordict</translation>
+    </message>
+    <message>
+        <source>'{}' has no field '{}'; its fields are {}</source>
+        <translation>'{}' hat kein Feld '{}'; seine Felder sind {}</translation>
+    </message>
+    <message>
+        <source>'{}' has no fields for the keys {}</source>
+        <translation>'{}' hat keine Felder für die Schlüssel {}</translation>
+    </message>
+    <message>
+        <source>'{}' has no opening bracket</source>
+        <translation>'{}' hat keine öffnende Klammer</translation>
+    </message>
+    <message>
+        <source>'{}' is a function: call it with ()</source>
+        <translation>'{}' ist eine Funktion: Rufen Sie sie mit () auf</translation>
+    </message>
+    <message>
+        <source>'{}' is a method: call it with ()</source>
+        <translation>'{}' ist eine Methode: Rufen Sie sie mit () auf</translation>
+    </message>
+    <message>
+        <source>'{}' is given twice</source>
+        <translation>'{}' ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>'{}' is never closed: expected '{}'</source>
+        <translation>'{}' wird nie geschlossen: erwartet wird '{}'</translation>
+    </message>
+    <message>
+        <source>'{}' is not part of this language</source>
+        <translation>'{}' gehört nicht zu dieser Sprache</translation>
+    </message>
+    <message>
+        <source>'{}' is not part of this language: expected an assignment or 'del'</source>
+        <translation>'{}' gehört nicht zu dieser Sprache: erwartet wird eine Zuweisung oder 'del'</translation>
+    </message>
+    <message>
+        <source>'{}' is not supported between values of type {} and {}</source>
+        <translation>'{}' gibt es nicht zwischen Werten vom Typ {} und {}</translation>
+    </message>
+    <message>
+        <source>'{}' object</source>
+        <translation>'{}'-Objekt</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
+        <translation>Das '{}'-Objekt hat kein Attribut '{}', aber einen solchen Schlüssel: Schreiben Sie [{}]</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'; only a NonTensorStack has</source>
+        <translation>Das '{}'-Objekt hat kein Attribut '{}'; nur ein NonTensorStack hat es</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'; only a lazy stack has</source>
+        <translation>Das '{}'-Objekt hat kein Attribut '{}'; nur ein Lazy Stack hat es</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute to assign</source>
+        <translation>Das '{}'-Objekt hat kein Attribut, das sich zuweisen lässt</translation>
+    </message>
+    <message>
+        <source>'{}' object has no method '{}'; only a lazy stack has</source>
+        <translation>Das '{}'-Objekt hat keine Methode '{}'; nur ein Lazy Stack hat sie</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sub-tensordict and has no parent</source>
+        <translation>Das '{}'-Objekt ist kein Sub-Tensordict und hat kein Elternteil</translation>
+    </message>
+    <message>
+        <source>, found '{}'</source>
+        <translation>, gefunden wurde '{}'</translation>
+    </message>
+    <message>
         <source>1 byte</source>
         <translation>1 Byte</translation>
+    </message>
+    <message>
+        <source>; did you mean '{}'?</source>
+        <translation>; war '{}' gemeint?</translation>
     </message>
     <message>
         <source>A difference of two files cannot be edited.</source>
@@ -188,8 +296,24 @@
         <translation>Die Standard-Prozessgruppe ist nicht eingerichtet: Nichts sagt, welche Prozesse teilnehmen. Starten Sie sie mit torchrun, oder setzen Sie RANK, WORLD_SIZE, MASTER_ADDR und MASTER_PORT</translation>
     </message>
     <message>
+        <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
+        <translation>Episoden enden, wo ein Bool der Batch-Größe {} wahr ist, und dies ist {} {}.</translation>
+    </message>
+    <message>
+        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.</source>
+        <translation>Episoden verlaufen entlang der letzten Batch-Dimension, die als einzige ungleichförmig sein darf; die Batch-Größe ist {}. Sehen Sie ein einzelnes Mitglied an.</translation>
+    </message>
+    <message>
         <source>Error initializing torch.distributed: the environment variable {} is expected, but not set; start the processes with torchrun, or set it</source>
         <translation>torch.distributed lässt sich nicht einrichten: Die Umgebungsvariable {} wird erwartet, ist aber nicht gesetzt; starten Sie die Prozesse mit torchrun, oder setzen Sie sie</translation>
+    </message>
+    <message>
+        <source>Exactly one of `{}` and `{}` must be provided.</source>
+        <translation>Genau eines von `{}` und `{}` muss angegeben sein.</translation>
+    </message>
+    <message>
+        <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
+        <translation>Alle Tensoren müssen auf demselben Gerät liegen, aber out liegt auf {} und das Ergebnis auf {}</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -244,6 +368,10 @@
         <translation>HDF5-Zeiten</translation>
     </message>
     <message>
+        <source>IFEvalScoreData has {} fields</source>
+        <translation>IFEvalScoreData hat {} Felder</translation>
+    </message>
+    <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>
         <translation>Ungültiges Gerät {}. Erwartet wurde eines, das zu {} passt</translation>
     </message>
@@ -260,6 +388,10 @@
         <translation>Seine show.json sagt nicht, wie viele Tensordicts es sind.</translation>
     </message>
     <message>
+        <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
+        <translation>LibTorch wandelt ohne Skala keinen Tensor in {} um; in Python tut es torch.quantize_per_tensor</translation>
+    </message>
+    <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
         <translation>MP4 wird vom Programm ffmpeg geschrieben, und im Suchpfad ist keines: Installieren Sie es, oder schreiben Sie .webp oder .gif.</translation>
     </message>
@@ -270,6 +402,10 @@
     <message>
         <source>Memory does not suffice for the film.</source>
         <translation>Der Speicher reicht nicht für den Film.</translation>
+    </message>
+    <message>
+        <source>More than {} members are too many to look at side by side: choose some of them.</source>
+        <translation>Mehr als {} Mitglieder sind zu viele, um sie nebeneinander anzusehen: Wählen Sie einige davon.</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -508,6 +644,22 @@
         <translation>Der Wert ist zu groß, um gezeigt zu werden: {} Elemente zu {} Bytes, die kein Tensor sind</translation>
     </message>
     <message>
+        <source>There is no device {} here: LibTorch finds 1 {} device.</source>
+        <translation>Hier gibt es kein Gerät {}: LibTorch findet 1 {}-Gerät.</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds no {} device ({}).</source>
+        <translation>Hier gibt es kein Gerät {}: LibTorch findet kein {}-Gerät ({}).</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds no {} device.</source>
+        <translation>Hier gibt es kein Gerät {}: LibTorch findet kein {}-Gerät.</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds {} {} devices.</source>
+        <translation>Hier gibt es kein Gerät {}: LibTorch findet {} {}-Geräte.</translation>
+    </message>
+    <message>
         <source>There is no such field</source>
         <translation>Ein solches Feld gibt es nicht</translation>
     </message>
@@ -533,11 +685,11 @@
     </message>
     <message>
         <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Tensordict hat keine Batch-Dimension, also keine Zeit, entlang der Episoden enden.</translation>
     </message>
     <message>
         <source>This tensordict has no batch dim, so there is nothing to collate in it. Give several paths, or one of a lazy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Tensordict hat keine Batch-Dimension, also gibt es darin nichts gegenüberzustellen. Geben Sie mehrere Pfade an oder den eines Lazy Stacks.</translation>
     </message>
     <message>
         <source>Tiles cannot be edited: edit the leaf they are made of.</source>
@@ -557,11 +709,27 @@
     </message>
     <message>
         <source>__len__() should return &gt;= 0</source>
-        <translation type="unfinished"></translation>
+        <translation>__len__() muss mindestens 0 ergeben</translation>
+    </message>
+    <message>
+        <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
+        <translation>`{}` braucht die Angabe von `group`: es gibt nur die Standard-Prozessgruppe; geben Sie {} an</translation>
+    </message>
+    <message>
+        <source>a NUL character cannot stand here</source>
+        <translation>ein NUL-Zeichen kann hier nicht stehen</translation>
     </message>
     <message>
         <source>a NonTensorStack has no one value; ask for its tolist()</source>
-        <translation type="unfinished"></translation>
+        <translation>ein NonTensorStack hat nicht einen einzigen Wert; tolist() gibt alle</translation>
+    </message>
+    <message>
+        <source>a NonTensorStack is made of a list, not of a value of type {}</source>
+        <translation>ein NonTensorStack entsteht aus einer Liste, nicht aus einem Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
+        <translation>eine Batch-Größe ist nicht negativ, außer der -1 einer ungleichförmigen Dimension: {}</translation>
     </message>
     <message>
         <source>a block of {} bytes came for a tensordict of {}</source>
@@ -580,8 +748,44 @@
         <translation>eine komplexe Zahl lässt sich nicht als JSON schreiben</translation>
     </message>
     <message>
+        <source>a complex number cannot be written into {}</source>
+        <translation>eine komplexe Zahl lässt sich nicht in {} schreiben</translation>
+    </message>
+    <message>
+        <source>a complex number does not fit into {}</source>
+        <translation>eine komplexe Zahl passt nicht in {}</translation>
+    </message>
+    <message>
+        <source>a complex value cannot be written into {}</source>
+        <translation>ein komplexer Wert lässt sich nicht in {} schreiben</translation>
+    </message>
+    <message>
+        <source>a comprehension beside other items or arguments needs brackets of its own</source>
+        <translation>eine Comprehension neben anderen Elementen oder Argumenten braucht eigene Klammern</translation>
+    </message>
+    <message>
+        <source>a comprehension is no index; put it into brackets of its own</source>
+        <translation>eine Comprehension ist kein Index; setzen Sie sie in eigene Klammern</translation>
+    </message>
+    <message>
+        <source>a comprehension makes one element for each item: put several into brackets, as a tuple</source>
+        <translation>eine Comprehension macht aus jedem Element eines: Setzen Sie mehrere als Tupel in Klammern</translation>
+    </message>
+    <message>
         <source>a container needs its shape (batch_size)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Behälter braucht seine Form (batch_size)</translation>
+    </message>
+    <message>
+        <source>a control character cannot stand here</source>
+        <translation>ein Steuerzeichen kann hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>a decimal number does not begin with 0; write 0o for an octal one</source>
+        <translation>eine Dezimalzahl beginnt nicht mit 0; eine oktale beginnt mit 0o</translation>
+    </message>
+    <message>
+        <source>a device is a name such as "cpu", not a value of type {}</source>
+        <translation>ein Gerät ist ein Name wie "cpu", kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a dict</source>
@@ -600,8 +804,16 @@
         <translation>eine Dimension</translation>
     </message>
     <message>
+        <source>a dim cannot be repeated {} times</source>
+        <translation>eine Dimension lässt sich nicht {}-mal wiederholen</translation>
+    </message>
+    <message>
         <source>a dim is called {} here already</source>
         <translation>eine Dimension heißt hier schon {}</translation>
+    </message>
+    <message>
+        <source>a dim stands twice among the {} dims</source>
+        <translation>unter den Dimensionen von {} steht eine zweimal</translation>
     </message>
     <message>
         <source>a dtype</source>
@@ -609,7 +821,7 @@
     </message>
     <message>
         <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine schnelle Kopie nimmt ein Tensordict aus Tensoren, die es hier in der Form gibt, die der Index ergibt, und dieser ist weder Maske noch Tensor; copy_at_(..., fast=False) nimmt mehr</translation>
     </message>
     <message>
         <source>a file of the format {} keeps no lazy stacks</source>
@@ -617,11 +829,31 @@
     </message>
     <message>
         <source>a histogram needs at least one bin and a finite range</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Histogramm braucht mindestens eine Klasse und einen endlichen Bereich</translation>
     </message>
     <message>
         <source>a key and an index cannot stand in the same brackets; write td["key"][index]</source>
         <translation>ein Schlüssel und ein Index können nicht in denselben Klammern stehen; schreiben Sie td["key"][index]</translation>
+    </message>
+    <message>
+        <source>a key is a string or a non-empty tuple of strings, not a value of type {}</source>
+        <translation>ein Schlüssel ist ein String oder ein nicht leeres Tupel aus Strings, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a key is a string or a non-empty tuple of strings, not this tuple</source>
+        <translation>ein Schlüssel ist ein String oder ein nicht leeres Tupel aus Strings, nicht dieses Tupel</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of keys, not a value of type {}</source>
+        <translation>ein Schlüssel ist ein String oder ein Tupel aus Schlüsseln, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of keys, not this tuple</source>
+        <translation>ein Schlüssel ist ein String oder ein Tupel aus Schlüsseln, nicht dieses Tupel</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of strings, not a value of type {}</source>
+        <translation>ein Schlüssel ist ein String oder ein Tupel aus Strings, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a key is needed</source>
@@ -649,19 +881,43 @@
     </message>
     <message>
         <source>a key set in an indexed tensordict is lost; write td["key"][index] = … instead</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schlüssel, der in einem indizierten Tensordict gesetzt wird, geht verloren; schreiben Sie stattdessen td["key"][index] = …</translation>
+    </message>
+    <message>
+        <source>a lazy stack has no order beside a value of type {}</source>
+        <translation>ein Lazy Stack hat keine Ordnung neben einem Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a lazy stack has no tensors of its own to be made contiguous in place</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lazy Stack hat keine eigenen Tensoren, die sich an Ort und Stelle zusammenhängend machen ließen</translation>
+    </message>
+    <message>
+        <source>a lazy stack is made of a dict of tensordicts, not of a value of type {}</source>
+        <translation>ein Lazy Stack entsteht aus einem Dict von Tensordicts, nicht aus einem Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a lazy stack is not cut in place along its stack dim; index it, or pad without inplace=True</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lazy Stack wird entlang seiner Stack-Dimension nicht an Ort und Stelle beschnitten; indizieren Sie ihn, oder füllen Sie ohne inplace=True auf</translation>
     </message>
     <message>
         <source>a lazy stack is not gathered in place; leave inplace=True out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lazy Stack wird nicht an Ort und Stelle eingesammelt; lassen Sie inplace=True weg</translation>
+    </message>
+    <message>
+        <source>a lazy stack of more than {} rows is too long</source>
+        <translation>ein Lazy Stack aus mehr als {} Zeilen ist zu lang</translation>
+    </message>
+    <message>
+        <source>a lazy stack of {} members is too long</source>
+        <translation>ein Lazy Stack aus {} Mitgliedern ist zu lang</translation>
+    </message>
+    <message>
+        <source>a list of elements</source>
+        <translation>eine Liste der Elemente</translation>
+    </message>
+    <message>
+        <source>a list of more than {} numbers is too long to become a tensor</source>
+        <translation>eine Liste aus mehr als {} Zahlen ist zu lang, um ein Tensor zu werden</translation>
     </message>
     <message>
         <source>a list of names</source>
@@ -673,7 +929,31 @@
     </message>
     <message>
         <source>a list of tensordicts is stacked along a dim: say which</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Tensordicts wird entlang einer Dimension gestapelt: Geben Sie an, welche</translation>
+    </message>
+    <message>
+        <source>a mask holds bools, not {}</source>
+        <translation>eine Maske enthält Bools, nicht {}</translation>
+    </message>
+    <message>
+        <source>a mask is made only where a batch dim is ragged, the batch size is {}</source>
+        <translation>eine Maske entsteht nur, wo eine Batch-Dimension ungleichförmig ist; die Batch-Größe ist {}</translation>
+    </message>
+    <message>
+        <source>a mask of shape {} does not fit the batch size {}</source>
+        <translation>eine Maske der Form {} passt nicht zur Batch-Größe {}</translation>
+    </message>
+    <message>
+        <source>a mask of shape {} has more dims than the batch size {}</source>
+        <translation>eine Maske der Form {} hat mehr Dimensionen als die Batch-Größe {}</translation>
+    </message>
+    <message>
+        <source>a mask or a list picks a copy, so this would change nothing; assign to td[…] instead</source>
+        <translation>eine Maske oder eine Liste wählt eine Kopie, dies würde also nichts ändern; weisen Sie stattdessen td[…] zu</translation>
+    </message>
+    <message>
+        <source>a mask or a list picks a copy, so this would change nothing; put the key first and all indices into the last brackets</source>
+        <translation>eine Maske oder eine Liste wählt eine Kopie, dies würde also nichts ändern; setzen Sie den Schlüssel an den Anfang und alle Indizes in die letzten Klammern</translation>
     </message>
     <message>
         <source>a memmap folder cannot be compressed; leave the compression out</source>
@@ -701,11 +981,15 @@
     </message>
     <message>
         <source>a nested tensor is made of a lazy stack on dim 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ein verschachtelter Tensor entsteht aus einem Lazy Stack auf Dimension 0</translation>
+    </message>
+    <message>
+        <source>a nested tensor is made of a lazy stack on dim 0, not on dim {}</source>
+        <translation>ein verschachtelter Tensor entsteht aus einem Lazy Stack auf Dimension 0, nicht auf Dimension {}</translation>
     </message>
     <message>
         <source>a nested tensor is taken apart along its first dim</source>
-        <translation type="unfinished"></translation>
+        <translation>ein verschachtelter Tensor wird entlang seiner ersten Dimension zerlegt</translation>
     </message>
     <message>
         <source>a nested tensor of {} parts of {} dims is more than can be shown</source>
@@ -718,6 +1002,18 @@
     <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a parameter without a default cannot follow one with a default</source>
+        <translation>ein Parameter ohne Vorgabe kann nicht auf einen mit Vorgabe folgen</translation>
+    </message>
+    <message>
+        <source>a part of '{}' is assigned an instance of the same fields, not one of '{}'</source>
+        <translation>einem Teil von '{}' wird eine Instanz derselben Felder zugewiesen, keine von '{}'</translation>
+    </message>
+    <message>
+        <source>a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, not a value of type {}</source>
+        <translation>einem Teil eines Tensordicts wird eine Zahl, ein Tensor, ein Dict oder ein Tensordict zugewiesen, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a part of an entry cannot be replaced by another kind</source>
@@ -752,6 +1048,18 @@
         <translation>ein Ergebnis von {} MB braucht ebenso viele Adressen, mehr, als dieser Prozess nehmen darf (ulimit -v)</translation>
     </message>
     <message>
+        <source>a result of {} cannot be cast to the dtype of out, {}</source>
+        <translation>ein Ergebnis von {} lässt sich nicht in den dtype von out, {}, umwandeln</translation>
+    </message>
+    <message>
+        <source>a rotation takes two different dims, got {}</source>
+        <translation>eine Drehung nimmt zwei verschiedene Dimensionen, bekam {}</translation>
+    </message>
+    <message>
+        <source>a rotation takes two dims of a batch that has as many, got {} and the batch size {}</source>
+        <translation>eine Drehung nimmt zwei Dimensionen eines Batches, der so viele hat, bekam {} und die Batch-Größe {}</translation>
+    </message>
+    <message>
         <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
         <translation>ein Speichern davon wurde unterbrochen und lässt sich nicht zurücknehmen ({}): Verwerfen Sie sein Journal vor dem Bearbeiten</translation>
     </message>
@@ -761,11 +1069,15 @@
     </message>
     <message>
         <source>a scalar has no dim to pad</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Skalar hat keine Dimension zum Auffüllen</translation>
+    </message>
+    <message>
+        <source>a schema is a dict of keys and pairs of sizes and dtype, not a value of type {}</source>
+        <translation>ein Schema ist ein Dict aus Schlüsseln und Paaren von Größen und dtype, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a schema tells pairs of sizes and dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schema nennt Paare aus Größen und dtype</translation>
     </message>
     <message>
         <source>a scratch file of {} MB cannot be made: {}; set TMPDIR to a folder with more room</source>
@@ -780,12 +1092,44 @@
         <translation>für eine Hilfsdatei von {} MB ist kein Platz: {}; setzen Sie TMPDIR auf einen Ordner mit mehr Platz</translation>
     </message>
     <message>
+        <source>a separator is a str, not a value of type {}</source>
+        <translation>ein Trennzeichen ist ein str, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>a separator is needed to split keys at</source>
-        <translation type="unfinished"></translation>
+        <translation>um Schlüssel zu teilen, braucht es ein Trennzeichen</translation>
+    </message>
+    <message>
+        <source>a sequence of more than {} items is too long</source>
+        <translation>eine Folge aus mehr als {} Elementen ist zu lang</translation>
     </message>
     <message>
         <source>a size</source>
         <translation>eine Größe</translation>
+    </message>
+    <message>
+        <source>a size cannot be negative: {}</source>
+        <translation>eine Größe kann nicht negativ sein: {}</translation>
+    </message>
+    <message>
+        <source>a size must be an int, not {}</source>
+        <translation>eine Größe muss ein int sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>a source of another batch size, {} for {}, must bring every entry; it has no key {}</source>
+        <translation>eine Quelle anderer Batch-Größe, {} für {}, muss jeden Eintrag mitbringen; sie hat keinen Schlüssel {}</translation>
+    </message>
+    <message>
+        <source>a stack is made of a dict or a list, not of a value of type {}</source>
+        <translation>ein Stack entsteht aus einem Dict oder einer Liste, nicht aus einem Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a stack is made of a list, not of a value of type {}</source>
+        <translation>ein Stack entsteht aus einer Liste, nicht aus einem Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a stack on dim {} cannot hold tensors of different shapes densely</source>
+        <translation>ein Stack auf Dimension {} kann Tensoren verschiedener Form nicht dicht enthalten</translation>
     </message>
     <message>
         <source>a stack without members has no place for entries</source>
@@ -796,12 +1140,48 @@
         <translation>„stack_dim“ eines Stapels fehlt oder ist keine ganze Zahl</translation>
     </message>
     <message>
+        <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
+        <translation>ein Zustand ist ein Dict, wie state_dict() es gibt, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>ein Tensor</translation>
     </message>
     <message>
+        <source>a tensor cannot be made of a {}</source>
+        <translation>aus {} lässt sich kein Tensor machen</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} cannot be split into the {} members of a lazy stack</source>
+        <translation>ein Tensor der Form {} lässt sich nicht auf die {} Mitglieder eines Lazy Stacks aufteilen</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} cannot be written in place into the entry of shape {}</source>
+        <translation>ein Tensor der Form {} lässt sich nicht an Ort und Stelle in den Eintrag der Form {} schreiben</translation>
+    </message>
+    <message>
         <source>a tensor of shape {} has no dim {} to concatenate along</source>
         <translation>ein Tensor der Form {} hat keine Dimension {}, entlang der zu verketten wäre</translation>
+    </message>
+    <message>
+        <source>a tensor of {} dims is too deep for nested lists</source>
+        <translation>ein Tensor mit {} Dimensionen ist zu tief für verschachtelte Listen</translation>
+    </message>
+    <message>
+        <source>a tensor of {} elements is neither true nor false</source>
+        <translation>ein Tensor aus {} Elementen ist weder wahr noch falsch</translation>
+    </message>
+    <message>
+        <source>a tensor of {} elements is no single number</source>
+        <translation>ein Tensor aus {} Elementen ist keine einzelne Zahl</translation>
+    </message>
+    <message>
+        <source>a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}</source>
+        <translation>ein Tensor, der indiziert, ist von torch.int64, torch.int32, torch.uint8 oder torch.bool, nicht {}</translation>
+    </message>
+    <message>
+        <source>a tensorclass is not indexed by a name; write .{} or get({})</source>
+        <translation>eine Tensorclass wird nicht mit einem Namen indiziert; schreiben Sie .{} oder get({})</translation>
     </message>
     <message>
         <source>a tensordict</source>
@@ -813,23 +1193,39 @@
     </message>
     <message>
         <source>a tensordict cannot be an exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensordict kann kein Exponent sein</translation>
     </message>
     <message>
         <source>a tensordict cannot be set inside itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensordict lässt sich nicht in sich selbst setzen</translation>
+    </message>
+    <message>
+        <source>a tensordict has no {}(): of this leaf it has shape {}, and not the batch size {}</source>
+        <translation>ein Tensordict hat kein {}(): von diesem Blatt hat es die Form {} und nicht die Batch-Größe {}</translation>
     </message>
     <message>
         <source>a tensordict is made of a dict or of keywords, not of both</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensordict entsteht aus einem Dict oder aus Schlüsselwörtern, nicht aus beidem</translation>
+    </message>
+    <message>
+        <source>a tensordict is made of a dict, not of a value of type {}</source>
+        <translation>ein Tensordict entsteht aus einem Dict, nicht aus einem Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensordict ist weder wahr noch falsch; len(td.keys()) oder td.is_empty() sagt mehr</translation>
+    </message>
+    <message>
+        <source>a tensordict is updated with a dict or a tensordict, not with a value of type {}</source>
+        <translation>ein Tensordict wird mit einem Dict oder einem Tensordict aktualisiert, nicht mit einem Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a tensordict of batch size [] cannot be indexed</source>
         <translation>ein Tensordict der Batch-Größe [] lässt sich nicht indizieren</translation>
+    </message>
+    <message>
+        <source>a tensordict of batch size {} cannot be split into the {} members of a lazy stack of batch size {}</source>
+        <translation>ein Tensordict der Batch-Größe {} lässt sich nicht auf die {} Mitglieder eines Lazy Stacks der Batch-Größe {} aufteilen</translation>
     </message>
     <message>
         <source>a tensordict under a key of this name cannot be sent as one block, whose description has an entry of the same name; rename_key_() it</source>
@@ -837,27 +1233,75 @@
     </message>
     <message>
         <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensordict ohne Batch-Dimensionen hat keine Teile zum Durchlaufen; nehmen Sie seine keys(), values() oder items()</translation>
     </message>
     <message>
         <source>a text or None</source>
         <translation>ein Text oder None</translation>
     </message>
     <message>
+        <source>a torch.Size consists of ints, not of {}</source>
+        <translation>eine torch.Size besteht aus ints, nicht aus {}</translation>
+    </message>
+    <message>
+        <source>a value of shape {} does not broadcast to the elements of shape {}</source>
+        <translation>ein Wert der Form {} lässt sich nicht auf die Elemente der Form {} ausbreiten</translation>
+    </message>
+    <message>
         <source>a value of shape {} does not fit into elements of shape {}</source>
         <translation>ein Wert der Form {} passt nicht in Elemente der Form {}</translation>
     </message>
     <message>
+        <source>a value of type {} cannot be called</source>
+        <translation>ein Wert vom Typ {} lässt sich nicht aufrufen</translation>
+    </message>
+    <message>
+        <source>a value of type {} cannot be indexed</source>
+        <translation>ein Wert vom Typ {} lässt sich nicht indizieren</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no entries to delete</source>
+        <translation>ein Wert vom Typ {} hat keine Einträge zum Löschen</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no len()</source>
+        <translation>ein Wert vom Typ {} hat kein len()</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no parts to assign; assign to the entry as a whole</source>
+        <translation>ein Wert vom Typ {} hat keine Teile zum Zuweisen; weisen Sie dem Eintrag als Ganzem zu</translation>
+    </message>
+    <message>
         <source>a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert, der kein Tensor ist, wird nicht an Ort und Stelle aufgefüllt, denn er wird einer je Position; lassen Sie inplace=True weg</translation>
     </message>
     <message>
         <source>a value with its batch size</source>
         <translation>ein Wert mit seiner Batch-Größe</translation>
     </message>
     <message>
+        <source>a {} cannot be kept in a non-tensor entry</source>
+        <translation>{} lässt sich nicht in einem Eintrag halten, der kein Tensor ist</translation>
+    </message>
+    <message>
+        <source>abs() takes a number, not {}</source>
+        <translation>abs() nimmt eine Zahl, nicht {}</translation>
+    </message>
+    <message>
+        <source>add the value of another member</source>
+        <translation>Wert eines anderen Mitglieds ergänzen</translation>
+    </message>
+    <message>
+        <source>add zeros</source>
+        <translation>Nullen ergänzen</translation>
+    </message>
+    <message>
         <source>all entries start with this shape</source>
         <translation>alle Einträge beginnen mit dieser Form</translation>
+    </message>
+    <message>
+        <source>an argument without a name cannot follow one with a name</source>
+        <translation>ein Argument ohne Namen kann nicht auf eines mit Namen folgen</translation>
     </message>
     <message>
         <source>an array of elements that are no numbers</source>
@@ -874,6 +1318,10 @@
     <message>
         <source>an index has at most 64 bits</source>
         <translation>ein Index hat höchstens 64 Bit</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>ein Element</translation>
     </message>
     <message>
         <source>an object of {} cannot be written as JSON</source>
@@ -896,6 +1344,18 @@
         <translation>as_list, as_padded_tensor und as_nested_tensor schließen einander aus</translation>
     </message>
     <message>
+        <source>at least 2 tensordicts are merged, got {}</source>
+        <translation>zusammengeführt werden mindestens 2 Tensordicts, bekam {}</translation>
+    </message>
+    <message>
+        <source>bad operand type for unary {}: '{}'</source>
+        <translation>unpassender Operand für einstelliges {}: '{}'</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: a list of values must be nested as the batch size {} is</source>
+        <translation>Batch-Dimensionen passen nicht: eine Liste von Werten muss so verschachtelt sein wie die Batch-Größe {}</translation>
+    </message>
+    <message>
         <source>batch dimension mismatch: shape {} has no dim {} to distribute over the members of a stack</source>
         <translation>Batch-Dimensionen passen nicht: Die Form {} hat keine Dimension {}, die sich auf die Mitglieder eines Stapels verteilen ließe</translation>
     </message>
@@ -916,6 +1376,10 @@
         <translation>Batch-Dimensionen passen nicht: Der Eintrag hat die Batch-Größe {}, die Ebene, in die er verschoben wird, {}</translation>
     </message>
     <message>
+        <source>batch dimension mismatch: the result has shape {}, the batch size is {}</source>
+        <translation>Batch-Dimensionen passen nicht: das Ergebnis hat die Form {}, die Batch-Größe ist {}</translation>
+    </message>
+    <message>
         <source>batch dimension mismatch: the stack has the batch size {}, which does not start with that of the level above, {}</source>
         <translation>Batch-Dimensionen passen nicht: Der Stapel hat die Batch-Größe {}, die nicht mit der der Ebene darüber, {}, beginnt</translation>
     </message>
@@ -925,15 +1389,19 @@
     </message>
     <message>
         <source>batch_size and batch_dims cannot both be given</source>
-        <translation type="unfinished"></translation>
+        <translation>batch_size und batch_dims lassen sich nicht beide angeben</translation>
     </message>
     <message>
         <source>batch_size, names and device cannot be given together with inplace=True</source>
-        <translation type="unfinished"></translation>
+        <translation>batch_size, names und device lassen sich nicht zusammen mit inplace=True angeben</translation>
     </message>
     <message>
         <source>beside a nested tensor stands a number or another nested tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>neben einem verschachtelten Tensor steht eine Zahl oder ein anderer verschachtelter Tensor</translation>
+    </message>
+    <message>
+        <source>beside fn stand tensordicts, not a value of type {}</source>
+        <translation>neben fn stehen Tensordicts, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>bit fields</source>
@@ -941,15 +1409,43 @@
     </message>
     <message>
         <source>both tensordicts need the same kind of entry here</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Tensordicts brauchen hier dieselbe Art von Eintrag</translation>
     </message>
     <message>
         <source>broadcast_to() takes a tuple of sizes, not an int</source>
-        <translation type="unfinished"></translation>
+        <translation>broadcast_to() nimmt ein Tupel von Größen, keinen int</translation>
+    </message>
+    <message>
+        <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
+        <translation>nach den strengen Regeln wird einem Teil eines Behälters ein Behälter zugewiesen, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules a tensordict has no attribute '{}'</source>
+        <translation>nach den strengen Regeln hat ein Tensordict kein Attribut '{}'</translation>
+    </message>
+    <message>
+        <source>by the strict rules a tuple is no nested key; write {}</source>
+        <translation>nach den strengen Regeln ist ein Tupel kein verschachtelter Schlüssel; schreiben Sie {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules permute takes each dim of the batch size {}, not only {}</source>
+        <translation>nach den strengen Regeln nimmt permute jede Dimension der Batch-Größe {}, nicht nur {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules {}() takes a number or a tensor, not a tensordict</source>
+        <translation>nach den strengen Regeln nimmt {}() eine Zahl oder einen Tensor, kein Tensordict</translation>
     </message>
     <message>
         <source>bytes cannot be written as JSON</source>
         <translation>Bytes lassen sich nicht als JSON schreiben</translation>
+    </message>
+    <message>
+        <source>bytes hold ASCII characters only; use \x</source>
+        <translation>bytes enthalten nur ASCII-Zeichen; verwenden Sie \x</translation>
+    </message>
+    <message>
+        <source>callback_exist is a function or a dict of functions, not {}</source>
+        <translation>callback_exist ist eine Funktion oder ein Dict von Funktionen, nicht {}</translation>
     </message>
     <message>
         <source>can be moved only within levels that exist</source>
@@ -1073,27 +1569,35 @@
     </message>
     <message>
         <source>cannot modify a locked tensordict; unlock it, or write values in place, as set_() does</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gesperrtes Tensordict lässt sich nicht ändern; entsperren Sie es, oder schreiben Sie Werte an Ort und Stelle, wie set_() es tut</translation>
     </message>
     <message>
         <source>cannot modify a locked tensordict; unlock it, or write values in place, as td["key"].add_(1) does</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gesperrtes Tensordict lässt sich nicht ändern; entsperren Sie es, oder schreiben Sie Werte an Ort und Stelle, wie td["key"].add_(1) es tut</translation>
     </message>
     <message>
         <source>cannot unlock a tensordict that is part of a locked graph: unlock its root</source>
         <translation>ein Tensordict, das Teil eines gesperrten Baums ist, lässt sich nicht entsperren: Entsperren Sie dessen Wurzel</translation>
     </message>
     <message>
+        <source>cast_filter must be a function of a nested key and a tensor, not {}</source>
+        <translation>cast_filter muss eine Funktion eines verschachtelten Schlüssels und eines Tensors sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>characters by name (\N{…}) are not part of this language; use \u</source>
+        <translation>Zeichen nach Namen (\N{…}) gehören nicht zu dieser Sprache; verwenden Sie \u</translation>
+    </message>
+    <message>
         <source>chunksize and num_chunks exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>chunksize und num_chunks schließen einander aus</translation>
     </message>
     <message>
         <source>clamp() needs a lower or an upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>clamp() braucht eine untere oder eine obere Schranke</translation>
     </message>
     <message>
         <source>clamp() takes two tensordicts as bounds, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>clamp() nimmt zwei Tensordicts als Schranken oder keines</translation>
     </message>
     <message>
         <source>comes to no end with it</source>
@@ -1101,11 +1605,11 @@
     </message>
     <message>
         <source>complex numbers have no order</source>
-        <translation type="unfinished"></translation>
+        <translation>komplexe Zahlen haben keine Ordnung</translation>
     </message>
     <message>
         <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
-        <translation type="unfinished"></translation>
+        <translation>convert_tensors=True braucht convert_nodes=True: Tensoren bleiben in dem, was ein Tensordict bleibt</translation>
     </message>
     <message>
         <source>crashes on it (signal {})</source>
@@ -1113,43 +1617,95 @@
     </message>
     <message>
         <source>data are a tensordict, a tensor or numbers, not a dict</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten sind ein Tensordict, ein Tensor oder Zahlen, kein Dict</translation>
+    </message>
+    <message>
+        <source>default must be "intersection" or a tensor without dims such as torch.tensor(0.0), not {}</source>
+        <translation>default muss "intersection" oder ein Tensor ohne Dimensionen wie torch.tensor(0.0) sein, nicht {}</translation>
     </message>
     <message>
         <source>dict() takes pairs of key and value</source>
-        <translation type="unfinished"></translation>
+        <translation>dict() nimmt Paare aus Schlüssel und Wert</translation>
     </message>
     <message>
         <source>dim must be a batch dim here, not "feature"</source>
-        <translation type="unfinished"></translation>
+        <translation>dim muss hier eine Batch-Dimension sein, nicht "feature"</translation>
+    </message>
+    <message>
+        <source>dim must be an int or None, not {}</source>
+        <translation>dim muss ein int oder None sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, a tuple of ints, None or "feature", not a value of type {}</source>
+        <translation>dim muss ein int, ein Tupel von ints, None oder "feature" sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, a tuple of ints, None or "feature", not {}</source>
+        <translation>dim muss ein int, ein Tupel von ints, None oder "feature" sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, not {}</source>
+        <translation>dim muss ein int sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>dim {} is given twice</source>
+        <translation>Dimension {} ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>dim {} is out of range for a new dim of the batch size {}</source>
+        <translation>Dimension {} liegt außerhalb dessen, was eine neue Dimension der Batch-Größe {} sein kann</translation>
+    </message>
+    <message>
+        <source>dim {} is out of range for the batch size {}</source>
+        <translation>Dimension {} liegt außerhalb der Batch-Größe {}</translation>
     </message>
     <message>
         <source>dim {} is ragged and cannot be sliced; index a member of the stack first</source>
         <translation>Dimension {} ist ungleichförmig und lässt sich nicht schneiden; indizieren Sie vorher ein Mitglied des Stapels</translation>
     </message>
     <message>
+        <source>dim {} is ragged and cannot be taken apart; index a member of the stack first</source>
+        <translation>Dimension {} ist ungleichförmig und lässt sich nicht zerlegen; indizieren Sie vorher ein Mitglied des Stacks</translation>
+    </message>
+    <message>
         <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
         <translation>Dimension {} dieser Sicht wurde erweitert, mehrere ihrer Elemente sind also eines und lassen sich nicht schreiben; clone() macht vorher eine Kopie</translation>
     </message>
     <message>
+        <source>dim {} stands twice among the dims to flip</source>
+        <translation>Dimension {} steht zweimal unter denen, die umgedreht werden</translation>
+    </message>
+    <message>
         <source>dim="feature" and keepdim=True exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>dim="feature" und keepdim=True schließen einander aus</translation>
     </message>
     <message>
         <source>dimension {} is out of range for {} dims</source>
         <translation>Dimension {} gibt es bei {} Dimensionen nicht</translation>
     </message>
     <message>
+        <source>dims</source>
+        <translation>Dimensionen</translation>
+    </message>
+    <message>
         <source>division by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Division durch null</translation>
+    </message>
+    <message>
+        <source>dtype must be a dtype such as torch.float32, not {}</source>
+        <translation>dtype muss ein dtype wie torch.float32 sein, nicht {}</translation>
     </message>
     <message>
         <source>elements of an unknown type</source>
         <translation>Elemente eines unbekannten Typs</translation>
     </message>
     <message>
+        <source>elements of {} are assigned a number or a tensor (torch.tensor([…])), not a value of type {}</source>
+        <translation>Elementen von {} wird eine Zahl oder ein Tensor (torch.tensor([…])) zugewiesen, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>empty separator</source>
-        <translation type="unfinished"></translation>
+        <translation>leeres Trennzeichen</translation>
     </message>
     <message>
         <source>ends at byte {}, {} bytes too early</source>
@@ -1160,12 +1716,184 @@
         <translation>endet daran</translation>
     </message>
     <message>
+        <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
+        <translation>Einträge werden durch die eines Dicts oder Tensordicts ersetzt, nicht durch einen Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>exists already and is not overwritten without leave</source>
         <translation>besteht schon und wird ohne Erlaubnis nicht überschrieben</translation>
     </message>
     <message>
+        <source>expand_as() takes a tensordict or a tensor, not a {}</source>
+        <translation>expand_as() nimmt ein Tensordict oder einen Tensor, nicht {}</translation>
+    </message>
+    <message>
+        <source>expected ',' or ':' after a parameter of lambda</source>
+        <translation>nach einem Parameter von lambda wird ',' oder ':' erwartet</translation>
+    </message>
+    <message>
+        <source>expected ':' after the parameters of lambda</source>
+        <translation>nach den Parametern von lambda wird ':' erwartet</translation>
+    </message>
+    <message>
+        <source>expected ':'{}</source>
+        <translation>erwartet wird ':'{}</translation>
+    </message>
+    <message>
+        <source>expected 'else'{}</source>
+        <translation>erwartet wird 'else'{}</translation>
+    </message>
+    <message>
+        <source>expected 'in' after the names of 'for'</source>
+        <translation>nach den Namen von 'for' wird 'in' erwartet</translation>
+    </message>
+    <message>
+        <source>expected '{}', found '{}'</source>
+        <translation>erwartet wird '{}', gefunden wurde '{}'</translation>
+    </message>
+    <message>
+        <source>expected a class such as TensorDict, torch.Tensor, int or str, not a value of type {}</source>
+        <translation>erwartet wird eine Klasse wie TensorDict, torch.Tensor, int oder str, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>expected a function such as lambda x: x + 1, not {}</source>
+        <translation>erwartet wird eine Funktion wie lambda x: x + 1, nicht {}</translation>
+    </message>
+    <message>
+        <source>expected a list or a tuple of keys, not a value of type {}</source>
+        <translation>erwartet wird eine Liste oder ein Tupel von Schlüsseln, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>expected a list, found a number, at dim {}</source>
+        <translation>erwartet wird eine Liste, gefunden wurde eine Zahl, in Dimension {}</translation>
+    </message>
+    <message>
+        <source>expected a name after 'for'</source>
+        <translation>nach 'for' wird ein Name erwartet</translation>
+    </message>
+    <message>
+        <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
+        <translation>erwartet wird ein Name oder ein Teil von td, etwa td["key"] oder td["key"][0]</translation>
+    </message>
+    <message>
+        <source>expected a name or a value, found '{}'</source>
+        <translation>erwartet wird ein Name oder ein Wert, gefunden wurde '{}'</translation>
+    </message>
+    <message>
+        <source>expected a name or a value{}</source>
+        <translation>erwartet wird ein Name oder ein Wert{}</translation>
+    </message>
+    <message>
+        <source>expected a number, found a list, at dim {}</source>
+        <translation>erwartet wird eine Zahl, gefunden wurde eine Liste, in Dimension {}</translation>
+    </message>
+    <message>
+        <source>expected a number, not a value of type {}</source>
+        <translation>erwartet wird eine Zahl, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>expected a tensordict or a tensor, not a value of type {}</source>
+        <translation>erwartet wird ein Tensordict oder ein Tensor, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>expected an entry of td, such as td["key"]</source>
+        <translation>erwartet wird ein Eintrag von td, etwa td["key"]</translation>
+    </message>
+    <message>
+        <source>expected an expression</source>
+        <translation>erwartet wird ein Ausdruck</translation>
+    </message>
+    <message>
+        <source>expected an expression, found a statement</source>
+        <translation>erwartet wird ein Ausdruck, gefunden wurde eine Anweisung</translation>
+    </message>
+    <message>
+        <source>expected an expression, found an assignment ('==' compares)</source>
+        <translation>erwartet wird ein Ausdruck, gefunden wurde eine Zuweisung ('==' vergleicht)</translation>
+    </message>
+    <message>
+        <source>expected an index or a key between the brackets</source>
+        <translation>zwischen den Klammern wird ein Index oder ein Schlüssel erwartet</translation>
+    </message>
+    <message>
+        <source>expected an operator or a comma before this string</source>
+        <translation>vor diesem String wird ein Operator oder ein Komma erwartet</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end{}</source>
+        <translation>erwartet wird ein Operator oder das Ende{}</translation>
+    </message>
+    <message>
+        <source>expected an operator, ',' or '{}'{}</source>
+        <translation>erwartet wird ein Operator, ',' oder '{}'{}</translation>
+    </message>
+    <message>
+        <source>expected at least {} values, got {}</source>
+        <translation>erwartet werden mindestens {} Werte, bekam {}</translation>
+    </message>
+    <message>
+        <source>expected digits after {}</source>
+        <translation>nach {} werden Ziffern erwartet</translation>
+    </message>
+    <message>
+        <source>expected key: value, as in the rest of this dict</source>
+        <translation>erwartet wird Schlüssel: Wert, wie im Rest dieses Dicts</translation>
+    </message>
+    <message>
+        <source>expected one assignment in a statement, found '{}'</source>
+        <translation>erwartet wird eine Zuweisung je Anweisung, gefunden wurde '{}'</translation>
+    </message>
+    <message>
+        <source>expected one expression, found a second line</source>
+        <translation>erwartet wird ein einziger Ausdruck, gefunden wurde eine zweite Zeile</translation>
+    </message>
+    <message>
         <source>expected one name for each of the {} batch dims, got {}: {}</source>
         <translation>erwartet wurde ein Name für jede der {} Batch-Dimensionen, es kamen {}: {}</translation>
+    </message>
+    <message>
+        <source>expected one name or several after 'for'</source>
+        <translation>nach 'for' wird ein Name oder werden mehrere erwartet</translation>
+    </message>
+    <message>
+        <source>expected one number for each of the {} batch dims, got {}</source>
+        <translation>erwartet wird eine Zahl für jede der {} Batch-Dimensionen, bekam {}</translation>
+    </message>
+    <message>
+        <source>expected sequence of length {} at dim {} (got {})</source>
+        <translation>in Dimension {2} wird eine Folge der Länge {1} erwartet (bekam {3})</translation>
+    </message>
+    <message>
+        <source>expected tensordicts, got a value of type {}</source>
+        <translation>erwartet werden Tensordicts, bekam einen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter before '='</source>
+        <translation>vor '=' wird der Name eines Parameters erwartet</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter behind '*,'</source>
+        <translation>hinter '*,' wird der Name eines Parameters erwartet</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter, or ':' before what lambda gives</source>
+        <translation>erwartet wird der Name eines Parameters oder ':' vor dem, was lambda ergibt</translation>
+    </message>
+    <message>
+        <source>expected the name of an attribute after '.'</source>
+        <translation>nach '.' wird der Name eines Attributs erwartet</translation>
+    </message>
+    <message>
+        <source>expected the rest of the expression</source>
+        <translation>erwartet wird der Rest des Ausdrucks</translation>
+    </message>
+    <message>
+        <source>expected {} hexadecimal digits after {}</source>
+        <translation>nach {2} werden {1} hexadezimale Ziffern erwartet</translation>
+    </message>
+    <message>
+        <source>expected {} values, got {}</source>
+        <translation>erwartet werden {} Werte, bekam {}</translation>
     </message>
     <message>
         <source>expected {}, but this is {}</source>
@@ -1173,39 +1901,75 @@
     </message>
     <message>
         <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdrücke öffnen keine Dateien: Öffnen Sie sie als PATH des Programms oder daneben mit --with NAME=PATH</translation>
     </message>
     <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdrücke zeichnen nichts auf, woraus sich Gradienten berechnen ließen; .grad zeigt die, die Tensoren haben</translation>
     </message>
     <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdrücke schreiben keine Dateien: Werten Sie mit -o OUT aus, oder verwenden Sie `tensordesk export`</translation>
     </message>
     <message>
         <source>expressions write no files: save the result with -o OUT</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdrücke schreiben keine Dateien: Speichern Sie das Ergebnis mit -o OUT</translation>
     </message>
     <message>
         <source>expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a memory-mapped folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdrücke schreiben keine Dateien: Speichern Sie das Ergebnis mit -o OUT, oder verwenden Sie `tensordesk export` (ein OUT ohne Endung ist ein Memmap-Ordner)</translation>
+    </message>
+    <message>
+        <source>f-strings are not part of this language</source>
+        <translation>f-Strings gehören nicht zu dieser Sprache</translation>
     </message>
     <message>
         <source>fast is True, for a copy of tensors alone, or False, for what update_at_ does</source>
-        <translation type="unfinished"></translation>
+        <translation>fast ist True für eine Kopie nur aus Tensoren oder False für das, was update_at_ tut</translation>
     </message>
     <message>
         <source>ffmpeg did not write the film: {}</source>
         <translation>ffmpeg hat den Film nicht geschrieben: {}</translation>
     </message>
     <message>
+        <source>fill_ takes a number, not a value of type {}</source>
+        <translation>fill_ nimmt eine Zahl, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>fill_ takes one number, not a tensor of {} dims</source>
+        <translation>fill_ nimmt eine Zahl, keinen Tensor mit {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>flattening would give several entries the key {}</source>
+        <translation>beim Verflachen bekämen mehrere Einträge den Schlüssel {}</translation>
+    </message>
+    <message>
         <source>float() takes a real number, not complex</source>
-        <translation type="unfinished"></translation>
+        <translation>float() nimmt eine reelle Zahl, keine komplexe</translation>
     </message>
     <message>
         <source>floats of {} bits in a form that torch does not have</source>
         <translation>Gleitkommazahlen von {} Bit in einer Form, die torch nicht hat</translation>
+    </message>
+    <message>
+        <source>fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are</source>
+        <translation>fn ergab einen Wert vom Typ {}: map() verbindet Tensordicts, map_iter() gibt, was immer es ist</translation>
+    </message>
+    <message>
+        <source>fn must be a function such as lambda x: x + 1, not {}</source>
+        <translation>fn muss eine Funktion wie lambda x: x + 1 sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>from_dict takes a dict, not a value of type {}</source>
+        <translation>from_dict nimmt ein Dict, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>from_list takes a list of dicts, not a value of type {}</source>
+        <translation>from_list nimmt eine Liste von Dicts, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>from_tuple takes a tuple, not a value of type {}</source>
+        <translation>from_tuple nimmt ein Tupel, keinen Wert vom Typ {}</translation>
     </message>
     <message>
         <source>gives another answer</source>
@@ -1213,7 +1977,7 @@
     </message>
     <message>
         <source>group is None: there is the default process group alone</source>
-        <translation type="unfinished"></translation>
+        <translation>group ist None: es gibt nur die Standard-Prozessgruppe</translation>
     </message>
     <message>
         <source>hangs up</source>
@@ -1316,20 +2080,44 @@
         <translation>enthält, was Änderungen ersetzt haben; die nächste Änderung räumt es weg, sobald es kein Prozess mehr benutzt</translation>
     </message>
     <message>
+        <source>how many elements a mask picks</source>
+        <translation>wie viele Elemente eine Maske wählt</translation>
+    </message>
+    <message>
+        <source>how many elements are distinct</source>
+        <translation>wie viele Elemente verschieden sind</translation>
+    </message>
+    <message>
+        <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
+        <translation>an Ort und Stelle braucht der Index zum Einsammeln eine Dimension für jede der Batch-Größe {}; seine Form ist {}</translation>
+    </message>
+    <message>
+        <source>index {} is out of range for a {} of {} items</source>
+        <translation>Index {} liegt außerhalb: {} hat {} Elemente</translation>
+    </message>
+    <message>
         <source>index {} is out of range for batch dim {} of size {}</source>
         <translation>Index {} liegt außerhalb der Batch-Dimension {} der Größe {}</translation>
     </message>
     <message>
+        <source>input_dict must be a dict, not {}</source>
+        <translation>input_dict muss ein Dict sein, nicht {}</translation>
+    </message>
+    <message>
         <source>int() takes a finite number within 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>int() nimmt eine endliche Zahl innerhalb von 64 Bit</translation>
     </message>
     <message>
         <source>int() takes a real number, not complex</source>
-        <translation type="unfinished"></translation>
+        <translation>int() nimmt eine reelle Zahl, keine komplexe</translation>
     </message>
     <message>
         <source>integers of {} bytes</source>
         <translation>ganze Zahlen von {} Bytes</translation>
+    </message>
+    <message>
+        <source>interpolation must be a str, not {}</source>
+        <translation>interpolation muss ein str sein, nicht {}</translation>
     </message>
     <message>
         <source>is JSON, but not an object, as a meta.json has to be</source>
@@ -1441,7 +2229,7 @@
     </message>
     <message>
         <source>is given twice, but goes away the first time</source>
-        <translation type="unfinished"></translation>
+        <translation>ist zweimal angegeben, verschwindet aber schon beim ersten Mal</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -1458,6 +2246,10 @@
     <message>
         <source>is no file of a tensordict</source>
         <translation>ist keine Datei eines Tensordicts</translation>
+    </message>
+    <message>
+        <source>is no floating-point dtype: {}</source>
+        <translation>ist kein Fließkomma-dtype: {}</translation>
     </message>
     <message>
         <source>is no lazy stack</source>
@@ -1521,11 +2313,15 @@
     </message>
     <message>
         <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
-        <translation type="unfinished"></translation>
+        <translation>is_leaf ist None, "non-tensor" (Werte sind Blätter wie Tensoren), "tensorclass" (Instanzen von Tensorclasses sind Blätter) oder eine Funktion der Klasse</translation>
     </message>
     <message>
         <source>is_leaf is None, "tensorclass" (instances of tensorclasses are leaves) or a function of the name of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>is_leaf ist None, "tensorclass" (Instanzen von Tensorclasses sind Blätter) oder eine Funktion des Namens einer Klasse</translation>
+    </message>
+    <message>
+        <source>is_leaf must be a function of a class, not {}</source>
+        <translation>is_leaf muss eine Funktion einer Klasse sein, nicht {}</translation>
     </message>
     <message>
         <source>it cannot be moved into itself, to {}</source>
@@ -1561,23 +2357,59 @@
     </message>
     <message>
         <source>keepdim=True needs a dim</source>
-        <translation type="unfinished"></translation>
+        <translation>keepdim=True braucht dim</translation>
     </message>
     <message>
         <source>keeps its values in a file {}, but they can only be in "pickle.pkl"</source>
         <translation>hält die Werte in einer Datei {}, sie können aber nur in „pickle.pkl“ liegen</translation>
     </message>
     <message>
+        <source>key must be a function such as lambda x: …, not {}</source>
+        <translation>key muss eine Funktion wie lambda x: … sein, nicht {}</translation>
+    </message>
+    <message>
         <source>key {}: {}</source>
         <translation>Schlüssel {}: {}</translation>
+    </message>
+    <message>
+        <source>keys_to_update is a list or a tuple of keys, not a value of type {}</source>
+        <translation>keys_to_update ist eine Liste oder ein Tupel von Schlüsseln, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>lacks '{}'</source>
         <translation>hat kein „{}“</translation>
     </message>
     <message>
+        <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
+        <translation>Lazy Stacks, die entlang einer anderen Dimension als der des Stacks verkettet werden, brauchen gleich viele Mitglieder, bekam {} und {}</translation>
+    </message>
+    <message>
+        <source>lazy stacks to concatenate need the same stack dim, got {} and {}</source>
+        <translation>Lazy Stacks zum Verketten brauchen dieselbe Stack-Dimension, bekam {} und {}</translation>
+    </message>
+    <message>
+        <source>leave out what cannot be read</source>
+        <translation>weglassen, was nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>leave out what has different kinds</source>
+        <translation>weglassen, was von verschiedener Art ist</translation>
+    </message>
+    <message>
+        <source>leave out what has different shapes</source>
+        <translation>weglassen, was verschiedene Formen hat</translation>
+    </message>
+    <message>
+        <source>leave out what other members lack</source>
+        <translation>weglassen, was anderen Mitgliedern fehlt</translation>
+    </message>
+    <message>
+        <source>leaves on {} and {} cannot lie in one block of memory</source>
+        <translation>Blätter auf {} und {} können nicht in einem Speicherblock liegen</translation>
+    </message>
+    <message>
         <source>len() of a 0-d tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>len() eines Tensors ohne Dimensionen</translation>
     </message>
     <message>
         <source>lies in every member of a stack, so that it has no members of its own</source>
@@ -1593,7 +2425,7 @@
     </message>
     <message>
         <source>lists are not changed in place here; make another, as in items = items + [item]</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen werden hier nicht an Ort und Stelle geändert; machen Sie eine neue, wie in items = items + [item]</translation>
     </message>
     <message>
         <source>many entries from all parts of the file start with this shape</source>
@@ -1601,7 +2433,11 @@
     </message>
     <message>
         <source>map() takes a function and what it is called with</source>
-        <translation type="unfinished"></translation>
+        <translation>map() nimmt eine Funktion und das, womit sie aufgerufen wird</translation>
+    </message>
+    <message>
+        <source>mapping is a dict of keys and new keys, not a value of type {}</source>
+        <translation>mapping ist ein Dict aus Schlüsseln und neuen Schlüsseln, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -1613,15 +2449,31 @@
     </message>
     <message>
         <source>members without this key cannot be given an empty entry: it has no dims</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglieder ohne diesen Schlüssel lassen sich nicht mit einem leeren Eintrag versehen: er hat keine Dimensionen</translation>
+    </message>
+    <message>
+        <source>module '{}'</source>
+        <translation>Modul '{}'</translation>
     </message>
     <message>
         <source>more than {} levels of nesting</source>
         <translation>mehr als {} Ebenen Verschachtelung</translation>
     </message>
     <message>
+        <source>move to {}</source>
+        <translation>nach {} verschieben</translation>
+    </message>
+    <message>
         <source>name 'td' is not defined</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name 'td' ist nicht definiert</translation>
+    </message>
+    <message>
+        <source>name '{}' is not defined{}</source>
+        <translation>Der Name '{}' ist nicht definiert{}</translation>
+    </message>
+    <message>
+        <source>names are a list of strings and None, not a value of type {}</source>
+        <translation>Namen sind eine Liste aus Strings und None, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
@@ -1629,7 +2481,7 @@
     </message>
     <message>
         <source>negative shift count</source>
-        <translation type="unfinished"></translation>
+        <translation>negative Anzahl beim Verschieben von Bits</translation>
     </message>
     <message>
         <source>negative slice steps are not supported, got {} for dim {}</source>
@@ -1640,16 +2492,32 @@
         <translation>weder XDG_STATE_HOME noch HOME ist gesetzt, es gibt also keinen Ort für das Journal, das Änderungen sichert; setzen Sie eines davon</translation>
     </message>
     <message>
+        <source>nested tensors of {} and of {} members do not fit together</source>
+        <translation>verschachtelte Tensoren aus {} und aus {} Mitgliedern passen nicht zusammen</translation>
+    </message>
+    <message>
         <source>no ending for a {}</source>
         <translation>keine Endung für: {}</translation>
     </message>
     <message>
         <source>no memory is shared between processes: save a folder, which all of them can map</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozesse teilen keinen Speicher: Speichern Sie einen Ordner, den sie alle einblenden können</translation>
+    </message>
+    <message>
+        <source>no parameter follows the one with '**'</source>
+        <translation>auf den Parameter mit '**' folgt keiner mehr</translation>
+    </message>
+    <message>
+        <source>no parameter {}</source>
+        <translation>kein Parameter {}</translation>
     </message>
     <message>
         <source>no such method</source>
-        <translation type="unfinished"></translation>
+        <translation>keine solche Methode</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not a valid pickle: an integer with other characters than digits</source>
@@ -1672,44 +2540,128 @@
         <translation>kein gültiges JSON: {}</translation>
     </message>
     <message>
+        <source>num_workers must be positive, not {}</source>
+        <translation>num_workers muss positiv sein, nicht {}</translation>
+    </message>
+    <message>
         <source>number {}</source>
         <translation>Nummer {}</translation>
     </message>
     <message>
         <source>old must not be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>old darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>one is {}, another {}</source>
+        <translation>eines ist {}, ein anderes {}</translation>
     </message>
     <message>
         <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein einzelner Wert kann die eines NonTensorStack nicht aufnehmen; machen Sie ihn vorher mit maybe_to_stack() zu einem</translation>
     </message>
     <message>
         <source>one value of a whole batch cannot be changed in a part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert für den ganzen Batch lässt sich nicht in einem Teil davon ändern</translation>
     </message>
     <message>
         <source>only entries of lazy stacks are lists of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Einträge von Lazy Stacks sind Listen von Tensoren</translation>
+    </message>
+    <message>
+        <source>only floating point and complex tensors can require gradients, not {}</source>
+        <translation>nur Fließkomma- und komplexe Tensoren können Gradienten verlangen, nicht {}</translation>
     </message>
     <message>
         <source>only instances of tensorclasses have fields; a tensordict has keys()</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Instanzen von Tensorclasses haben Felder; ein Tensordict hat keys()</translation>
+    </message>
+    <message>
+        <source>only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not {}</source>
+        <translation>nur ints, Ausschnitte, ..., None sowie Tensoren oder Listen von ints oder Bools sind Indizes, nicht {}</translation>
+    </message>
+    <message>
+        <source>only one size can be inferred, got {}</source>
+        <translation>nur eine Größe lässt sich ableiten, bekam {}</translation>
+    </message>
+    <message>
+        <source>only one target takes what is left</source>
+        <translation>nur ein Ziel nimmt, was übrig ist</translation>
+    </message>
+    <message>
+        <source>only some of the tensordicts to concatenate have the key {}</source>
+        <translation>nur einige der Tensordicts zum Verketten haben den Schlüssel {}</translation>
+    </message>
+    <message>
+        <source>only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts</source>
+        <translation>nur einige von ihnen haben den Schlüssel {}; maybe_dense_stack und lazy_stack nehmen solche Tensordicts</translation>
+    </message>
+    <message>
+        <source>only td can be changed, '{}' is there to be read</source>
+        <translation>nur td lässt sich ändern, '{}' ist zum Lesen da</translation>
+    </message>
+    <message>
+        <source>only the left operand has the key {}</source>
+        <translation>nur der linke Operand hat den Schlüssel {}</translation>
+    </message>
+    <message>
+        <source>only the right operand has the key {}</source>
+        <translation>nur der rechte Operand hat den Schlüssel {}</translation>
     </message>
     <message>
         <source>op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None</source>
-        <translation type="unfinished"></translation>
+        <translation>op ist eines von torch.distributed.ReduceOp, etwa torch.distributed.ReduceOp.MAX, oder None</translation>
+    </message>
+    <message>
+        <source>other must be a tensordict, not {}</source>
+        <translation>other muss ein Tensordict sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>out has batch size {}, the result has {}</source>
+        <translation>out hat die Batch-Größe {}, das Ergebnis hat {}</translation>
+    </message>
+    <message>
+        <source>out has shape {}, the result has {}</source>
+        <translation>out hat die Form {}, das Ergebnis hat {}</translation>
+    </message>
+    <message>
+        <source>out is a {}, the result a {}</source>
+        <translation>out ist vom Typ {}, das Ergebnis vom Typ {}</translation>
     </message>
     <message>
         <source>out= and inplace=True say both where the result goes; give one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>out= und inplace=True sagen beide, wohin das Ergebnis kommt; geben Sie eines davon an</translation>
+    </message>
+    <message>
+        <source>p is a number or "fro", not {}</source>
+        <translation>p ist eine Zahl oder "fro", nicht {}</translation>
+    </message>
+    <message>
+        <source>pad the batch to {} with zeros</source>
+        <translation>Batch mit Nullen auf {} auffüllen</translation>
+    </message>
+    <message>
+        <source>pad to {} with zeros</source>
+        <translation>mit Nullen auf {} auffüllen</translation>
+    </message>
+    <message>
+        <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
+        <translation>das Auffüllen nimmt zwei Größen je Dimension für höchstens die {} Dimensionen der Batch-Größe {}, bekam {}</translation>
     </message>
     <message>
         <source>padding_side is 'left' or 'right'</source>
-        <translation type="unfinished"></translation>
+        <translation>padding_side ist 'left' oder 'right'</translation>
+    </message>
+    <message>
+        <source>permute the batch to {}</source>
+        <translation>den Batch nach {} umordnen</translation>
     </message>
     <message>
         <source>places a leaf of {} {} at the bytes {} to {} of {}, {} of them padding</source>
         <translation>legt ein Blatt von {} {} auf die Bytes {} bis {} von {}, davon {} Auffüllung</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Positionen</translation>
     </message>
     <message>
         <source>process {}</source>
@@ -1729,35 +2681,63 @@
     </message>
     <message>
         <source>processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozesse tauschen Tensordicts in `tensordesk eval`, `export` und `edit` aus: hier geschähe es zur Probe oder mehr als einmal</translation>
     </message>
     <message>
         <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozesse tauschen Tensordicts auf der CPU aus: Verschieben Sie mit to(device), was ankam</translation>
     </message>
     <message>
         <source>pseudo-random tags begin with a number that is not negative, not {}</source>
         <translation>pseudozufällige Tags beginnen mit einer Zahl, die nicht negativ ist, nicht mit {}</translation>
     </message>
     <message>
+        <source>q must be a number or a tensor, not a {}</source>
+        <translation>q muss eine Zahl oder ein Tensor sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>quantile() takes {} elements together here, more than the {} that torch can</source>
+        <translation>quantile() nimmt hier {} Elemente zusammen, mehr als die {}, die torch kann</translation>
+    </message>
+    <message>
+        <source>range() takes ints, not {}</source>
+        <translation>range() nimmt ints, nicht {}</translation>
+    </message>
+    <message>
         <source>range() takes stop, or start, stop and maybe step</source>
-        <translation type="unfinished"></translation>
+        <translation>range() nimmt stop oder start, stop und vielleicht step</translation>
     </message>
     <message>
         <source>references to other objects</source>
         <translation>Verweise auf andere Objekte</translation>
     </message>
     <message>
+        <source>refine_names only names dims that have no name: {} cannot become {}; rename() does that</source>
+        <translation>refine_names benennt nur Dimensionen ohne Namen: aus {} kann nicht {} werden; rename() tut das</translation>
+    </message>
+    <message>
         <source>rename takes one name a dim, or old=new</source>
-        <translation type="unfinished"></translation>
+        <translation>rename nimmt einen Namen je Dimension oder alt=neu</translation>
     </message>
     <message>
         <source>rename takes one name a dim, or old=new, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>rename nimmt einen Namen je Dimension oder alt=neu, nicht beides</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>repeats must be an int or a tensor, not a {}</source>
+        <translation>repeats muss ein int oder ein Tensor sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>reshape to {}</source>
+        <translation>in Form {} bringen</translation>
     </message>
     <message>
         <source>round() takes a finite number within 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>round() nimmt eine endliche Zahl innerhalb von 64 Bit</translation>
     </message>
     <message>
         <source>says nothing</source>
@@ -1768,8 +2748,12 @@
         <translation>sagt nichts von einer Klasse („_type“), dieser Ordner ist also keiner eines Tensordicts</translation>
     </message>
     <message>
+        <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
+        <translation>Mengen gehören nicht zu dieser Sprache; ein Dict hat Schlüssel: Wert, eine Liste steht in []</translation>
+    </message>
+    <message>
         <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Elemente dieses ausgedehnten Tensors sind im Speicher eines; kopieren Sie ihn mit clone(), um ihn an Ort und Stelle zu ändern</translation>
     </message>
     <message>
         <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
@@ -1784,12 +2768,48 @@
         <translation>die Formen {} und {} lassen sich nicht broadcasten: {} ≠ {}</translation>
     </message>
     <message>
+        <source>shifts</source>
+        <translation>Verschiebungen</translation>
+    </message>
+    <message>
+        <source>shorten the batch size to {}</source>
+        <translation>Batch-Größe auf {} kürzen</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>sizes are a list of ints, not of {}</source>
+        <translation>Größen sind eine Liste von ints, nicht von {}</translation>
+    </message>
+    <message>
+        <source>sizes are at least 0, or -1, got {}</source>
+        <translation>Größen sind mindestens 0 oder -1, bekam {}</translation>
+    </message>
+    <message>
+        <source>sizes of parts</source>
+        <translation>Größen der Teile</translation>
+    </message>
+    <message>
+        <source>slice indices must be ints or None, not {}</source>
+        <translation>Indizes eines Ausschnitts müssen ints oder None sein, nicht {}</translation>
+    </message>
+    <message>
         <source>slice step cannot be zero</source>
         <translation>die Schrittweite eines Ausschnitts kann nicht null sein</translation>
     </message>
     <message>
         <source>slice() takes stop, or start, stop and maybe step</source>
-        <translation type="unfinished"></translation>
+        <translation>slice() nimmt stop oder start, stop und vielleicht step</translation>
+    </message>
+    <message>
+        <source>some members of the lazy stack have the key {} and others have not, so they have no dense form</source>
+        <translation>manche Mitglieder des Lazy Stacks haben den Schlüssel {} und andere nicht, also haben sie keine dichte Form</translation>
+    </message>
+    <message>
+        <source>stack_dim_name must be a str, not a {}</source>
+        <translation>stack_dim_name muss ein str sein, nicht {}</translation>
     </message>
     <message>
         <source>stacks tensordicts on non-tensor data</source>
@@ -1804,8 +2824,36 @@
         <translation>stapelt {} Werte der Batch-Größe {}</translation>
     </message>
     <message>
+        <source>start {} is out of range for dim {} of size {}</source>
+        <translation>der Anfang {} liegt außerhalb von Dimension {} der Größe {}</translation>
+    </message>
+    <message>
+        <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
+        <translation>strict_shape=True nimmt gleiche Batch-Größen, bekam {} und {}</translation>
+    </message>
+    <message>
+        <source>such an object takes the values of another one, not of a value of type {}</source>
+        <translation>ein solches Objekt nimmt die Werte eines anderen, nicht die eines Werts vom Typ {}</translation>
+    </message>
+    <message>
+        <source>t() takes a batch of at most 2 dims, this one is {}</source>
+        <translation>t() nimmt einen Batch mit höchstens 2 Dimensionen, dieser ist {}</translation>
+    </message>
+    <message>
+        <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
+        <translation>td selbst lässt sich nicht ersetzen; td[:] = … weist allem darin zu</translation>
+    </message>
+    <message>
+        <source>tensordicts to concatenate along dim {} may differ in that dim alone, got batch sizes {} and {}</source>
+        <translation>Tensordicts, die entlang von Dimension {} verkettet werden, dürfen sich nur in dieser unterscheiden, bekam die Batch-Größen {} und {}</translation>
+    </message>
+    <message>
         <source>tensors of different numbers of dims cannot be padded</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensoren mit verschieden vielen Dimensionen lassen sich nicht auffüllen</translation>
+    </message>
+    <message>
+        <source>tensors of different shapes are concatenated along the dim that they are stacked on, not along dim {}</source>
+        <translation>Tensoren verschiedener Form werden entlang der Dimension verkettet, auf der sie gestapelt sind, nicht entlang von Dimension {}</translation>
     </message>
     <message>
         <source>tensors to concatenate along dim {} may differ in that dim alone, got shapes {} and {}</source>
@@ -1817,7 +2865,7 @@
     </message>
     <message>
         <source>tensors without dims cannot be concatenated; stack them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensoren ohne Dimensionen lassen sich nicht verketten; stapeln Sie sie</translation>
     </message>
     <message>
         <source>the batch size</source>
@@ -1825,23 +2873,47 @@
     </message>
     <message>
         <source>the batch size cannot change with inplace=True or keys_to_update</source>
-        <translation type="unfinished"></translation>
+        <translation>mit inplace=True oder keys_to_update kann sich die Batch-Größe nicht ändern</translation>
     </message>
     <message>
         <source>the batch size of a lazy stack follows from its members: this cannot be done in place</source>
-        <translation type="unfinished"></translation>
+        <translation>die Batch-Größe eines Lazy Stacks folgt aus seinen Mitgliedern: dies geht nicht an Ort und Stelle</translation>
     </message>
     <message>
         <source>the batch size of a lazy stack follows from its members: to() cannot set it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Batch-Größe eines Lazy Stacks folgt aus seinen Mitgliedern: to() kann sie nicht setzen</translation>
     </message>
     <message>
         <source>the batch size of a level of a lazy stack follows from its members</source>
         <translation>die Batch-Größe einer Ebene eines Lazy Stacks folgt aus seinen Mitgliedern</translation>
     </message>
     <message>
+        <source>the batch size of a member of a lazy stack, {}, cannot become {}</source>
+        <translation>die Batch-Größe eines Mitglieds eines Lazy Stacks, {}, kann nicht {} werden</translation>
+    </message>
+    <message>
+        <source>the batch size {} cannot be expanded to {}: dim {} is neither new nor of size 1</source>
+        <translation>die Batch-Größe {} lässt sich nicht auf {} ausdehnen: Dimension {} ist weder neu noch von Größe 1</translation>
+    </message>
+    <message>
+        <source>the batch size {} does not fit the batch size {}; update_batch_size=True takes it over</source>
+        <translation>die Batch-Größe {} passt nicht zur Batch-Größe {}; update_batch_size=True übernimmt sie</translation>
+    </message>
+    <message>
         <source>the batch size {} does not start with that of the level above, {}, which is used instead</source>
         <translation>die Batch-Größe {} beginnt nicht mit der der Ebene darüber, {}, die stattdessen verwendet wird</translation>
+    </message>
+    <message>
+        <source>the batch size {} is not that of the stack's members, {}</source>
+        <translation>die Batch-Größe {} ist nicht die der Mitglieder des Stacks, {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} is ragged and cannot be regrouped to {}</source>
+        <translation>die Batch-Größe {} ist ungleichförmig und lässt sich nicht zu {} umgruppieren</translation>
+    </message>
+    <message>
+        <source>the batch size {} must begin with the length of the list, {}</source>
+        <translation>die Batch-Größe {} muss mit der Länge der Liste, {}, beginnen</translation>
     </message>
     <message>
         <source>the batch size {} of a lazy stack follows from its members and cannot be set to {}</source>
@@ -1849,23 +2921,43 @@
     </message>
     <message>
         <source>the data have another kind of entry here</source>
-        <translation type="unfinished"></translation>
+        <translation>die Daten haben hier eine andere Art von Eintrag</translation>
     </message>
     <message>
         <source>the description of a tensordict that came from another process {}</source>
         <translation>die Beschreibung eines Tensordicts, die von einem anderen Prozess kam, {}</translation>
     </message>
     <message>
+        <source>the destination td[{}] has batch size {}, the source {}</source>
+        <translation>das Ziel td[{}] hat die Batch-Größe {}, die Quelle {}</translation>
+    </message>
+    <message>
         <source>the device</source>
         <translation>das Gerät</translation>
     </message>
     <message>
+        <source>the device cannot be assigned</source>
+        <translation>das Gerät lässt sich nicht zuweisen</translation>
+    </message>
+    <message>
+        <source>the device {} has an index already</source>
+        <translation>das Gerät {} hat schon einen Index</translation>
+    </message>
+    <message>
+        <source>the device {} has no room for another {}; take a part of the tensordict, or compute on "cpu"</source>
+        <translation>das Gerät {} hat keinen Platz für weitere {}; nehmen Sie einen Teil des Tensordicts, oder rechnen Sie auf "cpu"</translation>
+    </message>
+    <message>
+        <source>the devices differ: {} and {}</source>
+        <translation>die Geräte sind verschieden: {} und {}</translation>
+    </message>
+    <message>
         <source>the devices that attributes of leaves say are not known; name one, as in to(device)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Geräte, die Attribute von Blättern nennen, sind nicht bekannt; geben Sie eines an, wie in to(device)</translation>
     </message>
     <message>
         <source>the dict has no such key</source>
-        <translation type="unfinished"></translation>
+        <translation>das Dict hat keinen solchen Schlüssel</translation>
     </message>
     <message>
         <source>the dims of a member of a lazy stack are named as those of the stack; name these</source>
@@ -1873,7 +2965,7 @@
     </message>
     <message>
         <source>the dims of members of a lazy stack are named as those of the stack; name these</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dimensionen der Mitglieder eines Lazy Stacks heißen wie die des Stacks; benennen Sie diese</translation>
     </message>
     <message>
         <source>the dims of the members of this stack are named {}, those of the new one {}</source>
@@ -1889,7 +2981,11 @@
     </message>
     <message>
         <source>the elements of a sub-tensordict are written in place: set_(key, item)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Elemente eines Sub-Tensordicts werden an Ort und Stelle geschrieben: set_(key, item)</translation>
+    </message>
+    <message>
+        <source>the end dim {} lies before the start dim {}</source>
+        <translation>die Enddimension {} liegt vor der Anfangsdimension {}</translation>
     </message>
     <message>
         <source>the entries share no leading shape</source>
@@ -1925,7 +3021,11 @@
     </message>
     <message>
         <source>the index to gather by is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index zum Einsammeln ist leer</translation>
+    </message>
+    <message>
+        <source>the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
+        <translation>der Index zum Einsammeln braucht eine Dimension für jede der Batch-Größe {}; seine Form ist {}</translation>
     </message>
     <message>
         <source>the journal of an interrupted save is damaged; nothing was changed</source>
@@ -1936,8 +3036,20 @@
         <translation>der Schlüssel „_names“ nimmt den Platz ein, an dem ein Memmap-Ordner die Namen der Dimensionen hält</translation>
     </message>
     <message>
+        <source>the key {} is taken: there is an entry {}</source>
+        <translation>der Schlüssel {} ist belegt: es gibt einen Eintrag {}</translation>
+    </message>
+    <message>
+        <source>the keys</source>
+        <translation>die Schlüssel</translation>
+    </message>
+    <message>
         <source>the keys given are not those of the tensors of the tensordict</source>
-        <translation type="unfinished"></translation>
+        <translation>die angegebenen Schlüssel sind nicht die der Tensoren des Tensordicts</translation>
+    </message>
+    <message>
+        <source>the keys of the state do not match: only the state has {}; only the tensordict has {}</source>
+        <translation>die Schlüssel des Zustands passen nicht: nur der Zustand hat {}; nur das Tensordict hat {}</translation>
     </message>
     <message>
         <source>the library refuses</source>
@@ -1952,12 +3064,24 @@
         <translation>die Mitglieder haben verschieden viele Dimensionen: {} und {}</translation>
     </message>
     <message>
+        <source>the members make a stack of batch size {}, not {}</source>
+        <translation>die Mitglieder ergeben einen Stack der Batch-Größe {}, nicht {}</translation>
+    </message>
+    <message>
         <source>the members of a lazy stack need the same number of batch dims, got batch sizes {} and {}</source>
         <translation>die Mitglieder eines Lazy Stacks brauchen gleich viele Batch-Dimensionen, es kamen die Batch-Größen {} und {}</translation>
     </message>
     <message>
         <source>the members of a stack have the keys '0', '1' and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mitglieder eines Stacks haben die Schlüssel '0', '1' und so weiter</translation>
+    </message>
+    <message>
+        <source>the members of the stack differ in dim {} of the batch size {}, which cannot be flattened before their dim</source>
+        <translation>die Mitglieder des Stacks unterscheiden sich in Dimension {} der Batch-Größe {}, die vor ihrer Dimension nicht verflacht werden kann</translation>
+    </message>
+    <message>
+        <source>the members of the stack differ in shape here: {}; index the stack before the key, as in td[0]["key"]</source>
+        <translation>die Mitglieder des Stacks haben hier verschiedene Formen: {}; indizieren Sie den Stack vor dem Schlüssel, wie in td[0]["key"]</translation>
     </message>
     <message>
         <source>the members of this stack have batch size {}, the new one {}</source>
@@ -1976,20 +3100,40 @@
         <translation>die Nachricht wurde aufgegeben</translation>
     </message>
     <message>
+        <source>the name of a class is a str, not {}</source>
+        <translation>der Name einer Klasse ist ein str, nicht {}</translation>
+    </message>
+    <message>
+        <source>the name of a dim is a string or None, not a value of type {}</source>
+        <translation>der Name einer Dimension ist ein String oder None, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>the names</source>
         <translation>die Namen</translation>
     </message>
     <message>
         <source>the names in a state are strings</source>
-        <translation type="unfinished"></translation>
+        <translation>die Namen in einem Zustand sind Strings</translation>
     </message>
     <message>
         <source>the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()</source>
-        <translation type="unfinished"></translation>
+        <translation>die Namen eines Sub-Tensordicts sind die dessen, wovon es ein Teil ist; kopieren Sie es vorher mit to_tensordict()</translation>
+    </message>
+    <message>
+        <source>the names of arguments are strings, not of type {}</source>
+        <translation>die Namen von Argumenten sind Strings, nicht vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the names of fields are strings, not of type {}</source>
+        <translation>die Namen von Feldern sind Strings, nicht vom Typ {}</translation>
     </message>
     <message>
         <source>the names of the dims are not used: {}</source>
         <translation>die Namen der Dimensionen werden nicht verwendet: {}</translation>
+    </message>
+    <message>
+        <source>the names of the members differ: {} and {}</source>
+        <translation>die Namen der Mitglieder sind verschieden: {} und {}</translation>
     </message>
     <message>
         <source>the names {} are not distinct: {} stands twice</source>
@@ -1998,6 +3142,30 @@
     <message>
         <source>the names {} contradict those of the level above, {}; name the dims of that level</source>
         <translation>die Namen {} widersprechen denen der Ebene darüber, {}; benennen Sie die Dimensionen jener Ebene</translation>
+    </message>
+    <message>
+        <source>the new keys</source>
+        <translation>die neuen Schlüssel</translation>
+    </message>
+    <message>
+        <source>the number in a tensor</source>
+        <translation>die Zahl in einem Tensor</translation>
+    </message>
+    <message>
+        <source>the number of parts</source>
+        <translation>die Anzahl der Teile</translation>
+    </message>
+    <message>
+        <source>the number of sections</source>
+        <translation>die Anzahl der Abschnitte</translation>
+    </message>
+    <message>
+        <source>the operands have different kinds of entries here: {} and {}</source>
+        <translation>die Operanden haben hier verschiedene Arten von Einträgen: {} und {}</translation>
+    </message>
+    <message>
+        <source>the parts hold different kinds of entries here, one of them {}</source>
+        <translation>die Teile enthalten hier verschiedene Arten von Einträgen, eines davon {}</translation>
     </message>
     <message>
         <source>the pickle holds a tuple</source>
@@ -2017,15 +3185,31 @@
     </message>
     <message>
         <source>the result depends on values, and only shapes are known here</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis hängt von Werten ab, und hier sind nur Formen bekannt</translation>
     </message>
     <message>
         <source>the result does not fit into 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis passt nicht in 64 Bit</translation>
     </message>
     <message>
         <source>the result has more elements than 64 bits can count</source>
         <translation>das Ergebnis hat mehr Elemente, als 64 Bit zählen können</translation>
+    </message>
+    <message>
+        <source>the result has shape {} and cannot be written into a tensor of shape {}</source>
+        <translation>das Ergebnis hat die Form {} und lässt sich nicht in einen Tensor der Form {} schreiben</translation>
+    </message>
+    <message>
+        <source>the result has shape {}, which does not start with the batch size {}</source>
+        <translation>das Ergebnis hat die Form {}, die nicht mit der Batch-Größe {} beginnt</translation>
+    </message>
+    <message>
+        <source>the result is of {}, which cannot be written into a tensor of {}</source>
+        <translation>das Ergebnis ist von {}, was sich nicht in einen Tensor von {} schreiben lässt</translation>
+    </message>
+    <message>
+        <source>the sections are an int or a list of positions, not a {}</source>
+        <translation>die Abschnitte sind ein int oder eine Liste von Positionen, nicht {}</translation>
     </message>
     <message>
         <source>the shape</source>
@@ -2040,12 +3224,32 @@
         <translation>die Form der Maske {} passt an Stelle {} nicht zur Batch-Größe {} an Stelle {}</translation>
     </message>
     <message>
+        <source>the shape {} does not fit a batch of {} elements</source>
+        <translation>die Form {} passt nicht zu einem Batch aus {} Elementen</translation>
+    </message>
+    <message>
+        <source>the size of the parts</source>
+        <translation>die Größe der Teile</translation>
+    </message>
+    <message>
+        <source>the sizes {} are fewer than the dims of the batch size {}</source>
+        <translation>die Größen {} sind weniger als die Dimensionen der Batch-Größe {}</translation>
+    </message>
+    <message>
+        <source>the sizes {} do not sum to the size {} of dim {}</source>
+        <translation>die Größen {} ergeben zusammen nicht die Größe {} von Dimension {}</translation>
+    </message>
+    <message>
         <source>the source has another kind of entry here</source>
-        <translation type="unfinished"></translation>
+        <translation>die Quelle hat hier eine andere Art von Eintrag</translation>
+    </message>
+    <message>
+        <source>the stack dim {} is out of range for members of batch size {}</source>
+        <translation>die Stack-Dimension {} liegt außerhalb dessen, was Mitglieder der Batch-Größe {} erlauben</translation>
     </message>
     <message>
         <source>the step of range() cannot be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schrittweite von range() kann nicht null sein</translation>
     </message>
     <message>
         <source>the table of shapes of a nested tensor has {} dims instead of 2</source>
@@ -2056,8 +3260,60 @@
         <translation>der Tensor hat die Form {}, die nicht mit der verlangten Batch-Größe {} beginnt</translation>
     </message>
     <message>
+        <source>the tensordict to expand to has no key {}</source>
+        <translation>das Tensordict, auf das ausgedehnt wird, hat keinen Schlüssel {}</translation>
+    </message>
+    <message>
+        <source>the tensordicts cannot be stacked: {}</source>
+        <translation>die Tensordicts lassen sich nicht stapeln: {}</translation>
+    </message>
+    <message>
+        <source>the tensors cannot be stacked: {}</source>
+        <translation>die Tensoren lassen sich nicht stapeln: {}</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8 at byte {}</source>
+        <translation>der Text ist bei Byte {} kein UTF-8</translation>
+    </message>
+    <message>
+        <source>the text is too long: {} bytes, at most {} are read</source>
+        <translation>der Text ist zu lang: {} Bytes, höchstens {} werden gelesen</translation>
+    </message>
+    <message>
+        <source>the value is not in the {}</source>
+        <translation>{} enthält den Wert nicht</translation>
+    </message>
+    <message>
+        <source>the value {} does not fit into {}</source>
+        <translation>der Wert {} passt nicht in {}</translation>
+    </message>
+    <message>
         <source>the values of a pickle are nested more than {} levels deep</source>
         <translation>die Werte eines Pickles sind mehr als {} Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>their batch sizes are {} and {}</source>
+        <translation>ihre Batch-Größen sind {} und {}</translation>
+    </message>
+    <message>
+        <source>their shapes are {} and {}</source>
+        <translation>ihre Formen sind {} und {}</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>es gibt keine</translation>
+    </message>
+    <message>
+        <source>there is a '*' already</source>
+        <translation>es gibt schon ein '*'</translation>
+    </message>
+    <message>
+        <source>there is a parameter '{}' already</source>
+        <translation>es gibt schon einen Parameter '{}'</translation>
     </message>
     <message>
         <source>there is a tensor under {}, so that it cannot hold further keys</source>
@@ -2068,8 +3324,12 @@
         <translation>einen Eintrag {} gibt es schon</translation>
     </message>
     <message>
+        <source>there is no dim {} among {}</source>
+        <translation>es gibt keine Dimension {} unter {}</translation>
+    </message>
+    <message>
         <source>there is no entry left</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist kein Eintrag übrig</translation>
     </message>
     <message>
         <source>there is no heap where it should be</source>
@@ -2092,6 +3352,10 @@
         <translation>es gibt keinen Schlüssel {}; diese Ebene hat keine Schlüssel</translation>
     </message>
     <message>
+        <source>there is no member {}</source>
+        <translation>es gibt kein Mitglied {}</translation>
+    </message>
+    <message>
         <source>there is no member {}: the stack has {} members</source>
         <translation>es gibt kein Mitglied {}: Der Stapel hat {} Mitglieder</translation>
     </message>
@@ -2109,7 +3373,7 @@
     </message>
     <message>
         <source>there is no such storage; the result is in memory, or saved with -o OUT</source>
-        <translation type="unfinished"></translation>
+        <translation>einen solchen Speicher gibt es nicht; das Ergebnis liegt im Hauptspeicher oder wird mit -o OUT gespeichert</translation>
     </message>
     <message>
         <source>there is no tensordict {} to move it into</source>
@@ -2117,27 +3381,47 @@
     </message>
     <message>
         <source>there is nothing to concatenate: the list of tensordicts is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zu verketten: die Liste der Tensordicts ist leer</translation>
     </message>
     <message>
         <source>there is nothing to concatenate: the list of tensors is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zu verketten: die Liste der Tensoren ist leer</translation>
     </message>
     <message>
         <source>there is nothing to pad: the list of tensordicts is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts aufzufüllen: die Liste der Tensordicts ist leer</translation>
     </message>
     <message>
         <source>there is nothing to stack: the list of tensordicts is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zu stapeln: die Liste der Tensordicts ist leer</translation>
     </message>
     <message>
         <source>there is nothing to stack: the list of values is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zu stapeln: die Liste der Werte ist leer</translation>
+    </message>
+    <message>
+        <source>there is {} here, and {} cannot be copied into it</source>
+        <translation>hier ist {}, und {} lässt sich nicht hineinkopieren</translation>
     </message>
     <message>
         <source>there is {} under {} already, so it cannot hold further keys</source>
         <translation>unter {2} steht schon {1}, darin finden keine weiteren Schlüssel Platz</translation>
+    </message>
+    <message>
+        <source>this LibTorch has no operator {}{}</source>
+        <translation>diese LibTorch hat keinen Operator {}{}</translation>
+    </message>
+    <message>
+        <source>this LibTorch was built without CUDA</source>
+        <translation>diese LibTorch wurde ohne CUDA gebaut</translation>
+    </message>
+    <message>
+        <source>this changes nothing: expected an assignment, 'del' or an in-place method</source>
+        <translation>dies ändert nichts: erwartet wird eine Zuweisung, 'del' oder eine Methode, die an Ort und Stelle ändert</translation>
+    </message>
+    <message>
+        <source>this escape is no character</source>
+        <translation>diese Escape-Folge ist kein Zeichen</translation>
     </message>
     <message>
         <source>this file of a leaf is missing</source>
@@ -2148,16 +3432,40 @@
         <translation>dieser Ordner fehlt</translation>
     </message>
     <message>
+        <source>this is neither a number nor a name</source>
+        <translation>dies ist weder eine Zahl noch ein Name</translation>
+    </message>
+    <message>
         <source>this is non-tensor data and has no entries</source>
         <translation>dies sind Nicht-Tensor-Daten ohne Einträge</translation>
+    </message>
+    <message>
+        <source>this is not part of the language</source>
+        <translation>dies gehört nicht zur Sprache</translation>
     </message>
     <message>
         <source>this is {} and has no entry {}</source>
         <translation>hier steht {}, ohne einen Eintrag {}</translation>
     </message>
     <message>
+        <source>this lambda got several values for '{}'</source>
+        <translation>dieses lambda bekam mehrere Werte für '{}'</translation>
+    </message>
+    <message>
+        <source>this lambda misses '{}'</source>
+        <translation>diesem lambda fehlt '{}'</translation>
+    </message>
+    <message>
+        <source>this lambda takes no '{}'</source>
+        <translation>dieses lambda nimmt kein '{}'</translation>
+    </message>
+    <message>
+        <source>this lambda takes {} arguments, not {}</source>
+        <translation>dieses lambda nimmt {} Argumente, nicht {}</translation>
+    </message>
+    <message>
         <source>this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Sprache hat keine Module, Klassen und Arrays von Python; speichern Sie in Python ein Tensordict davon, und öffnen Sie dieses</translation>
     </message>
     <message>
         <source>this list of unsaved edits is damaged; remove it</source>
@@ -2165,7 +3473,11 @@
     </message>
     <message>
         <source>this number does not fit into 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Zahl passt nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>diese Zahl ist zu groß</translation>
     </message>
     <message>
         <source>this operation gives no view</source>
@@ -2176,20 +3488,40 @@
         <translation>dieses Programm wurde ohne die Header von Gloo gebaut und kann mit anderen Prozessen keine Tensordicts austauschen</translation>
     </message>
     <message>
+        <source>this string is never closed: expected {}</source>
+        <translation>dieser String wird nie geschlossen: erwartet wird {}</translation>
+    </message>
+    <message>
+        <source>this takes a batch of at least {} dims, got {}</source>
+        <translation>dies nimmt einen Batch mit mindestens {} Dimensionen, bekam {}</translation>
+    </message>
+    <message>
         <source>this takes too many steps</source>
-        <translation type="unfinished"></translation>
+        <translation>dies braucht zu viele Schritte</translation>
     </message>
     <message>
         <source>this tensordict has no path of its own; `tensordesk info` shows that of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Tensordict hat keinen eigenen Pfad; `tensordesk info` zeigt den einer Datei</translation>
+    </message>
+    <message>
+        <source>to() takes a device, a dtype, a tensor or other=, not {}</source>
+        <translation>to() nimmt ein Gerät, einen dtype, einen Tensor oder other=, nicht {}</translation>
     </message>
     <message>
         <source>to() takes nothing beside the attributes of the leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>to() nimmt nichts neben den Attributen der Blätter</translation>
+    </message>
+    <message>
+        <source>to_padded_tensor() is for nested tensors; this one has shape {}</source>
+        <translation>to_padded_tensor() ist für verschachtelte Tensoren; dieser hat die Form {}</translation>
+    </message>
+    <message>
+        <source>too deeply nested: more than {} levels</source>
+        <translation>zu tief verschachtelt: mehr als {} Ebenen</translation>
     </message>
     <message>
         <source>too many calls inside one another</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Aufrufe ineinander</translation>
     </message>
     <message>
         <source>too many indices: batch size {} has 1 dim, but {} were indexed</source>
@@ -2200,24 +3532,44 @@
         <translation>zu viele Indizes: Die Batch-Größe {} hat {} Dimensionen, indiziert wurden {}</translation>
     </message>
     <message>
+        <source>torch is a module: expected one of its names after it, as in torch.tensor</source>
+        <translation>torch ist ein Modul: dahinter wird einer seiner Namen erwartet, wie in torch.tensor</translation>
+    </message>
+    <message>
         <source>torch.arange() takes end, or start, end and maybe step, as numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.arange() nimmt end oder start, end und vielleicht step, als Zahlen</translation>
     </message>
     <message>
         <source>torch.finfo() takes a floating point dtype; torch.iinfo() takes those of integers</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.finfo() nimmt einen Fließkomma-dtype; torch.iinfo() nimmt die von Ganzzahlen</translation>
     </message>
     <message>
         <source>torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.iinfo() nimmt einen dtype von Ganzzahlen; torch.finfo() nimmt die von Fließkommazahlen</translation>
+    </message>
+    <message>
+        <source>torch.{}() changes what it is given: call it as a method</source>
+        <translation>torch.{}() ändert, was es bekommt: Rufen Sie es als Methode auf</translation>
     </message>
     <message>
         <source>two keys of this level lead to this one file name; rename one of them</source>
         <translation>zwei Schlüssel dieser Ebene führen zu diesem einen Dateinamen; benennen Sie einen davon um</translation>
     </message>
     <message>
+        <source>type object 'TensorDict'</source>
+        <translation>Typobjekt 'TensorDict'</translation>
+    </message>
+    <message>
+        <source>unexpected '{}'</source>
+        <translation>unerwartet: '{}'</translation>
+    </message>
+    <message>
+        <source>unflatten: the sizes {} do not multiply to the size {} of dim {}</source>
+        <translation>unflatten: die Größen {} ergeben multipliziert nicht die Größe {} von Dimension {}</translation>
+    </message>
+    <message>
         <source>unflattening would replace an entry that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Entflachen würde ein Eintrag ersetzt, den es schon gibt</translation>
     </message>
     <message>
         <source>unknown error</source>
@@ -2229,7 +3581,19 @@
     </message>
     <message>
         <source>unknown reduction</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Reduktion</translation>
+    </message>
+    <message>
+        <source>unsupported operand type(s) for {}: '{}' and '{}'</source>
+        <translation>unpassende Operanden für {}: '{}' und '{}'</translation>
+    </message>
+    <message>
+        <source>values of batch size {} do not fit the batch size {}</source>
+        <translation>Werte der Batch-Größe {} passen nicht zur Batch-Größe {}</translation>
+    </message>
+    <message>
+        <source>values of batch size {} do not fit those of batch size {}</source>
+        <translation>Werte der Batch-Größe {} passen nicht zu denen der Batch-Größe {}</translation>
     </message>
     <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
@@ -2241,7 +3605,7 @@
     </message>
     <message>
         <source>was converted to another dtype; change the original</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde in einen anderen dtype umgewandelt; ändern Sie das Original</translation>
     </message>
     <message>
         <source>was removed by another program since it was opened</source>
@@ -2264,8 +3628,12 @@
         <translation>was dort lauscht, {}: Es ist kein Prozess, der auf andere einer torch.distributed-Gruppe wartet; siehe MASTER_ADDR und MASTER_PORT</translation>
     </message>
     <message>
+        <source>what {}() gives</source>
+        <translation>was {}() ergibt</translation>
+    </message>
+    <message>
         <source>with several threads return_early=True does not go with non_blocking=True</source>
-        <translation type="unfinished"></translation>
+        <translation>mit mehreren Threads verträgt sich return_early=True nicht mit non_blocking=True</translation>
     </message>
     <message>
         <source>would have more bytes than 64 bits count</source>
@@ -2286,6 +3654,10 @@
         <translation>{} und {} weitere</translation>
     </message>
     <message>
+        <source>{} are given twice, also as {}</source>
+        <translation>{} sind zweimal angegeben, auch als {}</translation>
+    </message>
+    <message>
         <source>{} bytes</source>
         <translation>{} Bytes</translation>
     </message>
@@ -2298,12 +3670,32 @@
         <translation>{} lässt sich nicht wieder schreiben, Löschen oder Ersetzen ließe sich also nicht rückgängig machen</translation>
     </message>
     <message>
+        <source>{} cannot change the keys of a sub-tensordict in place: they are those of its parent</source>
+        <translation>{} kann die Schlüssel eines Sub-Tensordicts nicht an Ort und Stelle ändern: sie sind die seines Elternteils</translation>
+    </message>
+    <message>
+        <source>{} cannot complete where only some members of a lazy stack have a key (exclusive keys): select the common ones first</source>
+        <translation>{} geht nicht, wo nur einige Mitglieder eines Lazy Stacks einen Schlüssel haben (exclusive keys): Wählen Sie vorher die gemeinsamen aus</translation>
+    </message>
+    <message>
+        <source>{} depends on values, and only shapes are known here</source>
+        <translation>{} hängt von Werten ab, und hier sind nur Formen bekannt</translation>
+    </message>
+    <message>
+        <source>{} dims cannot be moved to {} places</source>
+        <translation>{} Dimensionen lassen sich nicht an {} Stellen verschieben</translation>
+    </message>
+    <message>
         <source>{} for {}</source>
         <translation>{} für {}</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
         <translation>{} hat eine Größe von {}</translation>
+    </message>
+    <message>
+        <source>{} has no attribute '{}'{}</source>
+        <translation>{} hat kein Attribut '{}'{}</translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>
@@ -2318,16 +3710,108 @@
         <translation>{} an {} Stellen</translation>
     </message>
     <message>
+        <source>{} indices must be ints or slices, not {}</source>
+        <translation>Indizes von {} müssen ints oder Ausschnitte sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} is a string or a tuple of strings, not a value of type {}</source>
+        <translation>{} ist ein String oder ein Tupel aus Strings, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} is no permutation of the leading dims of the batch size {}</source>
+        <translation>{} ist keine Permutation der ersten Dimensionen der Batch-Größe {}</translation>
+    </message>
+    <message>
+        <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
+        <translation>{} ist keine Art, einen Verlust zusammenzufassen; es gibt 'none', 'mean' und 'sum'</translation>
+    </message>
+    <message>
         <source>{} is {}, which is no list of sizes</source>
         <translation>{} ist {}, was keine Liste von Größen ist</translation>
+    </message>
+    <message>
+        <source>{} must be True or False, not {}</source>
+        <translation>{} muss True oder False sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a dtype such as torch.float32, not {}</source>
+        <translation>{} muss ein dtype wie torch.float32 sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a number, a tensor or a tensordict, not {}</source>
+        <translation>{} muss eine Zahl, ein Tensor oder ein Tensordict sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a number, not {}</source>
+        <translation>{} muss eine Zahl sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a real number, not a complex one</source>
+        <translation>{} muss eine reelle Zahl sein, keine komplexe</translation>
+    </message>
+    <message>
+        <source>{} must be a str, not {}</source>
+        <translation>{} muss ein str sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a {}</source>
+        <translation>{} muss ein Tensor sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not {}</source>
+        <translation>{} muss ein Tensor sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be an int, not {}</source>
+        <translation>{} muss ein int sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be ints, not {}</source>
+        <translation>{} müssen ints sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be positive, got {}</source>
+        <translation>{} muss positiv sein, bekam {}</translation>
+    </message>
+    <message>
+        <source>{} names are too many for the dims {}</source>
+        <translation>{} Namen sind zu viele für die Dimensionen {}</translation>
+    </message>
+    <message>
+        <source>{} names no device; "cpu" and "cuda:0" would.</source>
+        <translation>{} nennt kein Gerät; "cpu" und "cuda:0" täten es.</translation>
     </message>
     <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
         <translation>an einem Teil-Tensordict lässt sich nicht setzen: {}; setzen Sie es an dem Tensordict, dessen Teil es ist, oder kopieren Sie es vorher mit to_tensordict()</translation>
     </message>
     <message>
+        <source>{} of this number are too many: {}</source>
+        <translation>{} sind zu viele: {}</translation>
+    </message>
+    <message>
         <source>{} or {}</source>
         <translation>{} oder {}</translation>
+    </message>
+    <message>
+        <source>{} parts are too many</source>
+        <translation>{} Teile sind zu viele</translation>
+    </message>
+    <message>
+        <source>{} positions from {} on exceed the size {} of dim {}</source>
+        <translation>{} Positionen von {} an überschreiten die Größe {} von Dimension {}</translation>
+    </message>
+    <message>
+        <source>{} shifts do not fit {} dims</source>
+        <translation>{} Verschiebungen passen nicht zu {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{} takes tensordicts, item {} is a {}</source>
+        <translation>{} nimmt Tensordicts; Element {} ist vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes tensors or tensordicts, not both: item {} is a {}</source>
+        <translation>{} nimmt Tensoren oder Tensordicts, nicht beides: Element {} ist vom Typ {}</translation>
     </message>
     <message>
         <source>{} takes {}, more than is taken for what nobody asked for yet</source>
@@ -2342,12 +3826,88 @@
         <translation>{} Werte füllen die Batch-Größe {} nicht</translation>
     </message>
     <message>
+        <source>{} values do not fit {} positions</source>
+        <translation>{} Werte passen nicht zu {} Positionen</translation>
+    </message>
+    <message>
         <source>{} was to be replaced</source>
         <translation>{} sollte ersetzt werden</translation>
     </message>
     <message>
         <source>{} was to become {}</source>
         <translation>{} sollte zu {} werden</translation>
+    </message>
+    <message>
+        <source>{} {} and {} are one or lie inside one another</source>
+        <translation>{} {} und {} sind eins oder liegen ineinander</translation>
+    </message>
+    <message>
+        <source>{}() cannot read a number from {}</source>
+        <translation>{}() kann aus {} keine Zahl lesen</translation>
+    </message>
+    <message>
+        <source>{}() does not take these arguments: ({}); it takes{}</source>
+        <translation>{}() nimmt diese Argumente nicht: ({}); es nimmt{}</translation>
+    </message>
+    <message>
+        <source>{}() does not take these arguments: ({}){} It takes{}</source>
+        <translation>{}() nimmt diese Argumente nicht: ({}){} Es nimmt{}</translation>
+    </message>
+    <message>
+        <source>{}() gives no single tensor, as every leaf of a tensordict is one</source>
+        <translation>{}() ergibt keinen einzelnen Tensor, wie ihn jedes Blatt eines Tensordicts braucht</translation>
+    </message>
+    <message>
+        <source>{}() got an unexpected keyword argument '{}'; did you mean '{}'? Its signature is {}</source>
+        <translation>{}() bekam ein unbekanntes Argument '{}'; war '{}' gemeint? Die Signatur ist {}</translation>
+    </message>
+    <message>
+        <source>{}() got an unexpected keyword argument '{}'; its signature is {}</source>
+        <translation>{}() bekam ein unbekanntes Argument '{}'; die Signatur ist {}</translation>
+    </message>
+    <message>
+        <source>{}() got two values for '{}'; its signature is {}</source>
+        <translation>{}() bekam zwei Werte für '{}'; die Signatur ist {}</translation>
+    </message>
+    <message>
+        <source>{}() got {} arguments without a name, at most {} fit; its signature is {}</source>
+        <translation>{}() bekam {} Argumente ohne Namen, höchstens {} passen; die Signatur ist {}</translation>
+    </message>
+    <message>
+        <source>{}() misses {}</source>
+        <translation>{}() fehlt {}</translation>
+    </message>
+    <message>
+        <source>{}() misses {}; its signature is {}</source>
+        <translation>{}() fehlt {}; die Signatur ist {}</translation>
+    </message>
+    <message>
+        <source>{}() needs at least one item</source>
+        <translation>{}() braucht mindestens ein Element</translation>
+    </message>
+    <message>
+        <source>{}() reduces batch dims, not "feature"</source>
+        <translation>{}() fasst Batch-Dimensionen zusammen, nicht "feature"</translation>
+    </message>
+    <message>
+        <source>{}() takes a number, not {}</source>
+        <translation>{}() nimmt eine Zahl, nicht {}</translation>
+    </message>
+    <message>
+        <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>
+        <translation>{}() nimmt hier kein Gewicht; multiplizieren Sie die Verluste von reduction='none' damit</translation>
+    </message>
+    <message>
+        <source>{}() takes tensordicts and tensors, not a number</source>
+        <translation>{}() nimmt Tensordicts und Tensoren, keine Zahl</translation>
+    </message>
+    <message>
+        <source>{}() takes two tensors or two tensordicts, not a {} and a {}</source>
+        <translation>{}() nimmt zwei Tensoren oder zwei Tensordicts, nicht {} und {}</translation>
+    </message>
+    <message>
+        <source>{}(reduce=True) takes the tensors together, and there is none</source>
+        <translation>{}(reduce=True) nimmt die Tensoren zusammen, und es gibt keinen</translation>
     </message>
     <message>
         <source>{}. Open it again to put it back from the journal</source>
@@ -2368,6 +3928,10 @@
     <message>
         <source>{}; nothing was saved</source>
         <translation>{}; es wurde nichts gespeichert</translation>
+    </message>
+    <message>
+        <source>~ takes integers and bools, not {}</source>
+        <translation>~ nimmt Ganzzahlen und Bools, nicht {}</translation>
     </message>
 </context>
 </TS>
