@@ -106,7 +106,7 @@ void KeyTreeTest::arranges()
 {
     QFETCH(QStringList, order);
     std::vector<Key> keys;
-    std::transform(order.begin(), order.end(), std::back_inserter(keys), &QString::toStdString);
+    std::transform(order.begin(), order.end(), std::back_inserter(keys), [](const QString& key) { return key.toStdString(); });
     const auto keysOf = [](const TensorDict& level) {
         QByteArray text;
         for (const Key& key : level.keys())

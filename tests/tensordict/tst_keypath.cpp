@@ -197,7 +197,7 @@ void KeyPathTest::needsAKey_data()
     QTest::newRow("set") << 0 << "key (\"s\", tensordicts[0]): " + noKey;
     QTest::newRow("set below a member that is not there") << 1 << QByteArray("key \"s\": there is no member 2");
     QTest::newRow("erase") << 2 << noKey;
-    QTest::newRow("rename to") << 3 << noKey;
+    QTest::newRow("rename to") << 3 << QByteArray("there is an entry (\"s\", tensordicts[0]) already");
     QTest::newRow("select") << 4 << noKey;
     QTest::newRow("select below") << 5 << noKey;
 }

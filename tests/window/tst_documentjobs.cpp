@@ -3,6 +3,7 @@
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
+#include "views/jobs/joblist.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/messagebar.h"
 
@@ -130,9 +131,13 @@ void DocumentJobsTest::smallJobsAreListed()
         }
     }
     QTRY_VERIFY(isListed(title));
-    QVERIFY(!action("Cancel the newest job")->isEnabled());
+    const JobList& jobs = m_window->jobs();
+    const QModelIndexList found = jobs.match(jobs.index(0), Qt::DisplayRole, title, 1, Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    QVERIFY(!found.front().data(JobList::CancellableRole).toBool());
     gate->release();
     QTRY_VERIFY(!isListed(title));
+    QTRY_VERIFY(m_window->current());
     QVERIFY(pane().messages().messages().empty());
 }
 
