@@ -21,7 +21,7 @@ TensorDict levelLike(const TensorDict& td, std::shared_ptr<StoredTable> table)
 
 Key joinedKeys(const KeyPath& path, const std::string& separator)
 {
-    Key key = path.front();
+    Key key = path.front().key();
     for (auto element = path.begin() + 1; element != path.end(); ++element)
         key += separator + element->key();
     return key;
