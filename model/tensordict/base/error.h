@@ -4,7 +4,6 @@
 #include "model/tensordict/base/keypath.h"
 #include "model/tensordict/base/message.h"
 
-#include <concepts>
 #include <cstdint>
 #include <exception>
 #include <optional>
@@ -55,8 +54,6 @@ public:
         : Error(kind, Message(pattern, parts...))
     {
     }
-    // Until every sentence is a pattern.
-    Error(ErrorKind kind, std::same_as<std::string> auto message) : Error(kind, Message::verbatim(std::move(message))) { }
 
     /// The keys that could have been meant where one is missing.
     Error& among(std::vector<Key> candidates);

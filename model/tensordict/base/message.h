@@ -57,6 +57,8 @@ private:
     static Message part(const Message& message) { return message; }
     static Message part(std::string_view text) { return verbatim(std::string(text)); }
     static Message part(std::integral auto number) { return verbatim(std::to_string(number)); }
+    static Message part(std::same_as<bool> auto flag) = delete;       // a number to std::to_string()
+    static Message part(std::same_as<char> auto character) = delete;  // so is this
 
     std::string m_text;
     bool m_isPattern = false;
