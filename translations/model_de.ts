@@ -932,6 +932,10 @@
         <translation>eine Liste von Tensordicts wird entlang einer Dimension gestapelt: Geben Sie an, welche</translation>
     </message>
     <message>
+        <source>a mark for each choice of {} among {} elements</source>
+        <translation>eine Markierung für jede Auswahl von {} aus {} Elementen</translation>
+    </message>
+    <message>
         <source>a mask holds bools, not {}</source>
         <translation>eine Maske enthält Bools, nicht {}</translation>
     </message>
@@ -998,6 +1002,10 @@
     <message>
         <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
         <translation>ein Nicht-Tensor-Stapel der Batch-Größe {} passt nicht zur Batch-Größe {}</translation>
+    </message>
+    <message>
+        <source>a non-tensor value</source>
+        <translation>ein Nicht-Tensor-Wert</translation>
     </message>
     <message>
         <source>a number</source>
@@ -1152,6 +1160,10 @@
         <translation>aus {} lässt sich kein Tensor machen</translation>
     </message>
     <message>
+        <source>a tensor of shape {} and {}</source>
+        <translation>ein Tensor der Form {} und {}</translation>
+    </message>
+    <message>
         <source>a tensor of shape {} cannot be split into the {} members of a lazy stack</source>
         <translation>ein Tensor der Form {} lässt sich nicht auf die {} Mitglieder eines Lazy Stacks aufteilen</translation>
     </message>
@@ -1242,6 +1254,10 @@
     <message>
         <source>a torch.Size consists of ints, not of {}</source>
         <translation>eine torch.Size besteht aus ints, nicht aus {}</translation>
+    </message>
+    <message>
+        <source>a value for each position of {}</source>
+        <translation>ein Wert für jede Stelle von {}</translation>
     </message>
     <message>
         <source>a value of shape {} does not broadcast to the elements of shape {}</source>
@@ -1414,6 +1430,10 @@
     <message>
         <source>broadcast_to() takes a tuple of sizes, not an int</source>
         <translation>broadcast_to() nimmt ein Tupel von Größen, keinen int</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>defekt</translation>
     </message>
     <message>
         <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
@@ -3622,6 +3642,14 @@
     <message>
         <source>was shortened while it was open: what is missing reads as zeros, from byte {} of {} on</source>
         <translation>wurde gekürzt, während es geöffnet war: Was fehlt, liest sich als Nullen, von Byte {} von {} an</translation>
+    </message>
+    <message>
+        <source>what is computed of {} elements together</source>
+        <translation>was aus {} Elementen zusammen berechnet wird</translation>
+    </message>
+    <message>
+        <source>what is concatenated</source>
+        <translation>was verkettet wird</translation>
     </message>
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>

@@ -38,7 +38,7 @@ Look lookOf(Finding::Severity severity)
 /// Named by its key, or else by the file's name, since most messages say only what is odd.
 QString textOf(const Finding& finding)
 {
-    const QString message = format::text(finding.message.english());
+    const QString message = format::text(finding.message);
     const QString name = finding.path.empty() ? QFileInfo(format::text(finding.file)).fileName() : format::path(finding.path);
     return name.isEmpty() ? message : QStringLiteral("%1: %2").arg(name, message);
 }
@@ -92,9 +92,8 @@ void FindingList::add(const Finding& finding)
         text->setToolTip(QDir::toNativeSeparators(format::text(finding.file)));
     } else {
         text->setTextFormat(Qt::RichText);
-        text->setText(
-            QStringLiteral("<a href=\"entry\">%1</a>: %2")
-                .arg(format::path(finding.path).toHtmlEscaped(), format::text(finding.message.english()).toHtmlEscaped()));
+        text->setText(QStringLiteral("<a href=\"entry\">%1</a>: %2")
+                          .arg(format::path(finding.path).toHtmlEscaped(), format::text(finding.message).toHtmlEscaped()));
         connect(text, &QLabel::linkActivated, this, [this, path = finding.path] { Q_EMIT entryRequested(path); });
     }
     layout->addWidget(symbol, 0, Qt::AlignTop);

@@ -190,7 +190,7 @@ void checkCombinations(const SchemaCall& call)
     const auto size = static_cast<double>(self->elementCount());
     const int64_t r = arguments[1].toInt();
     checkFits(std::pow(size, r) * (1 + static_cast<double>(itemSize(self->dtype()))),
-              "a mark for each choice of " + std::to_string(r) + " among " + std::to_string(self->elementCount()) + " elements");
+              {"a mark for each choice of {} among {} elements", r, self->elementCount()});
 }
 
 /// How the call reduces self, if it is a reduction that can be put together from blocks and self is a leaf too large

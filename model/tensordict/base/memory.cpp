@@ -125,11 +125,11 @@ void checkFits(c10::IntArrayRef shape, DType dtype)
         bytes *= static_cast<double>(size);
     }
     if (bytes > alwaysFits()) {
-        checkFits(bytes, "a tensor of shape " + toString(shape) + " and " + dtypeName(dtype));
+        checkFits(bytes, {"a tensor of shape {} and {}", toString(shape), dtypeName(dtype)});
     }
 }
 
-void checkFits(double bytes, std::string_view what)
+void checkFits(double bytes, const Message& what)
 {
     if (bytes <= alwaysFits()) {
         return;

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "model/tensordict/base/dtype.h"
+#include "model/tensordict/base/message.h"
 #include "model/tensordict/indices/shape.h"
 
 #include <ATen/core/Tensor.h>
-
-#include <string_view>
 
 namespace tensordesk {
 
@@ -18,7 +17,7 @@ namespace tensordesk {
 /// Costs nothing for a small one.
 void checkFits(c10::IntArrayRef shape, DType dtype);
 /// checkFits() of `what`, which takes that many bytes.
-void checkFits(double bytes, std::string_view what);
+void checkFits(double bytes, const Message& what);
 /// checkFits() of a tensor that is about to be copied as a whole: an expanded one may stand for more than there is. Other
 /// devices than the CPU say themselves what they lack.
 void checkFits(const at::Tensor& tensor);

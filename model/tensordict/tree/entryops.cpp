@@ -35,9 +35,10 @@ std::optional<Shape> shapeOf(const Entry& entry)
     return {};
 }
 
-const char* kindName(const Entry& entry)
+Message kindName(const Entry& entry)
 {
-    constexpr const char* names[] = {"a tensor", "a tensordict", "a non-tensor value", "broken"};
+    constexpr Pattern<> names[] = {Pattern<>("a tensor"), Pattern<>("a tensordict"), Pattern<>("a non-tensor value"),
+                                   Pattern<>("broken")};
     return names[entry.index()];
 }
 

@@ -13,7 +13,7 @@ namespace tensordesk {
 [[nodiscard]] std::optional<Shape> shapeOf(const Entry& entry);
 
 /// "a tensor", "a tensordict", "a non-tensor value", "broken": for messages.
-[[nodiscard]] const char* kindName(const Entry& entry);
+[[nodiscard]] Message kindName(const Entry& entry);
 
 /// True of a value that is None.
 [[nodiscard]] bool isNone(const Entry& entry);

@@ -59,7 +59,7 @@ Plain nested(const std::vector<Plain>& values, const at::Tensor& positions, int6
 void checkValuesFit(const at::Tensor& positions)
 {
     checkFits(static_cast<double>(positions.numel()) * static_cast<double>(sizeof(Plain)),
-              "a value for each position of " + toString(positions.sizes()));
+              {"a value for each position of {}", toString(positions.sizes())});
 }
 
 Plain nested(const std::vector<Plain>& values, const at::Tensor& positions)
