@@ -220,8 +220,11 @@ void InspectorTest::aLongReasonFits()
 {
     InspectorPanel panel;
     const std::string path = "/data/" + std::string(200, 'x') + "/a.memmap";
-    panel.setEntry(
-        {{"a"}, Broken(Error(ErrorKind::OSError, path + ": is truncated: has 12 of 80 bytes"), Shape{4}, DType::Float), 0, {}, {}});
+    panel.setEntry({{"a"},
+                    Broken(Error(ErrorKind::OSError, "{}: is truncated: has 12 of 80 bytes", path), Shape{4}, DType::Float),
+                    0,
+                    {},
+                    {}});
     panel.resize(panel.minimumWidth(), 400);
     panel.show();
     QVERIFY(panel.text().contains("is truncated"));
@@ -266,8 +269,8 @@ void InspectorTest::showsFindings()
     InspectorPanel panel;
     QSignalSpy requested(&panel, &InspectorPanel::entryRequested);
     panel.setEntry(shown(rollout(), {"task"}));
-    panel.setFindings({{Finding::Severity::Warning, {"next", "obs"}, "/a", "<b>is odd</b>"},
-                       {Finding::Severity::Note, {}, "/a", "the batch size is guessed"}});
+    panel.setFindings({{Finding::Severity::Warning, {"next", "obs"}, "/a", Message("<b>is odd</b>")},
+                       {Finding::Severity::Note, {}, "/a", Message("the batch size is guessed")}});
     QVERIFY(panel.text().endsWith(QStringLiteral("next / obs: <b>is odd</b>\na: the batch size is guessed")));
     for (auto* const label : panel.findChildren<QLabel*>()) {
         if (label->text().startsWith(QLatin1String("<a"))) {

@@ -92,7 +92,7 @@ void MessageBarTest::describes()
     QFETCH(QString, message);
     QFETCH(QStringList, key);
     QFETCH(QString, file);
-    Error error(ErrorKind::OSError, message.toStdString());
+    Error error(ErrorKind::OSError, Message::verbatim(message.toStdString()));
     KeyPath path;
     for (const auto& level : key) {
         path.push_back(level.toStdString());

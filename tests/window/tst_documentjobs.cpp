@@ -138,7 +138,7 @@ void DocumentJobsTest::smallJobsAreListed()
     gate->release();
     QTRY_VERIFY(!isListed(title));
     QTRY_VERIFY(m_window->current());
-    QVERIFY(pane().messages().messages().empty());
+    QVERIFY(pane().messages().notices().empty());
 }
 
 void DocumentJobsTest::openingThatFails()
