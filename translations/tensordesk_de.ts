@@ -793,54 +793,6 @@
         <source>%1 members</source>
         <translation>%1 Mitglieder</translation>
     </message>
-    <message>
-        <source>permute the batch to %1</source>
-        <translation>den Batch nach %1 umordnen</translation>
-    </message>
-    <message>
-        <source>pad the batch to %1 with zeros</source>
-        <translation>Batch mit Nullen auf %1 auffüllen</translation>
-    </message>
-    <message>
-        <source>shorten the batch size to %1</source>
-        <translation>Batch-Größe auf %1 kürzen</translation>
-    </message>
-    <message>
-        <source>pad to %1 with zeros</source>
-        <translation>mit Nullen auf %1 auffüllen</translation>
-    </message>
-    <message>
-        <source>reshape to %1</source>
-        <translation>in Form %1 bringen</translation>
-    </message>
-    <message>
-        <source>move to %1</source>
-        <translation>nach %1 verschieben</translation>
-    </message>
-    <message>
-        <source>add zeros</source>
-        <translation>Nullen ergänzen</translation>
-    </message>
-    <message>
-        <source>add the value of another member</source>
-        <translation>Wert eines anderen Mitglieds ergänzen</translation>
-    </message>
-    <message>
-        <source>leave out what cannot be read</source>
-        <translation>weglassen, was nicht lesbar ist</translation>
-    </message>
-    <message>
-        <source>leave out what has different kinds</source>
-        <translation>weglassen, was von verschiedener Art ist</translation>
-    </message>
-    <message>
-        <source>leave out what has different shapes</source>
-        <translation>weglassen, was verschiedene Formen hat</translation>
-    </message>
-    <message>
-        <source>leave out what other members lack</source>
-        <translation>weglassen, was anderen Mitgliedern fehlt</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::CollationWindow</name>

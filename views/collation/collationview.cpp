@@ -38,26 +38,6 @@ QTreeWidget* makeList(const QStringList& headers, const QString& name, QWidget* 
     return list;
 }
 
-QString remedyText(const Remedy& remedy)
-{
-    const QString to = format::text(remedy.to);
-    switch (remedy.change) {
-    case Remedy::Change::Permute: return CollationView::tr("permute the batch to %1").arg(to);
-    case Remedy::Change::PadBatch: return CollationView::tr("pad the batch to %1 with zeros").arg(to);
-    case Remedy::Change::ShortenBatch: return CollationView::tr("shorten the batch size to %1").arg(to);
-    case Remedy::Change::Pad: return CollationView::tr("pad to %1 with zeros").arg(to);
-    case Remedy::Change::Reshape: return CollationView::tr("reshape to %1").arg(to);
-    case Remedy::Change::Move: return CollationView::tr("move to %1").arg(to);
-    case Remedy::Change::AddZeros: return CollationView::tr("add zeros");
-    case Remedy::Change::AddValue: return CollationView::tr("add the value of another member");
-    case Remedy::Change::DropUnreadable: return CollationView::tr("leave out what cannot be read");
-    case Remedy::Change::DropKinds: return CollationView::tr("leave out what has different kinds");
-    case Remedy::Change::DropShapes: return CollationView::tr("leave out what has different shapes");
-    case Remedy::Change::DropMissing: return CollationView::tr("leave out what other members lack");
-    }
-    return {};
-}
-
 QString resultText(const TensorDict& td)
 {
     const ShapeTokens shape(td.batchSize(), td.batchSize().size(), td.names());
@@ -163,8 +143,8 @@ void CollationView::showRemedies(const std::vector<Remedy>& remedies)
     m_remedies->clear();
     for (const Remedy& remedy : remedies) {
         const QString key = remedy.path.empty() ? QStringLiteral("td") : format::path(remedy.path);
-        auto* item = new QTreeWidgetItem(m_remedies,
-                                         {remedyText(remedy), key, positionRanges(remedy.members), format::text(remedy.python)});
+        auto* item = new QTreeWidgetItem(m_remedies, {format::text(toMessage(remedy)), key, positionRanges(remedy.members),
+                                                      format::text(remedy.python)});
         item->setFont(3, style::monospaced(font()));
         for (int column = 0; column < item->columnCount(); ++column) {
             item->setToolTip(column, item->text(column));
