@@ -181,7 +181,7 @@ void tst_TableView::forgetsASearchForAnotherLeaf()
 void tst_TableView::sortsRows()
 {
     TableViewFixture f("[2, :, :]");  // rows 0 … 4, of which 0 has an 8 in column 0
-    f.view.model()->sort(TensorTableModel::Sorting{0, true});
+    f.view.model()->sortBy(TensorTableModel::Sorting{0, true});
     const auto rows = [&] {
         QStringList indices;
         for (int row = 0; row < f.view.model()->rowCount(); ++row) {
@@ -191,7 +191,7 @@ void tst_TableView::sortsRows()
     };
     QTRY_COMPARE(f.view.model()->headerData(0, Qt::Horizontal, Qt::DisplayRole).toString().simplified(), "0 ▼");
     QCOMPARE(rows(), "0 1 2 3 4");
-    f.view.model()->sort(TensorTableModel::Sorting{0, false});
+    f.view.model()->sortBy(TensorTableModel::Sorting{0, false});
     QTRY_COMPARE(rows(), "1 2 3 4 0");  // with the indices they have in the leaf
     QTRY_COMPARE(f.view.model()->index(4, 0).data().toString(), "8.0");
     QVERIFY(visibleWords(f.view).contains("sorted by column 0, least first"));
@@ -201,7 +201,7 @@ void tst_TableView::sortsRows()
     f.view.goTo("[2, 0, 0]");
     QCOMPARE(f.view.table()->currentIndex().row(), 4);
 
-    f.view.model()->sort(std::nullopt);
+    f.view.model()->sortBy(std::nullopt);
     QTRY_COMPARE(rows(), "0 1 2 3 4");
     QTRY_COMPARE(f.view.model()->index(0, 0).data().toString(), "8.0");
     QVERIFY(!visibleWords(f.view).contains("sorted"));
@@ -213,7 +213,7 @@ void tst_TableView::sortsEachPart()
     TableViewFixture f;
     DimSelection selection = DimSelection(leaf.dims, ViewKind::Table).withText("[0, :, :]");
     f.view.setLeaf(leaf, selection);
-    f.view.model()->sort(TensorTableModel::Sorting{0, false});
+    f.view.model()->sortBy(TensorTableModel::Sorting{0, false});
     QTRY_COMPARE(f.view.model()->index(0, 0).data().toString(), "-2");
     selection.setIndex(0, 1);
     f.view.setSelection(selection);
@@ -227,7 +227,7 @@ void tst_TableView::sortingGivesUpWhenStopped()
     const auto source = std::make_shared<ControlledSource>(at::arange(40).view({20, 2}), true);
     f.show(Leaf(source), "[:, :]");
     source->setOpen(false);
-    f.view.model()->sort(TensorTableModel::Sorting{0, true});
+    f.view.model()->sortBy(TensorTableModel::Sorting{0, true});
     QVERIFY(f.view.model()->isSorting());
     QVERIFY(visibleWords(f.view).contains("sorting by column 0"));
     f.view.model()->sortJob()->cancel();

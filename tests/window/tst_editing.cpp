@@ -287,7 +287,7 @@ void EditingTest::namesSortedRows()
 {
     const auto model = tableOf(Leaf(at::arange(10, at::kInt).view({5, 2}).mul(7).remainder(11)));  // 0 3 6 9 1 | 7 …
     model->showWindow(0, 0, 5, 2);
-    model->sort(TensorTableModel::Sorting{0, false});
+    model->sortBy(TensorTableModel::Sorting{0, false});
     QTRY_VERIFY(!model->isSorting());
     QTRY_COMPARE(model->positionOf(model->index(1, 0)), (TensorTableModel::Position{4, 0}));
     const QItemSelectionRange cells(model->index(0, 1), model->index(2, 1));

@@ -36,7 +36,7 @@ PageBar::PageBar(TensorTableModel* model, QWidget* parent)
     layout->addWidget(m_sorted);
     layout->addWidget(m_unsort);
     layout->addWidget(m_index, 1);
-    connect(m_unsort, &QToolButton::clicked, this, [this] { m_model->sort(std::nullopt); });
+    connect(m_unsort, &QToolButton::clicked, this, [this] { m_model->sortBy(std::nullopt); });
     connect(m_index, &QLineEdit::returnPressed, this, [this] { Q_EMIT goTo(m_index->text()); });
     refresh();
 }

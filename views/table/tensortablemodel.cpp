@@ -41,10 +41,10 @@ TensorTableModel::TensorTableModel(QObject* parent) : QAbstractTableModel(parent
     m_job.setTitle(tr("Read table"));
     connect(&m_sortJob, &AbstractJob::done, this, [this] { showOrder(*m_sortJob.takeResult()); });
     connect(&m_sortJob, &AbstractJob::failed, this, [this](const Error& error) {
-        sort(std::nullopt);
+        sortBy(std::nullopt);
         showFailure(format::text(error.inContext()));
     });
-    connect(&m_sortJob, &AbstractJob::cancelled, this, [this] { sort(std::nullopt); });
+    connect(&m_sortJob, &AbstractJob::cancelled, this, [this] { sortBy(std::nullopt); });
     m_sortJob.setTitle(tr("Sort table"));
 }
 
@@ -90,7 +90,7 @@ void TensorTableModel::setSelection(const DimSelection& selection)
     }
     m_selection = selection;
     if (m_sorting) {
-        sort(m_sorting);
+        sortBy(m_sorting);
     }
     refresh();
 }
@@ -459,7 +459,7 @@ bool TensorTableModel::setData(const QModelIndex& index, const QVariant& value, 
 
 // ---- order of the rows ------------------------------------------------------------------------------
 
-void TensorTableModel::sort(std::optional<Sorting> by)
+void TensorTableModel::sortBy(std::optional<Sorting> by)
 {
     m_sorting = by;
     const auto rows = m_selection.dimWith(DimRole::Y);

@@ -67,7 +67,7 @@ public:
     /// Sorts the rows by a column, or no longer. Reads the column in the background; until that is done rows stay
     /// as they are. Of more rows than a page holds only the first are shown. Another part of the leaf is sorted
     /// likewise; edits move no row.
-    void sort(std::optional<Sorting> by);
+    void sortBy(std::optional<Sorting> by);
     /// How the rows are sorted, or will be.
     [[nodiscard]] const std::optional<Sorting>& sorting() const noexcept { return m_sorting; }
     [[nodiscard]] bool isSorting() const { return m_sortJob.isRunning(); }

@@ -198,9 +198,9 @@ void TensorTableView::createActions()
     m_coloured->setCheckable(true);
 
     using Sorting = TensorTableModel::Sorting;
-    m_sort << add(tr("Sort rows by this column, least first"), {}, [this] { m_model->sort(Sorting{columnToSort(), false}); })
-           << add(tr("Sort rows by this column, greatest first"), {}, [this] { m_model->sort(Sorting{columnToSort(), true}); })
-           << add(tr("Rows in their own order"), {}, [this] { m_model->sort(std::nullopt); });
+    m_sort << add(tr("Sort rows by this column, least first"), {}, [this] { m_model->sortBy(Sorting{columnToSort(), false}); })
+           << add(tr("Sort rows by this column, greatest first"), {}, [this] { m_model->sortBy(Sorting{columnToSort(), true}); })
+           << add(tr("Rows in their own order"), {}, [this] { m_model->sortBy(std::nullopt); });
     for (QAction* const action : m_sort) {
         action->setCheckable(true);
     }

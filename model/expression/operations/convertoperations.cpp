@@ -36,7 +36,7 @@ Value listOver(const TensorDict& td, const Describe& describe)
     checkItems(td.batchSize().front());
     Value::List list;
     for (int64_t i = 0; i < td.batchSize().front(); ++i)
-        list.items.push_back(listOver(td.at(Index{i}), describe));
+        list.items.push_back(listOver(td.at(Index{IndexItem(i)}), describe));
     return list;
 }
 
@@ -48,7 +48,7 @@ Value listOver(const NonTensor& data)
     checkItems(data.batchSize().front());
     Value::List list;
     for (int64_t i = 0; i < data.batchSize().front(); ++i)
-        list.items.push_back(listOver(data.at(BoundIndex(Index{i}, data.batchSize()))));
+        list.items.push_back(listOver(data.at(BoundIndex(Index{IndexItem(i)}, data.batchSize()))));
     return list;
 }
 

@@ -148,10 +148,10 @@ Known Grammar::display(std::size_t bracket) const
         if (m_tokens[at].is("**")) {
             Expression spread = parse(at + 1, end);
             const Place place = spread.place;
-            pairs.items.emplace_back(Expression{StarredNode{boxed(std::move(spread)), true}, place}, Expression());
+            pairs.items.push_back({Expression{StarredNode{boxed(std::move(spread)), true}, place}, Expression()});
         } else if (colon < end) {
             Expression key = parse(at, colon);
-            pairs.items.emplace_back(std::move(key), parse(colon + 1, end));
+            pairs.items.push_back({std::move(key), parse(colon + 1, end)});
         } else {
             items.items.push_back(parse(at, end));
         }

@@ -276,10 +276,10 @@ private:
         const jit::TreeRef &keys = tree->tree(0), &values = tree->tree(1);
         DictNode dict;
         for (std::size_t i = 0; i < keys->trees().size(); ++i)
-            dict.items.emplace_back(translate(keys->tree(i)), translate(values->tree(i)));
+            dict.items.push_back({translate(keys->tree(i)), translate(values->tree(i))});
         std::size_t bracket = tokenOf(tree);
         if (!dict.items.empty())
-            bracket = *enclosingBracket(tokenAfter(dict.items.front().first), 0);
+            bracket = *enclosingBracket(tokenAfter(dict.items.front().key), 0);
         else if (m_tokens[bracket].is("}"))
             bracket = m_tokens[bracket].match;
         return {std::move(dict), ofBrackets(bracket)};

@@ -40,8 +40,9 @@ struct ListNode {
 struct TupleNode {
     std::vector<Expression> items;
 };
+struct DictItem;
 struct DictNode {
-    std::vector<std::pair<Expression, Expression>> items;  ///< the key `**value` spreads a dict, and has no value
+    std::vector<DictItem> items;
 };
 /// `start:stop:step` between brackets; absent parts are null.
 struct SliceNode {
@@ -115,6 +116,12 @@ struct Expression {
     {
         return std::get_if<T>(&node);
     }
+};
+
+/// `key: value`; the key `**value` spreads a dict, and has no value.
+struct DictItem {
+    Expression key;
+    Expression value;
 };
 
 struct KeywordArgument {
