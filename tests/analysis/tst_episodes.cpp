@@ -288,8 +288,8 @@ void EpisodesTest::masks()
 void EpisodesTest::partsAreCounted()
 {
     QCOMPARE(partsOf(TensorDict({3, 2})).size(), std::size_t{3});
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(partsOf(TensorDict())), Error);
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(partsOf(TensorDict({int64_t{1} << 53}))), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(partsOf(TensorDict())));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(partsOf(TensorDict({int64_t{1} << 53}))));
 }
 
 TENSORDESK_SUITE(EpisodesTest);

@@ -209,7 +209,7 @@ void SearchTest::stopsOrdering()
         bool isCancelled() const override { return true; }
         void report(int64_t, int64_t) override { }
     } stopped;
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(orderedPositions(Leaf(at::zeros({10})), false, 5, stopped)), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(orderedPositions(Leaf(at::zeros({10})), false, 5, stopped)));
 }
 
 TENSORDESK_SUITE(SearchTest);
