@@ -2,7 +2,6 @@
 #include "model/document/history.h"
 
 #include <algorithm>
-#include <atomic>
 #include <iterator>
 #include <ranges>
 
@@ -168,8 +167,6 @@ void History::add(Change change)
 
 void History::keep(Statement statement)
 {
-    static std::atomic<std::uint64_t> last = 0;
-    statement.id = ++last;
     forgetRedo();
     m_statements.push_back(std::move(statement));
     m_position = m_statements.size();

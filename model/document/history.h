@@ -6,7 +6,6 @@
 #include "model/tensordict/leaves/stagedsource.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -42,7 +41,6 @@ public:
     struct Statement {
         std::string text;
         std::vector<Change> changes;
-        std::uint64_t id = 0;  ///< from when it is kept: no other statement of this process has it
 
         /// All of it or, when this throws, nothing. Cancelled between two changes.
         void redo(const TensorDict& root, Progress& progress) const;
@@ -57,10 +55,6 @@ public:
     [[nodiscard]] std::size_t position() const noexcept { return m_position; }
     /// How many of them the file has; nothing if it has others, which cannot be redone any more.
     [[nodiscard]] std::optional<std::size_t> savedPosition() const;
-    /// How many of them, from the oldest on, the file has; behind them it has those of lost().
-    [[nodiscard]] std::size_t countInFile() const noexcept { return m_saved; }
-    /// Statements that the file has and that can no longer be redone: saved, undone, then replaced by others.
-    [[nodiscard]] const std::vector<Statement>& lost() const noexcept { return m_lost; }
     [[nodiscard]] bool canUndo() const noexcept { return m_position > 0; }
     [[nodiscard]] bool canRedo() const noexcept { return m_position < m_statements.size(); }
     /// True if the file differs from what is shown.
@@ -106,6 +100,8 @@ private:
     std::size_t m_position = 0;
     std::size_t m_saved = 0;
     std::optional<Statement> m_begun;
+    /// Statements that the file has beyond the first m_saved, and that can no longer be redone: saved, undone, then
+    /// replaced by others.
     std::vector<Statement> m_lost;
 };
 

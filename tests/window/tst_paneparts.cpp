@@ -2,14 +2,10 @@
 #include "app/window/document/documentediting.h"
 #include "app/window/document/exportchoices.h"
 #include "app/window/document/filefollower.h"
-#include "app/window/document/followedhistory.h"
 #include "app/window/document/intent.h"
 #include "app/window/document/unsavedguard.h"
-#include "model/document/document.h"
-#include "model/document/history.h"
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
-#include "tests/support/testseed.h"
 #include "tests/support/windowtest.h"
 #include "views/jobs/jobpools.h"
 
@@ -21,9 +17,6 @@
 #include <QScopeGuard>
 #include <QSemaphore>
 #include <QSignalSpy>
-
-#include <random>
-#include <set>
 
 using namespace tensordesk;
 
@@ -57,9 +50,6 @@ private Q_SLOTS:
     void guardGoesOn_data();
     void guardGoesOn();
     void followerTellsOfEdits();
-    void newsOfAHistory_data();
-    void newsOfAHistory();
-    void historyIsFollowed();
 
 private:
     /// A document with an unsaved edit.
@@ -216,110 +206,6 @@ void PanePartsTest::followerTellsOfEdits()
     Q_EMIT document.changedOnDisk();  // with an edit that reading anew would lose
     QCOMPARE(left.size(), 1);
     QVERIFY(document.isModified() && !document.isBusy());
-}
-
-void PanePartsTest::newsOfAHistory_data()
-{
-    QTest::addColumn<QString>("what");
-    QTest::addColumn<int>("kept");
-    QTest::addColumn<QStringList>("added");
-    QTest::newRow("an edit") << "td['reward'][0] = 9" << 3 << QStringList{"td['reward'][0] = 9"};
-    QTest::newRow("nothing") << "" << 3 << QStringList();
-    QTest::newRow("undo") << "undo" << 3 << QStringList();
-    QTest::newRow("save") << "save" << 3 << QStringList();
-    QTest::newRow("another edit in place of one taken back")
-        << "undo; undo; td['reward'][1] = 8" << 1 << QStringList{"td['reward'][1] = 8"};
-    QTest::newRow("discard") << "discard" << 0 << QStringList();
-    QTest::newRow("discard after what was saved was taken back")
-        << "save; undo; undo; td['reward'][1] = 8; discard" << 3 << QStringList();
-    QTest::newRow("reload") << "discard; reload; edit; td['reward'][1] = 8" << 0 << QStringList{"td['reward'][1] = 8"};
-}
-
-/// Only what came since the last look is told, whatever lies before it.
-void PanePartsTest::newsOfAHistory()
-{
-    QFETCH(QString, what);
-    const QString path = m_folder->filePath("rollout");
-    writeTensorDict(ofSix(), path.toStdString(), {}, Progress::none());
-    const auto document = Document::open(path.toStdString());
-    document->setMode(Document::Mode::Edit);
-    for (const char* const statement : {"td['next', 'obs'][0] = 1", "td['reward'] += 1", "td['new'] = td['reward']"}) {
-        document->execute(statement);
-    }
-    HistoryReader reader;
-    QCOMPARE(reader.read(document->history()).added.size(), std::size_t{3});
-    for (const QString& step : what.split("; ", Qt::SkipEmptyParts)) {
-        if (step == "undo") {
-            document->undo();
-        } else if (step == "save") {
-            document->save();
-        } else if (step == "discard") {
-            document->discard();
-        } else if (step == "reload") {
-            document->reload();
-        } else if (step == "edit") {
-            document->setMode(Document::Mode::Edit);
-        } else {
-            document->execute(step.toStdString());
-        }
-    }
-    const HistoryNews news = reader.read(document->history());
-    QTEST(news.kept, "kept");
-    QStringList added;
-    for (const HistoryNews::Statement& each : news.added) {
-        added << each.text;
-    }
-    QTEST(added, "added");
-}
-
-/// What is known from news alone is what a look at the whole history says, whatever was done.
-void PanePartsTest::historyIsFollowed()
-{
-    const unsigned seed = testSeed();
-    qInfo("seed %u", seed);
-    std::mt19937 random(seed);
-    const auto below = [&](std::size_t limit) { return std::uniform_int_distribution<std::size_t>(0, limit - 1)(random); };
-    const std::vector<std::string> statements = {"td['reward'][0] = 9", "td['next', 'obs'] *= 2", "td['new'] = td['reward']",
-                                                 "td['reward'] += 1\ntd['next', 'obs'][1] = 0", "td.lock_(); td.unlock_()"};
-    const QString path = m_folder->filePath("rollout");
-    writeTensorDict(ofSix(), path.toStdString(), {}, Progress::none());
-    const auto document = Document::open(path.toStdString());
-    document->setMode(Document::Mode::Edit);
-    HistoryReader reader;
-    FollowedHistory followed;
-    for (int i = 0; i < 400; ++i) {
-        for (std::size_t n = below(3); n-- > 0;) {
-            const std::size_t many = document->history().statements().size();
-            switch (below(12)) {
-            case 0: document->save(); break;
-            case 1: document->discard(); break;
-            case 2:
-            case 3:
-            case 4: document->undo(); break;
-            case 5: document->redo(); break;
-            case 6: document->goTo(below(many + 1)); break;
-            default: document->execute(statements[below(statements.size())]);
-            }
-        }
-        followed.take(reader.read(document->history()));
-        FollowedHistory whole;
-        whole.take(HistoryReader().read(document->history()));
-        QCOMPARE(followed.shown().statements, whole.shown().statements);
-        QCOMPARE(followed.shown().position, whole.shown().position);
-        QVERIFY(followed.shown().savedPosition == whole.shown().savedPosition);
-        QCOMPARE(followed.unsavedEdits(), whole.unsavedEdits());
-        std::set<KeyPath> edited;
-        for (const auto& edits : {document->history().unsavedEdits(), document->history().undoneEdits()}) {
-            for (const Document::Edit& edit : edits) {
-                for (KeyPath each = pathOf(edit.mutation); !each.empty(); each.pop_back()) {
-                    edited.insert(each);
-                }
-            }
-        }
-        for (const KeyPath& each : {KeyPath{"reward"}, KeyPath{"next"}, KeyPath{"next", "obs"}, KeyPath{"new"}}) {
-            QCOMPARE(followed.isEdited(each), edited.contains(each));
-        }
-    }
 }
 
 TENSORDESK_SUITE(PanePartsTest);

@@ -54,6 +54,18 @@ private:
     QString m_path;
 };
 
+ShownHistory shownOf(const History& history)
+{
+    ShownHistory shown;
+    for (const History::Statement& each : history.statements()) {
+        shown.statements << format::text(each.text);
+    }
+    shown.position = static_cast<int>(history.position());
+    const std::optional<std::size_t> saved = history.savedPosition();
+    shown.savedPosition = saved ? std::optional(static_cast<int>(*saved)) : std::nullopt;
+    return shown;
+}
+
 /// The beginning of statements, as long as a menu has room for.
 QString forMenu(const QString& statements)
 {
@@ -70,16 +82,16 @@ struct DocumentController::End {
     bool isDone = false;
 
     template <typename Work>
-    bool of(const Document& document, HistoryReader& reader, Work work)
+    bool of(const Document& document, Work work)
     {
         try {
             work();
             isDone = true;
         } catch (...) {
-            state = stateOf(document, reader);
+            state = stateOf(document);
             throw;
         }
-        state = stateOf(document, reader);
+        state = stateOf(document);
         return true;
     }
 };
@@ -136,8 +148,7 @@ void DocumentController::adopt(std::shared_ptr<Document> document)
 {
     close();
     m_document = std::move(document);
-    m_reader = std::make_shared<HistoryReader>();
-    takeState(stateOf(*m_document, *m_reader));
+    takeState(stateOf(*m_document));
 }
 
 void DocumentController::close()
@@ -162,10 +173,21 @@ QString DocumentController::formatName() const
     return m_document ? formattext::translated(m_document->storage().formatName()) : QString();
 }
 
-DocumentController::State DocumentController::stateOf(const Document& document, HistoryReader& reader)
+DocumentController::State DocumentController::stateOf(const Document& document)
 {
     State state{document.td(), document.mode(), document.isModified(), document.recoveryPending()};
-    state.news = reader.read(document.history());
+    const History& history = document.history();
+    state.history = shownOf(history);
+    const auto mark = [&](const Document::Edit& edit) {
+        for (KeyPath path = pathOf(edit.mutation); state.isModified && !path.empty(); path.pop_back()) {
+            state.editedPaths.insert(path);
+        }
+    };
+    for (const Document::Edit& edit : history.unsavedEdits()) {
+        state.unsavedEdits << format::text(edit.description);
+        mark(edit);
+    }
+    std::ranges::for_each(history.undoneEdits(), mark);
     state.findings = document.findings();
     state.recoveryObstacle = document.recoveryObstacle();
     state.recoveryDescription = document.recoveryDescription();
@@ -175,14 +197,13 @@ DocumentController::State DocumentController::stateOf(const Document& document, 
 void DocumentController::takeState(State state)
 {
     m_state = std::move(state);
-    m_history.take(std::move(m_state.news));
     keepUnsaved();
     Q_EMIT stateChanged();
 }
 
 bool DocumentController::isEdited(const KeyPath& path) const
 {
-    return isModified() && m_history.isEdited(path);
+    return m_state.editedPaths.contains(path);
 }
 
 /// Queues a task behind those that run already: the documents' thread does one after the other. However it ends, what is
@@ -195,8 +216,8 @@ void DocumentController::run(const QString& title, Task task, std::function<void
     }
     const auto end = std::make_shared<End>();
     auto* const job = announce(title, end, std::move(onDone));
-    job->start(JobPools::documents(), [document = m_document, reader = m_reader, task = std::move(task), end](Progress& progress) {
-        return end->of(*document, *reader, [&] { task(*document, progress); });
+    job->start(JobPools::documents(), [document = m_document, task = std::move(task), end](Progress& progress) {
+        return end->of(*document, [&] { task(*document, progress); });
     });
 }
 
@@ -207,9 +228,8 @@ void DocumentController::run(const QString& title, UnstoppableTask task, std::fu
     }
     const auto end = std::make_shared<End>();
     auto* const job = announce(title, end, std::move(onDone));
-    job->start(JobPools::documents(), [document = m_document, reader = m_reader, task = std::move(task), end] {
-        return end->of(*document, *reader, [&] { task(*document); });
-    });
+    job->start(JobPools::documents(),
+               [document = m_document, task = std::move(task), end] { return end->of(*document, [&] { task(*document); }); });
 }
 
 /// The job of a task that is about to start.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/document/followedhistory.h"
+#include "app/window/document/historymodel.h"
 #include "model/document/document.h"
 #include "model/document/editlog.h"
 #include "views/jobs/abstractjob.h"
@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 
 namespace tensordesk {
 
@@ -47,12 +48,12 @@ public:
     /// True while an edit, undo or save is under way: nothing may be undone meanwhile.
     [[nodiscard]] bool isBusy() const noexcept { return m_running > 0; }
     /// The unsaved edits, oldest first, as a person reads them.
-    [[nodiscard]] QStringList unsavedEdits() const { return m_history.unsavedEdits(); }
+    [[nodiscard]] const QStringList& unsavedEdits() const noexcept { return m_state.unsavedEdits; }
     /// True for entries with unsaved edits and for the levels above them.
     [[nodiscard]] bool isEdited(const KeyPath& path) const;
 
     // ---- history: what the document's own says ---------------------------------------------------
-    [[nodiscard]] const ShownHistory& history() const noexcept { return m_history.shown(); }
+    [[nodiscard]] const ShownHistory& history() const noexcept { return m_state.history; }
     [[nodiscard]] bool canUndo() const noexcept { return isEditable() && history().position > 0; }
     [[nodiscard]] bool canRedo() const noexcept { return isEditable() && history().position < history().statements.size(); }
     /// The statements that undo() and redo() are about, short enough for a menu; empty without any.
@@ -116,7 +117,9 @@ private:
         Document::Mode mode = Document::Mode::ReadOnly;
         bool isModified = false;
         bool recoveryPending = false;
-        HistoryNews news = {};
+        ShownHistory history = {};
+        QStringList unsavedEdits = {};
+        std::set<KeyPath> editedPaths = {};  ///< with the levels above them
         std::vector<Finding> findings = {};
         std::optional<Message> recoveryObstacle = {};
         std::vector<Message> recoveryDescription = {};
@@ -125,7 +128,7 @@ private:
     using Task = std::function<void(Document&, Progress&)>;
     using UnstoppableTask = std::function<void(Document&)>;
 
-    [[nodiscard]] static State stateOf(const Document& document, HistoryReader& reader);
+    [[nodiscard]] static State stateOf(const Document& document);
     void run(const QString& title, Task task, std::function<void()> onDone);
     void run(const QString& title, UnstoppableTask task, std::function<void()> onDone);
     [[nodiscard]] Job<bool>* announce(const QString& title, const std::shared_ptr<End>& end, std::function<void()> onDone);
@@ -138,10 +141,8 @@ private:
     static void forgetUnsaved(const std::shared_ptr<Document>& document, const State& state);
     void adopt(std::shared_ptr<Document> document);
 
-    std::shared_ptr<Document> m_document;     ///< touched by tasks on the documents' thread alone
-    std::shared_ptr<HistoryReader> m_reader;  ///< of its history, on that thread too
+    std::shared_ptr<Document> m_document;  ///< touched by tasks on the documents' thread alone
     State m_state;
-    FollowedHistory m_history;
     QString m_path;
     QString m_opening;
     Job<std::shared_ptr<Document>> m_openJob;
