@@ -62,6 +62,9 @@ QVariant JobList::data(const QModelIndex& index, int role) const
         return {};
     }
     const Running& running = m_running[static_cast<std::size_t>(index.row())];
+    if (running.job == nullptr) {
+        return {};
+    }
     const auto unit = running.job->unit();
     const auto [done, total] = running.job->progress();
     switch (role) {
@@ -103,7 +106,7 @@ bool JobList::canCancel() const
 int JobList::newestCancellable() const
 {
     const auto found = std::find_if(m_running.rbegin(), m_running.rend(),
-                                    [](const Running& running) { return running.job->isCancellable(); });
+                                    [](const Running& running) { return running.job != nullptr && running.job->isCancellable(); });
     return static_cast<int>(m_running.rend() - found) - 1;
 }
 
@@ -143,6 +146,8 @@ void JobList::remove(const QObject* job)
     if (row < 0) {
         return;
     }
+    // It may be half destroyed, and whoever is told that its row goes may still ask for what is in it.
+    m_running[static_cast<std::size_t>(row)].job = nullptr;
     beginRemoveRows({}, row, row);
     m_running.erase(m_running.begin() + row);
     endRemoveRows();

@@ -41,11 +41,11 @@ public:
 
 private:
     struct Running {
-        AbstractJob* job = nullptr;
-        QElapsedTimer clock;       ///< since it appeared here
-        AbstractJob::Amount seen;  ///< at the time of the last rate
-        qint64 seenAt = 0;         ///< ms
-        double rate = 0;           ///< units a second, smoothed; 0 while unknown
+        AbstractJob* job = nullptr;  ///< null while its row is being removed
+        QElapsedTimer clock;         ///< since it appeared here
+        AbstractJob::Amount seen;    ///< at the time of the last rate
+        qint64 seenAt = 0;           ///< ms
+        double rate = 0;             ///< units a second, smoothed; 0 while unknown
     };
 
     void add(AbstractJob* job);

@@ -260,7 +260,7 @@ void TensorTableView::updateGeometries()
     QTableView::updateGeometries();
     alignColumns();
     m_corner->setGeometry(frameWidth(), frameWidth(), verticalHeader()->width(), horizontalHeader()->height());
-    m_corner->setVisible(verticalHeader()->isVisible() && m_model->rowCount() > 0);
+    m_corner->setVisible(verticalHeader()->isVisible() && m_model && m_model->rowCount() > 0);
     m_corner->raise();
     holdOn();
     tellWindow();
@@ -317,7 +317,7 @@ void TensorTableView::applyFont()
 
 void TensorTableView::tellWindow()
 {
-    if (m_model->rowCount() == 0 || m_model->columnCount() == 0) {
+    if (!m_model || m_model->rowCount() == 0 || m_model->columnCount() == 0) {
         return;
     }
     const auto span = [](int first, int last, int count) {
@@ -331,7 +331,7 @@ void TensorTableView::tellWindow()
 
 void TensorTableView::fitColumns()
 {
-    if (m_model->rowCount() == 0 || m_model->columnCount() == 0) {
+    if (!m_model || m_model->rowCount() == 0 || m_model->columnCount() == 0) {
         return;
     }
     // All columns get the width of the widest text among some that are visible, so that they stay a grid.

@@ -6,6 +6,7 @@
 #include "views/text/numberformat.h"
 
 #include <QItemSelectionRange>
+#include <QPointer>
 #include <QTableView>
 
 #include <optional>
@@ -65,7 +66,7 @@ private:
     void fitColumns();
     void showCorner();
 
-    TensorTableModel* m_model;
+    QPointer<TensorTableModel> m_model;  ///< may go before the view does, which is laid out once more while it is closed
     QLabel* m_corner;
     QAction* m_copyCells = nullptr;
     QAction* m_copyNumpy = nullptr;
