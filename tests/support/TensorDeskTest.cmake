@@ -14,10 +14,13 @@ function(tensordesk_test_main name header)
     endif()
 endfunction()
 
-# packaging/test runs both builds in one go: their tests need names of their own.
+# packaging/test runs both builds in one go: their tests need names of their own, and those that both have a label by
+# which it runs them once.
 set(tensordesk_test_suffix)
+set(tensordesk_test_label ";sanitizable")
 if(TENSORDESK_SANITIZE)
     set(tensordesk_test_suffix .sanitized)
+    set(tensordesk_test_label)
 endif()
 
 # tensordesk_tests(<program> LAYER <label> LIBRARIES <libraries...> SUITES <names...> [LONG <names...>]) builds one
@@ -48,7 +51,7 @@ function(tensordesk_tests program)
         add_test(NAME ${test} COMMAND ${program} ${suite})
         # Hostile files ask for more memory than there is: that is to be an error of ours, not of the sanitizer.
         set_tests_properties(${test} PROPERTIES
-            LABELS ${arg_LAYER} TIMEOUT 300
+            LABELS "${arg_LAYER}${tensordesk_test_label}" TIMEOUT 300
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:suppressions=${PROJECT_SOURCE_DIR}/tests/support/asan.supp;UBSAN_OPTIONS=print_stacktrace=1")
         if(suite IN_LIST arg_LONG)
             set_tests_properties(${test} PROPERTIES COST 50)
