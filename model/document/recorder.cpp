@@ -415,6 +415,13 @@ private:
 
 std::optional<Change> Document::Private::record(const Mutation& mutation)
 {
+    if (!std::holds_alternative<Assign>(mutation) && Step{mutation}.touchesFile()) {
+        try {
+            storage->checkMayRestructure();
+        } catch (Error& error) {
+            throw error.within(pathOf(mutation));
+        }
+    }
     return std::visit(Recorder(*this), mutation);
 }
 

@@ -64,6 +64,9 @@ public:
     /// PermissionError if `file`, one of this storage's, may not be written: edits of it are refused as they are made.
     virtual void checkMayWrite(const std::string& file) const { checkWritable(file); }
 
+    /// Throws if only elements can be edited, with the reason and what to do: edits of structure are refused as they are made.
+    virtual void checkMayRestructure() const { }
+
     // Structure. REQUIRES: between beginEditing() and endEditing(). Each changes only what the file will hold, not root(),
     // and is all or nothing.
     /// Adds or replaces an entry. Gives it back as it will lie in the file, opened as root() opens it.

@@ -2,10 +2,11 @@
 #include "model/storage/memmap/memmapreader.h"
 
 #include "model/storage/fileio.h"
+#include "model/storage/memmap/leaffile.h"
 #include "model/storage/memmap/levelkind.h"
-#include "model/storage/memmap/memmapleaf.h"
 #include "model/storage/memmap/pickleinfo.h"
 #include "model/storage/memmap/savedindex.h"
+#include "model/storage/rawbytes/rawleaf.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/entrytable.h"
 #include "model/tensordict/tree/mappingnode.h"
@@ -77,14 +78,6 @@ FoundLeaf checkedMeta(const Plain::Dict& fields)
     return {std::move(meta), *dtype};
 }
 
-int64_t bytesOf(int64_t elements, DType dtype)
-{
-    int64_t bytes = 0;
-    if (__builtin_mul_overflow(elements, itemSize(dtype), &bytes))
-        throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
-    return bytes;
-}
-
 /// Checks that `path` is a file of at least `bytes` bytes, and remembers it.
 void checkExtent(MemmapContext& context, const std::string& path, int64_t bytes)
 {
@@ -116,15 +109,14 @@ Leaf openLeaf(const Level& level, const Key& key, const FoundLeaf& found)
 {
     const Shape& shape = found.meta.shape;
     checkBatch(shape, level.batch());
-    const int64_t bytes = bytesOf(elementCount(shape), found.dtype);
+    const int64_t bytes = extentOf(shape, found.dtype);
     const std::string folder = level.folder->path();
     const std::string path = joined(folder, leafNameIn(folder, key, *level.position.context->moves()) + kLeafEnding);
     const auto& context = level.position.context;
     if (bytes > 0)
         checkExtent(*context, path, bytes);
     auto file = std::make_shared<LeafFile>(context, context->place(path), bytes);
-    return Leaf(
-        decorated(*context, level.position.path / key, std::make_shared<MemmapLeaf>(std::move(file), 0, shape, found.dtype)));
+    return Leaf(decorated(*context, level.position.path / key, std::make_shared<RawLeaf>(std::move(file), 0, shape, found.dtype)));
 }
 
 /// The shapes of the parts of a strided nested tensor.
@@ -161,7 +153,7 @@ Leaf openNested(const Level& level, const Key& key, const FoundLeaf& found)
     }
     int64_t bytes = 0;
     for (const Shape& shape : shapes)
-        if (__builtin_add_overflow(bytes, bytesOf(elementCount(shape), found.dtype), &bytes))
+        if (__builtin_add_overflow(bytes, extentOf(shape, found.dtype), &bytes))
             throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
     const std::string path = joined(folder, name + kLeafEnding);
     if (bytes > 0)
@@ -170,7 +162,7 @@ Leaf openNested(const Level& level, const Key& key, const FoundLeaf& found)
     std::vector<Leaf> parts;
     int64_t offset = 0;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
-        auto source = std::make_shared<MemmapLeaf>(file, offset, shapes[i], found.dtype);
+        auto source = std::make_shared<RawLeaf>(file, offset, shapes[i], found.dtype);
         offset += elementCount(shapes[i]) * itemSize(found.dtype);
         parts.emplace_back(decorated(*context, level.position.path / key / Member{i}, std::move(source)));
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/memmap/memmapverify.h"
 
+#include "model/storage/boolcheck.h"
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/leftovers.h"
 #include "model/storage/memmap/levelkind.h"
 #include "model/storage/memmap/memmapcontext.h"
 #include "model/storage/memmap/memmapreader.h"
-#include "model/tensordict/leaves/leafblocks.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
@@ -84,9 +84,7 @@ private:
 
     void checkLeaf(const KeyPath& path, const Leaf& leaf)
     {
-        const std::vector<Leaf> parts = leaf.members();
-        const auto source = parts.empty() ? leaf.source() : parts.front().source();
-        const std::string file = source ? source->file() : std::string();
+        const std::string file = fileOf(leaf);
         if (const std::string name = dtypeName(leaf.dtype()); name.starts_with("torch.float8"))
             m_report({Severity::Warning, path, file, Message("has the dtype {}, which Python refuses to load", name)});
         const auto state = file.empty() ? std::nullopt : FileState::of(file);
@@ -94,27 +92,7 @@ private:
             m_report(
                 {Severity::Note, path, file,
                  Message("is longer than its shape tells: the last {} bytes belong to no element", state->size - leaf.bytes())});
-        try {
-            if (leaf.dtype() == DType::Bool && !leaf.isRagged())
-                checkBools(path, file, leaf);
-        } catch (const Error& error) {
-            if (error.kind() == ErrorKind::Cancelled)
-                throw;
-            report(path, error);
-        }
-    }
-
-    /// What torch does with a bool that is neither 0 nor 1 is undefined.
-    void checkBools(const KeyPath& path, const std::string& file, const Leaf& leaf)
-    {
-        int64_t odd = 0;
-        LeafBlocks(leaf).forEach([&](const at::Tensor& block) {
-            m_progress.check();
-            const auto* bytes = static_cast<const uint8_t*>(block.const_data_ptr());
-            odd += std::count_if(bytes, bytes + block.nbytes(), [](uint8_t byte) { return byte > 1; });
-        });
-        if (odd > 0)
-            m_report({Severity::Warning, path, file, Message("has {} bytes that are neither 0 nor 1, where each is a bool", odd)});
+        checkBools(path, leaf, m_report, m_progress);
     }
 
     void checkFolder(const KeyPath& path, const std::string& folder)

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/rawbytes/singlefilestorage.h"
+
+#include "model/storage/boolcheck.h"
+#include "model/tensordict/tree/visit.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+void SingleFileStorage::setRoot(TensorDict root, std::vector<Finding> findings)
+{
+    m_root = std::move(root);
+    m_findings = std::move(findings);
+}
+
+void SingleFileStorage::endEditing(Progress& progress)
+{
+    if (const auto written = m_file->written()) {
+        finishEdits(*written, progress);
+    }
+    m_file->endEditing(progress);
+}
+
+void SingleFileStorage::checkMayRestructure() const
+{
+    throw Error(ErrorKind::NotImplementedError,
+                "only elements of a {} can be edited in place, not its keys, shapes, names and values that are no tensors; save it "
+                "as a memmap folder or an HDF5 file to change these",
+                formatName())
+        .inFile(m_path);
+}
+
+Entry SingleFileStorage::put(const KeyPath&, const Entry& entry)
+{
+    checkMayRestructure();
+    return entry;
+}
+
+void SingleFileStorage::erase(const KeyPath&)
+{
+    checkMayRestructure();
+}
+
+Entry SingleFileStorage::rename(const KeyPath&, const KeyPath& to)
+{
+    checkMayRestructure();
+    return m_root.at(to);
+}
+
+void SingleFileStorage::setNames(const KeyPath&, const DimNames&)
+{
+    checkMayRestructure();
+}
+
+void SingleFileStorage::setShapes(const std::vector<LevelDims>&)
+{
+    checkMayRestructure();
+}
+
+void verifyEntries(const TensorDict& root, const std::function<void(const Finding&)>& report, Progress& progress)
+{
+    const int64_t total = totalBytes(root);
+    int64_t done = 0;
+    visitBelow(root, StackWalk::ByMember, [&](const KeyPath& path, const Entry& entry, const TensorDict&) {
+        progress.check();
+        if (const auto* broken = std::get_if<Broken>(&entry)) {
+            const Error& error = broken->error();
+            report({Finding::Severity::Error, path / error.key(), error.file(), error.reason()});
+        } else if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            checkBools(path, *leaf, report, progress);
+            done += leaf->bytes();
+            progress.report(done, std::max(total, done));
+        }
+    });
+}
+
+}  // namespace tensordesk
