@@ -4,12 +4,8 @@
 <context>
     <name>model</name>
     <message>
-        <source>"_names" holds {}, which is no name</source>
-        <translation>„_names“ enthält {}, was kein Name ist</translation>
-    </message>
-    <message>
-        <source>"_names" is no list</source>
-        <translation>„_names“ ist keine Liste</translation>
+        <source>"__metadata__" is no JSON object</source>
+        <translation>„__metadata__“ ist kein JSON-Objekt</translation>
     </message>
     <message>
         <source>'*' spreads a sequence within a list, a tuple or a call only</source>
@@ -1068,6 +1064,18 @@
         <translation>eine Drehung nimmt zwei Dimensionen eines Batches, der so viele hat, bekam {} und die Batch-Größe {}</translation>
     </message>
     <message>
+        <source>a safetensors file cannot be compressed; leave the compression out</source>
+        <translation>eine Safetensors-Datei kann nicht komprimiert werden; lassen Sie die Kompression weg</translation>
+    </message>
+    <message>
+        <source>a safetensors file cannot keep the dtype {}; convert the leaf or leave it out</source>
+        <translation>eine Safetensors-Datei kann den Dtype {} nicht halten; wandeln Sie das Blatt um oder lassen Sie es weg</translation>
+    </message>
+    <message>
+        <source>a safetensors file would have two tensors of the name {}; rename one of the keys</source>
+        <translation>eine Safetensors-Datei hätte zwei Tensoren des Namens {}; benennen Sie einen der Schlüssel um</translation>
+    </message>
+    <message>
         <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
         <translation>ein Speichern davon wurde unterbrochen und lässt sich nicht zurücknehmen ({}): Verwerfen Sie sein Journal vor dem Bearbeiten</translation>
     </message>
@@ -1370,6 +1378,10 @@
     <message>
         <source>batch dimension mismatch: a list of values must be nested as the batch size {} is</source>
         <translation>Batch-Dimensionen passen nicht: eine Liste von Werten muss so verschachtelt sein wie die Batch-Größe {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: a member of its stack is at {} of dim {}, but the tensor has shape {}</source>
+        <translation>die Batch-Dimensionen passen nicht: ein Glied seines Stapels liegt bei {} der Dimension {}, aber der Tensor hat die Form {}</translation>
     </message>
     <message>
         <source>batch dimension mismatch: shape {} has no dim {} to distribute over the members of a stack</source>
@@ -1720,12 +1732,20 @@
         <translation>Elemente eines unbekannten Typs</translation>
     </message>
     <message>
+        <source>elements of it share memory, so that they cannot be changed one by one</source>
+        <translation>Elemente davon teilen sich Speicher, sodass sie nicht einzeln geändert werden können</translation>
+    </message>
+    <message>
         <source>elements of {} are assigned a number or a tensor (torch.tensor([…])), not a value of type {}</source>
         <translation>Elementen von {} wird eine Zahl oder ein Tensor (torch.tensor([…])) zugewiesen, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>empty separator</source>
         <translation>leeres Trennzeichen</translation>
+    </message>
+    <message>
+        <source>ends at byte {} of the data, of which the file has {}</source>
+        <translation>endet bei Byte {} der Daten, von denen die Datei {} hat</translation>
     </message>
     <message>
         <source>ends at byte {}, {} bytes too early</source>
@@ -2012,6 +2032,14 @@
         <translation>hat ein Blatt des dtype {}</translation>
     </message>
     <message>
+        <source>has a negative size: {}</source>
+        <translation>hat eine negative Größe: {}</translation>
+    </message>
+    <message>
+        <source>has a negative stride: {}</source>
+        <translation>hat eine negative Schrittweite: {}</translation>
+    </message>
+    <message>
         <source>has a stack of no values</source>
         <translation>hat einen Stapel ohne Werte</translation>
     </message>
@@ -2044,6 +2072,10 @@
         <translation>hat Stapel von insgesamt mehr als einer Million Mitgliedern</translation>
     </message>
     <message>
+        <source>has the data offsets {}, which are no begin and end</source>
+        <translation>hat die Datenpositionen {}, die kein Anfang und Ende sind</translation>
+    </message>
+    <message>
         <source>has the dtype {}, which Python refuses to load</source>
         <translation>hat den dtype {}, den Python nicht lädt</translation>
     </message>
@@ -2060,8 +2092,16 @@
         <translation>hat ungespeicherte Änderungen: Speichern oder verwerfen Sie sie vorher</translation>
     </message>
     <message>
+        <source>has version {}, and version {} can be read</source>
+        <translation>hat die Version {}, gelesen werden kann Version {}</translation>
+    </message>
+    <message>
         <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
         <translation>hat {} Bytes, die weder 0 noch 1 sind, wo jedes ein Bool ist</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape {} of {} takes {}</source>
+        <translation>hat {} Bytes, wo seine Form {} von {} {} braucht</translation>
     </message>
     <message>
         <source>has {} bytes where {} are expected</source>
@@ -2082,6 +2122,10 @@
     <message>
         <source>has {} where {} belongs</source>
         <translation>hat {}, wo {} hingehört</translation>
+    </message>
+    <message>
+        <source>holds a value a position; a safetensors file keeps one value for all</source>
+        <translation>enthält einen Wert je Position; eine Safetensors-Datei hält einen Wert für alle</translation>
     </message>
     <message>
         <source>holds further fields as a pickle, which are not shown</source>
@@ -2208,10 +2252,6 @@
         <translation>ist ein Replay-Puffer, dessen Speicher kein Tensordict ist, den dieses Programm noch nicht öffnen kann</translation>
     </message>
     <message>
-        <source>is a safetensors file, which this program cannot open yet</source>
-        <translation>ist eine Safetensors-Datei, die dieses Programm noch nicht öffnen kann</translation>
-    </message>
-    <message>
         <source>is a view ({}) of a tensordict, which is shown whole</source>
         <translation>ist eine Sicht ({}) auf ein Tensordict, das ganz gezeigt wird</translation>
     </message>
@@ -2284,6 +2324,10 @@
         <translation>ist kein Mitglied des Stapels, weil davor eine Nummer fehlt</translation>
     </message>
     <message>
+        <source>is no text</source>
+        <translation>ist kein Text</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>ist keine gewöhnliche Datei</translation>
     </message>
@@ -2312,8 +2356,16 @@
         <translation>ist aus den Mitgliedern eines Stapels zusammengesetzt und nimmt selbst keine auf</translation>
     </message>
     <message>
+        <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>
+        <translation>ist ungleich lang, von der Form {}; eine Safetensors-Datei hält nur dichte Tensoren</translation>
+    </message>
+    <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
         <translation>ist als Sicht gespeichert, die nicht an Ort und Stelle bearbeitet wird; exportieren Sie sie vorher</translation>
+    </message>
+    <message>
+        <source>is stacked along dim {}, and has {} batch dims</source>
+        <translation>ist entlang der Dimension {} gestapelt und hat {} Batch-Dimensionen</translation>
     </message>
     <message>
         <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
@@ -2324,12 +2376,20 @@
         <translation>ist der Speicher eines Replay-Puffers aus Pytrees, den dieses Programm noch nicht öffnen kann</translation>
     </message>
     <message>
+        <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
+        <translation>ist abgeschnitten oder beschädigt: {} Bytes werden ab Byte {} erwartet, und die Datei hat {}</translation>
+    </message>
+    <message>
         <source>is truncated: has {} of {} bytes</source>
         <translation>ist abgeschnitten: hat {} von {} Bytes</translation>
     </message>
     <message>
         <source>is written in version {} of the memmap layout, which is newer than this program: it is shown, not edited</source>
         <translation>ist in Version {} des Memmap-Aufbaus geschrieben, die neuer als dieses Programm ist: wird gezeigt, aber nicht bearbeitet</translation>
+    </message>
+    <message>
+        <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
+        <translation>ist {}, was kein JSON-Wert ist; andere hält eine Safetensors-Datei nicht</translation>
     </message>
     <message>
         <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
@@ -2360,12 +2420,24 @@
         <translation>die erste Dimension ist ungleichförmig; ein Memmap-Ordner nimmt nur Tensoren auf, deren Teile Zeilen sind</translation>
     </message>
     <message>
+        <source>its header has a length of {} bytes, in a file of {}</source>
+        <translation>ihr Kopf hat eine Länge von {} Bytes, in einer Datei von {}</translation>
+    </message>
+    <message>
+        <source>its header is no JSON object</source>
+        <translation>ihr Kopf ist kein JSON-Objekt</translation>
+    </message>
+    <message>
         <source>its heap does not hold it</source>
         <translation>sein Heap enthält ihn nicht</translation>
     </message>
     <message>
         <source>its heap is inconsistent</source>
         <translation>sein Heap ist widersprüchlich</translation>
+    </message>
+    <message>
+        <source>its metadata give {} as {}</source>
+        <translation>ihre Metadaten geben {} als {} an</translation>
     </message>
     <message>
         <source>its names {} contradict the names of the level it is put into, {}</source>
@@ -2582,6 +2654,10 @@
     <message>
         <source>one value of a whole batch cannot be changed in a part of it</source>
         <translation>ein Wert für den ganzen Batch lässt sich nicht in einem Teil davon ändern</translation>
+    </message>
+    <message>
+        <source>only elements of a {} can be edited in place, not its keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>am Ort bearbeitet werden können nur die Elemente ({}), nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie es als Memmap-Ordner oder HDF5-Datei</translation>
     </message>
     <message>
         <source>only entries of lazy stacks are lists of tensors</source>
@@ -2924,6 +3000,14 @@
         <translation>die Batch-Größe {} beginnt nicht mit der der Ebene darüber, {}, die stattdessen verwendet wird</translation>
     </message>
     <message>
+        <source>the batch size {} has fewer dims than its stacks</source>
+        <translation>die Batch-Größe {} hat weniger Dimensionen als ihre Stapel</translation>
+    </message>
+    <message>
+        <source>the batch size {} is not that of its stack</source>
+        <translation>die Batch-Größe {} ist nicht die ihres Stapels</translation>
+    </message>
+    <message>
         <source>the batch size {} is not that of the stack's members, {}</source>
         <translation>die Batch-Größe {} ist nicht die der Mitglieder des Stacks, {}</translation>
     </message>
@@ -3020,12 +3104,24 @@
         <translation>der Austausch ist fehlgeschlagen (mit: {}): {}</translation>
     </message>
     <message>
+        <source>the field {} is missing</source>
+        <translation>das Feld {} fehlt</translation>
+    </message>
+    <message>
+        <source>the field {} is no JSON object</source>
+        <translation>das Feld {} ist kein JSON-Objekt</translation>
+    </message>
+    <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>die Felder einer Tensorclass sind Nicht-Tensor-Daten</translation>
     </message>
     <message>
         <source>the file cannot be examined</source>
         <translation>die Datei lässt sich nicht untersuchen</translation>
+    </message>
+    <message>
+        <source>the file has no tensor {}</source>
+        <translation>die Datei hat keinen Tensor {}</translation>
     </message>
     <message>
         <source>the file is open read-only</source>
@@ -3072,6 +3168,10 @@
         <translation>die Schlüssel des Zustands passen nicht: nur der Zustand hat {}; nur das Tensordict hat {}</translation>
     </message>
     <message>
+        <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
+        <translation>die letzten {} Bytes gehören zu keinem Tensor: Python lehnt es ab, dies zu laden</translation>
+    </message>
+    <message>
         <source>the library refuses</source>
         <translation>die Bibliothek lehnt es ab</translation>
     </message>
@@ -3086,6 +3186,10 @@
     <message>
         <source>the members make a stack of batch size {}, not {}</source>
         <translation>die Mitglieder ergeben einen Stack der Batch-Größe {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same ones</source>
+        <translation>die Glieder eines Lazy-Stapels haben verschiedene Schlüssel, was eine Safetensors-Datei nicht halten kann; geben Sie allen dieselben</translation>
     </message>
     <message>
         <source>the members of a lazy stack need the same number of batch dims, got batch sizes {} and {}</source>
@@ -3128,6 +3232,10 @@
         <translation>der Name einer Dimension ist ein String oder None, kein Wert vom Typ {}</translation>
     </message>
     <message>
+        <source>the name of its tensor is {}, which is no text</source>
+        <translation>der Name seines Tensors ist {}, was kein Text ist</translation>
+    </message>
+    <message>
         <source>the names</source>
         <translation>die Namen</translation>
     </message>
@@ -3142,6 +3250,14 @@
     <message>
         <source>the names of arguments are strings, not of type {}</source>
         <translation>die Namen von Argumenten sind Strings, nicht vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the names of dims are {}, which is no list</source>
+        <translation>die Namen der Dimensionen sind {}, was keine Liste ist</translation>
+    </message>
+    <message>
+        <source>the names of dims hold {}, which is no name</source>
+        <translation>die Namen der Dimensionen enthalten {}, was kein Name ist</translation>
     </message>
     <message>
         <source>the names of fields are strings, not of type {}</source>
@@ -3272,12 +3388,24 @@
         <translation>die Schrittweite von range() kann nicht null sein</translation>
     </message>
     <message>
+        <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
+        <translation>die Struktur ihres Tensordicts ist nicht zu gebrauchen, sodass ihre Namen an Punkten geteilt werden: {}</translation>
+    </message>
+    <message>
         <source>the table of shapes of a nested tensor has {} dims instead of 2</source>
         <translation>die Tabelle der Formen eines verschachtelten Tensors hat {} Dimensionen statt 2</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
         <translation>der Tensor hat die Form {}, die nicht mit der verlangten Batch-Größe {} beginnt</translation>
+    </message>
+    <message>
+        <source>the tensor {} belongs to no key of the tensordict: Python refuses to load this</source>
+        <translation>der Tensor {} gehört zu keinem Schlüssel des Tensordicts: Python lehnt es ab, dies zu laden</translation>
+    </message>
+    <message>
+        <source>the tensor {} has bytes of another one: Python refuses to load this</source>
+        <translation>der Tensor {} hat Bytes eines anderen: Python lehnt es ab, dies zu laden</translation>
     </message>
     <message>
         <source>the tensordict to expand to has no key {}</source>
@@ -3644,6 +3772,10 @@
         <translation>wurde gekürzt, während es geöffnet war: Was fehlt, liest sich als Nullen, von Byte {} von {} an</translation>
     </message>
     <message>
+        <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
+        <translation>was das Tensordict beschreibt, braucht {} Bytes, und eine Safetensors-Datei hat Platz für {}</translation>
+    </message>
+    <message>
         <source>what is computed of {} elements together</source>
         <translation>was aus {} Elementen zusammen berechnet wird</translation>
     </message>
@@ -3688,6 +3820,10 @@
     <message>
         <source>{} bytes</source>
         <translation>{} Bytes</translation>
+    </message>
+    <message>
+        <source>{} bytes before the tensor {} belong to none: Python refuses to load this</source>
+        <translation>{} Bytes vor dem Tensor {} gehören zu keinem: Python lehnt es ab, dies zu laden</translation>
     </message>
     <message>
         <source>{} cannot be started: {}.</source>

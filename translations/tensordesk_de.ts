@@ -2054,6 +2054,18 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>HDF5-Dateien</translation>
     </message>
     <message>
+        <source>safetensors file</source>
+        <translation>Safetensors-Datei</translation>
+    </message>
+    <message>
+        <source>Safetensors file</source>
+        <translation>Safetensors-Datei</translation>
+    </message>
+    <message>
+        <source>Safetensors files</source>
+        <translation>Safetensors-Dateien</translation>
+    </message>
+    <message>
         <source>None: largest, fastest</source>
         <translation>Keine: am größten, am schnellsten</translation>
     </message>

@@ -3,6 +3,7 @@
 #include "model/storage/filestate.h"
 #include "model/storage/hdf5/hdf5format.h"
 #include "model/storage/memmap/memmapformat.h"
+#include "model/storage/safetensors/safetensorsformat.h"
 #include "model/storage/sniff.h"
 #include "model/storage/storage.h"
 #include "model/storage/systemerror.h"
@@ -36,7 +37,7 @@ std::string endingOf(std::string path)
 
 const std::vector<const Format*>& formats()
 {
-    static const std::vector<const Format*> all{&memmapFormat(), &hdf5Format()};
+    static const std::vector<const Format*> all{&memmapFormat(), &hdf5Format(), &safetensorsFormat()};
     return all;
 }
 

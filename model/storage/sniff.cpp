@@ -100,8 +100,6 @@ Message describeFile(const std::string& path)
             return Message("is a zarr store in a zip archive, which this program cannot open yet");
         return Message("is a zip archive that holds no tensordict");
     }
-    if (const int64_t header = littleEndian(head); size > 9 && header >= 2 && header <= size - 8 && head[8] == '{')
-        return Message("is a safetensors file, which this program cannot open yet");
     if (size > 16) {
         const int64_t length = littleEndian(bytesAt(path, size - 8, 8));
         if (length >= 2 && length <= size - 8 && bytesAt(path, size - 8 - length, 1) == "{" && bytesAt(path, size - 9, 1) == "}")

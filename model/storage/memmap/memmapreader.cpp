@@ -7,6 +7,7 @@
 #include "model/storage/memmap/pickleinfo.h"
 #include "model/storage/memmap/savedindex.h"
 #include "model/storage/rawbytes/rawleaf.h"
+#include "model/storage/recorded.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/entrytable.h"
 #include "model/tensordict/tree/mappingnode.h"

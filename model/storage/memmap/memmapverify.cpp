@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/memmap/memmapverify.h"
 
-#include "model/storage/boolcheck.h"
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/leftovers.h"
 #include "model/storage/memmap/levelkind.h"
 #include "model/storage/memmap/memmapcontext.h"
 #include "model/storage/memmap/memmapreader.h"
+#include "model/storage/rawbytes/boolcheck.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <algorithm>

@@ -6,7 +6,6 @@
 #include "model/storage/memmap/levelkind.h"
 #include "model/storage/systemerror.h"
 #include "model/tensordict/base/torchversion.h"
-#include "model/tensordict/leaves/leafblocks.h"
 #include "model/tensordict/tree/visit.h"
 #include "model/tensordict/values/pickle.h"
 
@@ -168,7 +167,7 @@ Plain::Dict MemmapWriter::writeLeaf(const std::string& folder, const Key& key, c
     // No elements, no file: so does Python, and a file of no bytes cannot be mapped.
     if (leaf.elementCount() > 0) {
         const std::string path = joined(folder, encodedKey(key) + kLeafEnding);
-        append(newFile(path), path, 0, leaf);
+        m_elements.write(newFile(path), path, 0, leaf);
     }
     return leafEntry(leaf.shape(), dtypeName(leaf.dtype()), false);
 }
@@ -197,7 +196,7 @@ Plain::Dict MemmapWriter::writeNested(const std::string& folder, const Key& key,
         if (part.elementCount() > 0 && !file.isOpen())
             file = newFile(path);
         if (part.elementCount() > 0)
-            offset = append(file, path, offset, part);
+            offset = m_elements.write(file, path, offset, part);
     }
     const std::string shapePath = name + kShapeEnding;
     writeAt(newFile(shapePath), table.data(), table.size() * sizeof(int64_t), 0, shapePath);
@@ -221,20 +220,6 @@ Plain::Dict MemmapWriter::writeNonTensor(const std::string& folder, const NonTen
     }
     writeMeta(folder, meta);
     return collectionEntry(value.typeName());
-}
-
-int64_t MemmapWriter::append(const Descriptor& file, const std::string& path, int64_t offset, const Leaf& leaf)
-{
-    if (!leaf.isRagged())
-        reserveSpace(file.get(), offset, leaf.bytes(), path);
-    LeafBlocks(leaf).forEach([&](const at::Tensor& block) {
-        m_progress.check();
-        writeAt(file, block.const_data_ptr(), block.nbytes(), offset, path);
-        offset += static_cast<int64_t>(block.nbytes());
-        m_done += static_cast<int64_t>(block.nbytes());
-        m_progress.report(m_done, std::max(m_total, m_done));
-    });
-    return offset;
 }
 
 }  // namespace tensordesk

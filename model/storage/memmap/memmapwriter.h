@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/memmap/metajson.h"
+#include "model/storage/rawbytes/rawwriter.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/tree/tensordict.h"
 
@@ -10,8 +11,6 @@
 
 namespace tensordesk {
 
-class Descriptor;
-
 /// Writes tensordicts as new folders, just as Python's `memmap` does. Leaves are copied in parts, in
 /// bounded memory; progress counts their bytes. Nothing that exists is replaced: two keys whose file
 /// names are one on this file system are a ValueError.
@@ -19,7 +18,7 @@ class MemmapWriter {
 public:
     /// `totalBytes`: of all that will be written, for the progress. `device`: what tensordicts say, "cpu" or "None".
     MemmapWriter(Progress& progress, int64_t totalBytes, std::string device = "cpu")
-        : m_progress(progress), m_total(totalBytes), m_device(std::move(device))
+        : m_progress(progress), m_elements(progress, totalBytes), m_device(std::move(device))
     {
     }
 
@@ -35,12 +34,9 @@ private:
     [[nodiscard]] Plain::Dict writeLeaf(const std::string& folder, const Key& key, const Leaf& leaf);
     [[nodiscard]] Plain::Dict writeNested(const std::string& folder, const Key& key, const Leaf& leaf);
     [[nodiscard]] Plain::Dict writeNonTensor(const std::string& folder, const NonTensor& value);
-    /// Appends the elements to an open file from byte `offset` on; gives the byte after them.
-    int64_t append(const Descriptor& file, const std::string& path, int64_t offset, const Leaf& leaf);
 
     Progress& m_progress;
-    int64_t m_total;
-    int64_t m_done = 0;
+    RawWriter m_elements;
     std::string m_device;
 };
 

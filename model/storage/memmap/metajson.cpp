@@ -2,6 +2,7 @@
 #include "model/storage/memmap/metajson.h"
 
 #include "model/storage/fileio.h"
+#include "model/storage/recorded.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
@@ -18,36 +19,6 @@ constexpr const char* kLazyStackType = "<class 'tensordict._lazy.LazyStackedTens
 constexpr const char* kMetaDataType = "<class 'tensordict.tensorclass.MetaData'>";
 constexpr const char* kNonTensorType = "<class 'tensordict.tensorclass.NonTensorData'>";
 constexpr const char* kNonTensorStackType = "<class 'tensordict.tensorclass.NonTensorStack'>";
-
-Plain plainNames(const DimNames& names)
-{
-    Plain::List list;
-    for (const DimName& name : names)
-        list.push_back(name ? Plain(*name) : Plain());
-    return list;
-}
-
-Plain plainSizes(const Shape& shape)
-{
-    Plain::List list;
-    for (const int64_t size : shape)
-        list.emplace_back(size);
-    return list;
-}
-
-const Plain* find(const Plain::Dict& fields, std::string_view name)
-{
-    const auto it = std::find_if(fields.begin(), fields.end(), [&](const auto& field) { return field.first == name; });
-    return it == fields.end() ? nullptr : &it->second;
-}
-
-/// `<class 'a.b.C'>` without its decoration.
-std::string bareClassName(const std::string& type)
-{
-    const auto open = type.find('\'');
-    const auto close = type.rfind('\'');
-    return open != std::string::npos && close > open ? type.substr(open + 1, close - open - 1) : type;
-}
 
 }  // namespace
 
@@ -73,13 +44,13 @@ std::string MetaJson::text() const
 
 const Plain* MetaJson::field(std::string_view name) const
 {
-    const Plain* value = find(m_fields, name);
+    const Plain* value = fieldOf(m_fields, name);
     return value != nullptr && value->as<Plain::Dict>() == nullptr ? value : nullptr;
 }
 
 const Plain::Dict* MetaJson::entry(std::string_view key) const
 {
-    const Plain* value = find(m_fields, key);
+    const Plain* value = fieldOf(m_fields, key);
     return value == nullptr ? nullptr : value->as<Plain::Dict>();
 }
 
@@ -121,20 +92,7 @@ DimNames MetaJson::names(std::size_t dims) const
     const Plain* value = field("_names");
     if (value == nullptr || value->as<Plain::None>() != nullptr)
         return {};
-    const auto* list = value->as<Plain::List>();
-    if (list == nullptr)
-        throw Error(ErrorKind::ValueError, "\"_names\" is no list");
-    DimNames names;
-    for (const Plain& name : *list) {
-        if (const auto* text = name.as<std::string>())
-            names.emplace_back(*text);
-        else if (name.as<Plain::None>() != nullptr)
-            names.emplace_back();
-        else
-            throw Error(ErrorKind::ValueError, "\"_names\" holds {}, which is no name", name.toPython());
-    }
-    checkNames(names, dims);
-    return names;
+    return namesFrom(*value, dims);
 }
 
 void MetaJson::set(const std::string& name, Plain value)
@@ -150,7 +108,7 @@ void MetaJson::set(const std::string& name, Plain value)
 
 void MetaJson::setEntry(const std::string& key, Plain::Dict value)
 {
-    if (find(m_fields, key) != nullptr) {
+    if (fieldOf(m_fields, key) != nullptr) {
         set(key, std::move(value));
         return;
     }
@@ -180,14 +138,14 @@ void MetaJson::setNames(const DimNames& names)
 EntryMeta::Kind entryKind(const Plain::Dict& fields)
 {
     const auto isSet = [&](std::string_view name) {
-        const Plain* value = find(fields, name);
+        const Plain* value = fieldOf(fields, name);
         return value != nullptr && value->as<Plain::None>() == nullptr;
     };
     if (isSet("type"))
         return EntryMeta::Kind::Collection;
     if (!isSet("shape") || !isSet("dtype"))
         return EntryMeta::Kind::Nothing;
-    const Plain* nested = find(fields, "is_nested");
+    const Plain* nested = fieldOf(fields, "is_nested");
     const bool isNested = nested != nullptr && nested->as<bool>() != nullptr && *nested->as<bool>();
     return isNested ? EntryMeta::Kind::Nested : EntryMeta::Kind::Leaf;
 }
@@ -197,35 +155,12 @@ EntryMeta entryMeta(const Plain::Dict& fields)
     EntryMeta meta{entryKind(fields)};
     if (meta.kind != EntryMeta::Kind::Leaf && meta.kind != EntryMeta::Kind::Nested)
         return meta;
-    meta.shape = sizesFrom(*find(fields, "shape"), Message("the shape"));
-    const Plain* dtype = find(fields, "dtype");
+    meta.shape = sizesFrom(*fieldOf(fields, "shape"), Message("the shape"));
+    const Plain* dtype = fieldOf(fields, "dtype");
     if (dtype->as<std::string>() == nullptr)
         throw Error(ErrorKind::ValueError, "the dtype is {}, which is no string", dtype->toPython());
     meta.dtype = *dtype->as<std::string>();
     return meta;
-}
-
-Shape sizesFrom(const Plain& list, const Message& what, int64_t least)
-{
-    const auto* items = list.as<Plain::List>();
-    if (items == nullptr)
-        throw Error(ErrorKind::ValueError, "{} is {}, which is no list of sizes", what, list.toPython());
-    // LibTorch keeps more dims, but nobody means so many, and each costs at every step.
-    constexpr std::size_t mostDims = 64;
-    if (items->size() > mostDims)
-        throw Error(ErrorKind::ValueError, "{} has {} dims, more than {}", what, items->size(), mostDims);
-    Shape sizes;
-    for (const Plain& item : *items) {
-        const auto* size = item.as<int64_t>();
-        if (size == nullptr || *size < least)
-            throw Error(ErrorKind::ValueError, "{} has a size of {}", what, item.toPython());
-        sizes.push_back(*size);
-    }
-    // Zero-size dims must not hide that the others overflow: strides are products too.
-    Shape others;
-    std::copy_if(sizes.begin(), sizes.end(), std::back_inserter(others), [](int64_t size) { return size > 0; });
-    static_cast<void>(elementCount(others));
-    return sizes;
 }
 
 Plain::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested)

@@ -78,9 +78,6 @@ struct EntryMeta {
 /// integer, more elements than 64 bits count.
 [[nodiscard]] EntryMeta entryMeta(const Plain::Dict& fields);
 
-/// `[2, 3]` as sizes of `least` and more. ValueError, calling it `what`, if it is anything else.
-[[nodiscard]] Shape sizesFrom(const Plain& list, const Message& what, int64_t least = 0);
-
 // ---- what the levels of a new file say ----------------------------------------------------------
 [[nodiscard]] Plain::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested);
 [[nodiscard]] Plain::Dict collectionEntry(const std::string& shortClassName);

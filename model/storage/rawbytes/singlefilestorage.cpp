@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/rawbytes/singlefilestorage.h"
 
-#include "model/storage/boolcheck.h"
+#include "model/storage/rawbytes/boolcheck.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/boolcheck.h"
+#include "model/storage/rawbytes/boolcheck.h"
 
 #include "model/tensordict/leaves/leafblocks.h"
 

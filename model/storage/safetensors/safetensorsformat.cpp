@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/safetensors/safetensorsformat.h"
+
+#include "model/storage/atomicwrite.h"
+#include "model/storage/safetensors/safetensorsheader.h"
+#include "model/storage/safetensors/safetensorsstorage.h"
+#include "model/storage/safetensors/safetensorswriter.h"
+#include "model/storage/translatable.h"
+#include "model/tensordict/base/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+class SafetensorsFormat final : public Format {
+public:
+    [[nodiscard]] const FormatRow& row() const override
+    {
+        static const FormatRow row{
+            QT_TRANSLATE_NOOP("tensordesk::Format", "safetensors file"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Safetensors file"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Safetensors files"),
+            {".safetensors"},
+            {},
+            "",
+            false,
+            "complex32 and complex128, ragged tensors, lazy stacks of members that differ in keys or shapes, a value a position "
+            "that is no tensor, and values that JSON cannot say",
+        };
+        return row;
+    }
+
+    [[nodiscard]] bool recognises(const std::string& path) const override
+    {
+        try {
+            return isSafetensors(path);
+        } catch (const Error&) {
+            return false;
+        }
+    }
+
+    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
+    {
+        return std::make_unique<SafetensorsStorage>(path, options);
+    }
+
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
+    {
+        if (!options.compression.empty()) {
+            throw Error(ErrorKind::ValueError, "a safetensors file cannot be compressed; leave the compression out").inFile(path);
+        }
+        AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
+        try {
+            writeSafetensors(td, target.temporary(), progress);
+        } catch (Error& error) {
+            throw error.inFile(path);
+        }
+        target.commit();
+    }
+};
+
+}  // namespace
+
+const Format& safetensorsFormat()
+{
+    static const SafetensorsFormat format;
+    return format;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/safetensors/safetensorsreader.h"
+
+#include "model/storage/rawbytes/rawleaf.h"
+#include "model/storage/rawbytes/singlefile.h"
+#include "model/storage/recorded.h"
+#include "model/tensordict/indices/rectangle.h"
+#include "model/tensordict/tree/entrytable.h"
+#include "model/tensordict/tree/mappingnode.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+#include <unordered_map>
+
+namespace tensordesk {
+
+namespace {
+
+/// A lazy stack whose members have more entries than this in all is shown as the dense tensordict that it is stored as.
+constexpr int64_t kMostMemberEntries = 1 << 22;
+
+/// Levels that a name is split into; more are no structure.
+constexpr int kMostLevels = 100;
+
+/// One of the members of lazy stacks around an entry: what of the dense tensors that are stored is the member's.
+struct Pick {
+    std::size_t dim;
+    int64_t index;
+};
+using Picks = std::vector<Pick>;  ///< from the outermost stack on; each counts the dims that those before it left
+
+template <typename Sizes>
+Sizes without(Sizes sizes, const Picks& picks)
+{
+    for (const Pick& pick : picks) {
+        sizes.erase(sizes.begin() + static_cast<std::ptrdiff_t>(pick.dim));
+    }
+    return sizes;
+}
+
+struct FoundTensor {
+    Shape shape;
+    DType dtype;
+    int64_t begin;  ///< byte of the file
+};
+
+/// Where a stored dim of a stack is among those that the members around leave; nothing if it is one of theirs: what lies
+/// below a member of a lazy stack was stored as a stack of that dim as well.
+std::optional<std::size_t> stackDimLeft(const Plain& recorded, std::size_t dims, const Picks& picks)
+{
+    const auto* const dim = recorded.as<int64_t>();
+    if (dim == nullptr || *dim < 0 || *dim >= static_cast<int64_t>(dims)) {
+        throw Error(ErrorKind::ValueError, "is stacked along dim {}, and has {} batch dims", recorded.toPython(), dims);
+    }
+    std::vector<int64_t> left(dims);
+    std::iota(left.begin(), left.end(), 0);
+    left = without(std::move(left), picks);
+    const auto found = std::ranges::find(left, *dim);
+    return found == left.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - left.begin()));
+}
+
+class Reader : public std::enable_shared_from_this<Reader> {
+public:
+    Reader(std::shared_ptr<SingleFile> file, SafetensorsHeader header, SourceDecorator decorate)
+        : m_file(std::move(file)), m_header(std::move(header)), m_decorate(std::move(decorate))
+    {
+        for (std::size_t i = 0; i < m_header.tensors.size(); ++i) {
+            m_numbers.emplace(m_header.tensors[i].first, i);
+        }
+    }
+
+    /// REQUIRES: `structure`, and what lies in it, lives as long as this.
+    [[nodiscard]] TensorDict level(const Plain::Dict& structure, const KeyPath& path, const Picks& picks) const;
+    [[nodiscard]] TensorDict split() const;
+
+    [[nodiscard]] const SafetensorsHeader& header() const noexcept { return m_header; }
+    void keep(Plain structure) { m_structure = std::move(structure); }
+    [[nodiscard]] const Plain& structure() const noexcept { return m_structure; }
+    /// Adds the names of all tensors that the structure has.
+    static void collectNames(const Plain::Dict& structure, std::set<std::string>& names);
+
+private:
+    [[nodiscard]] TensorDict mapping(const Plain::Dict& keys, const Shape& batch, DimNames names, const KeyPath& path,
+                                     const Picks& picks) const;
+    [[nodiscard]] Entry entry(const Plain& described, const Shape& batch, const KeyPath& path, const Picks& picks) const;
+    [[nodiscard]] Entry tensor(const std::string& name, const Shape& batch, const KeyPath& path, const Picks& picks) const;
+    [[nodiscard]] FoundTensor found(const Plain::Dict& tensor) const;
+
+    std::shared_ptr<SingleFile> m_file;
+    SafetensorsHeader m_header;
+    SourceDecorator m_decorate;
+    Plain m_structure;
+    std::unordered_map<std::string, std::size_t> m_numbers;
+};
+
+const Plain& required(const Plain::Dict& fields, const char* name)
+{
+    if (const Plain* const field = fieldOf(fields, name)) {
+        return *field;
+    }
+    throw Error(ErrorKind::ValueError, "the field {} is missing", stringLiteral(name));
+}
+
+const Plain::Dict& requiredObject(const Plain& value, const char* what)
+{
+    if (const auto* const fields = value.as<Plain::Dict>()) {
+        return *fields;
+    }
+    throw Error(ErrorKind::ValueError, "the field {} is no JSON object", stringLiteral(what));
+}
+
+FoundTensor Reader::found(const Plain::Dict& tensor) const
+{
+    const auto* const name = required(tensor, "dtype").as<std::string>();
+    const auto dtype = name != nullptr ? dtypeOfSafetensors(*name) : std::nullopt;
+    if (!dtype) {
+        throw Error(ErrorKind::ValueError, "the dtype {} is unknown", required(tensor, "dtype").toPython());
+    }
+    FoundTensor found{sizesFrom(required(tensor, "shape"), Message("the shape")), *dtype, m_header.dataBegin};
+    const SafetensorsRange range = rangeOfSafetensors(tensor, m_file->size() - m_header.dataBegin);
+    if (const int64_t expected = extentOf(found.shape, found.dtype); range.end - range.begin != expected) {
+        throw Error(ErrorKind::ValueError, "has {} bytes where its shape {} of {} takes {}", range.end - range.begin,
+                    toString(found.shape), dtypeName(found.dtype), expected);
+    }
+    found.begin += range.begin;
+    return found;
+}
+
+Entry Reader::tensor(const std::string& name, const Shape& batch, const KeyPath& path, const Picks& picks) const
+{
+    std::optional<FoundTensor> found;
+    try {
+        const auto number = m_numbers.find(name);
+        if (number == m_numbers.end()) {
+            throw Error(ErrorKind::KeyError, "the file has no tensor {}", stringLiteral(name));
+        }
+        found = this->found(requiredObject(m_header.tensors[number->second].second, name.c_str()));
+        Shape strides = contiguousElements(found->shape).strides;
+        for (const Pick& pick : picks) {
+            if (pick.dim >= found->shape.size() || pick.index >= found->shape[pick.dim]) {
+                throw Error(ErrorKind::RuntimeError,
+                            "batch dimension mismatch: a member of its stack is at {} of dim {}, but the tensor has shape {}",
+                            pick.index, pick.dim, toString(found->shape));
+            }
+            found->begin += pick.index * strides[pick.dim] * itemSize(found->dtype);
+            found->shape = without(found->shape, {pick});
+            strides = without(strides, {pick});
+        }
+        if (!startsWith(found->shape, batch)) {
+            throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the tensor has shape {}",
+                        toString(batch), toString(found->shape));
+        }
+        std::shared_ptr<LeafSource> source = picks.empty()
+                                               ? std::make_shared<RawLeaf>(m_file, found->begin, found->shape, found->dtype)
+                                               : std::make_shared<RawLeaf>(m_file, found->begin, found->shape, found->dtype,
+                                                                           strides);
+        return Leaf(m_decorate ? m_decorate(path, std::move(source)) : std::move(source));
+    } catch (Error& error) {
+        return Broken{error.inFile(m_file->path()), found ? std::optional(found->shape) : std::nullopt,
+                      found ? std::optional(found->dtype) : std::nullopt};
+    }
+}
+
+Entry Reader::entry(const Plain& described, const Shape& batch, const KeyPath& path, const Picks& picks) const
+{
+    try {
+        const Plain::Dict& fields = requiredObject(described, "keys");
+        if (const Plain* const name = fieldOf(fields, "tensor")) {
+            if (name->as<std::string>() == nullptr) {
+                throw Error(ErrorKind::ValueError, "the name of its tensor is {}, which is no text", name->toPython());
+            }
+            return tensor(*name->as<std::string>(), batch, path, picks);
+        }
+        if (const Plain* const value = fieldOf(fields, "non_tensor")) {
+            return NonTensor(*value, batch);
+        }
+        return level(requiredObject(required(fields, "td"), "td"), path, picks);
+    } catch (Error& error) {
+        return Broken{error.inFile(m_file->path()), std::nullopt, std::nullopt};
+    }
+}
+
+TensorDict Reader::mapping(const Plain::Dict& keys, const Shape& batch, DimNames names, const KeyPath& path,
+                           const Picks& picks) const
+{
+    auto table = std::make_shared<StoredTable>();
+    for (const auto& [key, described] : keys) {
+        table->append(key, [self = shared_from_this(), described = &described, batch, path = path / Key(key), picks] {
+            return self->entry(*described, batch, path, picks);
+        });
+    }
+    return TensorDict(std::make_shared<MappingNode>(batch, std::move(names), std::nullopt, std::move(table)));
+}
+
+TensorDict Reader::level(const Plain::Dict& structure, const KeyPath& path, const Picks& picks) const
+{
+    const Shape stored = sizesFrom(required(structure, "batch_size"), Message("the batch size"));
+    const Plain* const recordedNames = fieldOf(structure, "names");
+    DimNames names = recordedNames != nullptr ? namesFrom(*recordedNames, stored.size()) : DimNames();
+    names.resize(stored.size());
+    const Plain::Dict& keys = requiredObject(required(structure, "keys"), "keys");
+    const std::size_t picked = picks.size();
+    if (stored.size() < picked) {
+        throw Error(ErrorKind::ValueError, "the batch size {} has fewer dims than its stacks", toString(stored));
+    }
+    for (Shape left = stored; const Pick& pick : picks) {
+        if (pick.dim >= left.size() || pick.index >= left[pick.dim]) {
+            throw Error(ErrorKind::ValueError, "the batch size {} is not that of its stack", toString(stored));
+        }
+        left = without(left, {pick});
+    }
+    const Shape batch = without(stored, picks);
+    names = without(names, picks);
+
+    TensorDict td;
+    const Plain* const stackDim = fieldOf(structure, "stack_dim");
+    if (const auto dim = stackDim != nullptr ? stackDimLeft(*stackDim, stored.size(), picks) : std::nullopt;
+        dim && batch[*dim] > 0 && batch[*dim] <= kMostMemberEntries / static_cast<int64_t>(keys.size() + 1)) {
+        const DimName dimName = names[*dim];
+        const Shape memberBatch = without(batch, {{*dim, 0}});
+        const DimNames memberNames = without(names, {{*dim, 0}});
+        const auto stackDimOfTd = static_cast<int64_t>(*dim);
+        std::vector<TensorDict> members;
+        for (int64_t i = 0; i < batch[*dim]; ++i) {
+            Picks below = picks;
+            below.push_back({*dim, i});
+            members.push_back(
+                mapping(keys, memberBatch, memberNames, path / Member{static_cast<std::size_t>(i), stackDimOfTd}, below));
+        }
+        td = TensorDict::lazyStack(std::move(members), stackDimOfTd, dimName);
+    } else {
+        td = mapping(keys, batch, names, path, picks);
+    }
+    const Plain* const type = fieldOf(structure, "class");
+    const auto* const className = type != nullptr ? type->as<std::string>() : nullptr;
+    return className != nullptr ? TensorDict::typed(std::move(td), bareClassName(*className)) : td;
+}
+
+TensorDict Reader::split() const
+{
+    // Levels of names, each with the number of a tensor or further levels.
+    struct Names {
+        std::vector<std::string> order;
+        std::map<std::string, Names> below;
+        const std::string* tensor = nullptr;
+    };
+    Names root;
+    for (const auto& [name, tensor] : m_header.tensors) {
+        Names* level = &root;
+        std::size_t begin = 0;
+        int depth = 0;
+        for (std::size_t dot = name.find('.');
+             dot != std::string::npos && ++depth < kMostLevels && !m_numbers.contains(name.substr(0, dot));
+             dot = name.find('.', dot + 1)) {
+            const std::string part = name.substr(begin, dot - begin);
+            const auto [it, isNew] = level->below.try_emplace(part);
+            if (isNew) {
+                level->order.push_back(part);
+            }
+            level = &it->second;
+            begin = dot + 1;
+        }
+        const std::string last = name.substr(begin);
+        level->order.push_back(last);
+        level->below[last].tensor = &name;
+    }
+    const auto made = [this](const auto& self, const Names& names, const KeyPath& path) -> TensorDict {
+        auto table = std::make_shared<StoredTable>();
+        for (const std::string& key : names.order) {
+            const Names& below = names.below.at(key);
+            if (below.tensor != nullptr) {
+                table->append(key, [reader = shared_from_this(), name = *below.tensor, path = path / Key(key)] {
+                    return reader->tensor(name, {}, path, {});
+                });
+            } else {
+                table->append(key, self(self, below, path / Key(key)));
+            }
+        }
+        return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)));
+    };
+    return made(made, root, {});
+}
+
+void Reader::collectNames(const Plain::Dict& structure, std::set<std::string>& names)
+{
+    const Plain* const keys = fieldOf(structure, "keys");
+    if (keys == nullptr || keys->as<Plain::Dict>() == nullptr) {
+        return;
+    }
+    for (const auto& [key, described] : *keys->as<Plain::Dict>()) {
+        const auto* const fields = described.as<Plain::Dict>();
+        if (fields == nullptr) {
+            continue;
+        }
+        const Plain* const tensor = fieldOf(*fields, "tensor");
+        const Plain* const td = fieldOf(*fields, "td");
+        if (tensor != nullptr && tensor->as<std::string>() != nullptr) {
+            names.insert(*tensor->as<std::string>());
+        } else if (td != nullptr && td->as<Plain::Dict>() != nullptr) {
+            collectNames(*td->as<Plain::Dict>(), names);
+        }
+    }
+}
+
+}  // namespace
+
+SafetensorsRange rangeOfSafetensors(const Plain::Dict& tensor, int64_t dataSize)
+{
+    const Plain& offsets = required(tensor, "data_offsets");
+    const auto* const list = offsets.as<Plain::List>();
+    const auto* const begin = list != nullptr && list->size() == 2 ? list->front().as<int64_t>() : nullptr;
+    const auto* const end = begin != nullptr ? list->back().as<int64_t>() : nullptr;
+    if (end == nullptr || *begin < 0 || *end < *begin) {
+        throw Error(ErrorKind::ValueError, "has the data offsets {}, which are no begin and end", offsets.toPython());
+    }
+    if (*end > dataSize) {
+        throw Error(ErrorKind::OSError, "ends at byte {} of the data, of which the file has {}", *end, dataSize);
+    }
+    return {*begin, *end};
+}
+
+TensorDict readSafetensors(const std::shared_ptr<SingleFile>& file, SafetensorsHeader header, const SourceDecorator& decorate,
+                           std::vector<Finding>& findings)
+{
+    const auto reader = std::make_shared<Reader>(file, std::move(header), decorate);
+    const auto note = [&](Finding::Severity severity, Message message) {
+        findings.push_back({severity, {}, file->path(), std::move(message)});
+    };
+    for (const auto& [name, text] : reader->header().metadata) {
+        if (name != kSafetensorsStructure) {
+            note(Finding::Severity::Note, Message("its metadata give {} as {}", stringLiteral(name), text.toPython()));
+        }
+    }
+    const Plain* const recorded = fieldOf(reader->header().metadata, kSafetensorsStructure);
+    if (recorded == nullptr) {
+        return reader->split();
+    }
+    try {
+        const auto* const text = recorded->as<std::string>();
+        if (text == nullptr) {
+            throw Error(ErrorKind::ValueError, "is no text");
+        }
+        reader->keep(parseJson(*text));
+        const Plain::Dict& structure = requiredObject(reader->structure(), kSafetensorsStructure);
+        if (const Plain& version = required(structure, "version"); version != Plain(kSafetensorsVersion)) {
+            throw Error(ErrorKind::NotImplementedError, "has version {}, and version {} can be read", version.toPython(),
+                        kSafetensorsVersion);
+        }
+        const Plain::Dict& root = requiredObject(required(structure, "root"), "root");
+        TensorDict td = reader->level(root, {}, {});
+        std::set<std::string> named;
+        Reader::collectNames(root, named);
+        for (const auto& [name, tensor] : reader->header().tensors) {
+            if (!named.contains(name)) {
+                note(Finding::Severity::Warning,
+                     Message("the tensor {} belongs to no key of the tensordict: Python refuses to load this",
+                             stringLiteral(name)));
+            }
+        }
+        return td;
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
+        note(Finding::Severity::Warning,
+             Message("the structure of its tensordict cannot be used, so that its names are split at dots: {}", error.reason()));
+        return reader->split();
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/safetensors/safetensorswriter.h"
+
+#include "model/storage/fileio.h"
+#include "model/storage/rawbytes/rawwriter.h"
+#include "model/storage/recorded.h"
+#include "model/storage/safetensors/safetensorsheader.h"
+#include "model/tensordict/tree/visit.h"
+
+#include <fcntl.h>
+
+#include <algorithm>
+#include <set>
+
+namespace tensordesk {
+
+namespace {
+
+struct NamedLeaf {
+    std::string name;
+    Leaf leaf;
+};
+
+class Structure {
+public:
+    [[nodiscard]] Plain::Dict level(const TensorDict& td, const std::string& prefix)
+    {
+        if (td.isLazyStack()) {
+            checkMembers(td);
+        }
+        const DimNames names = td.names();
+        Plain::Dict fields{{"batch_size", plainSizes(td.batchSize())}, {"names", anyNamed(names) ? plainNames(names) : Plain()}};
+        if (td.isLazyStack()) {
+            fields.emplace_back("stack_dim", td.stackDim());
+        }
+        if (const std::string type = td.tensorclass(); !type.empty()) {
+            fields.emplace_back("class", "<class '" + type + "'>");
+        }
+        Plain::Dict keys;
+        visitLevel(td, [&](const Key& key, const Entry& entry) { keys.emplace_back(key, described(entry, prefix + key)); });
+        fields.emplace_back("keys", std::move(keys));
+        return fields;
+    }
+
+    [[nodiscard]] std::vector<NamedLeaf>& leaves() noexcept { return m_leaves; }
+
+private:
+    static void checkMembers(const TensorDict& stack)
+    {
+        const std::vector<Key> shared = stack.keys();
+        for (const TensorDict& member : stack.members()) {
+            if (member.keys().size() != shared.size()) {
+                throw Error(ErrorKind::NotImplementedError, "the members of a lazy stack have different keys, which a safetensors "
+                                                            "file cannot keep; give all of them the same ones");
+            }
+        }
+    }
+
+    [[nodiscard]] Plain described(const Entry& entry, const std::string& name)
+    {
+        if (const auto* broken = std::get_if<Broken>(&entry)) {
+            throw broken->error();
+        }
+        if (const auto* value = std::get_if<NonTensor>(&entry)) {
+            return describedValue(*value);
+        }
+        if (const auto* td = std::get_if<TensorDict>(&entry)) {
+            return Plain::Dict{{"td", level(*td, name + '.')}};
+        }
+        const Leaf& leaf = std::get<Leaf>(entry);
+        if (leaf.isRagged()) {
+            throw Error(ErrorKind::NotImplementedError, "is ragged, of shape {}; a safetensors file keeps only dense tensors",
+                        toString(leaf.shape()));
+        }
+        if (safetensorsDType(leaf.dtype()).empty()) {
+            throw Error(ErrorKind::NotImplementedError,
+                        "a safetensors file cannot keep the dtype {}; convert the leaf or leave it out", dtypeName(leaf.dtype()));
+        }
+        if (!m_names.insert(name).second || name == "__metadata__") {
+            throw Error(ErrorKind::ValueError, "a safetensors file would have two tensors of the name {}; rename one of the keys",
+                        stringLiteral(name));
+        }
+        m_leaves.push_back({name, leaf});
+        return Plain::Dict{{"tensor", name}};
+    }
+
+    [[nodiscard]] static Plain describedValue(const NonTensor& value)
+    {
+        // Members of a lazy stack that hold one value hold it together.
+        const std::vector<Plain> values = value.values();
+        if (values.empty() || std::ranges::any_of(values, [&](const Plain& each) { return each != values.front(); })) {
+            throw Error(ErrorKind::NotImplementedError, "holds a value a position; a safetensors file keeps one value for all");
+        }
+        const Plain& plain = values.front();
+        if (!isJson(plain)) {
+            throw Error(ErrorKind::NotImplementedError, "is {}, which is no JSON value; a safetensors file keeps no others",
+                        plain.toPython());
+        }
+        return Plain::Dict{{"non_tensor", plain}};
+    }
+
+    std::vector<NamedLeaf> m_leaves;
+    std::set<std::string> m_names;
+};
+
+}  // namespace
+
+void writeSafetensors(const TensorDict& td, const std::string& path, Progress& progress)
+{
+    Structure structure;
+    const Plain::Dict root = structure.level(td, {});
+    std::vector<NamedLeaf>& leaves = structure.leaves();
+    std::ranges::stable_sort(leaves, std::greater(), [](const NamedLeaf& each) { return itemSize(each.leaf.dtype()); });
+
+    Plain::Dict header{{"__metadata__", Plain::Dict{{kSafetensorsStructure,
+                                                     toJson(Plain::Dict{{"version", kSafetensorsVersion}, {"root", root}})}}}};
+    int64_t end = 0;
+    for (const auto& [name, leaf] : leaves) {
+        const int64_t begin = end;
+        end += leaf.bytes();
+        header.emplace_back(name, Plain::Dict{{"dtype", safetensorsDType(leaf.dtype())},
+                                              {"shape", plainSizes(leaf.shape())},
+                                              {"data_offsets", Plain::List{begin, end}}});
+    }
+    std::string text = toJson(header);
+    text.resize((text.size() + 7) / 8 * 8, ' ');
+    if (static_cast<int64_t>(text.size()) > kMostSafetensorsHeader) {
+        throw Error(ErrorKind::ValueError, "what describes the tensordict takes {} bytes, and a safetensors file has room for {}",
+                    text.size(), kMostSafetensorsHeader);
+    }
+    const Descriptor file = openFile(path, O_WRONLY);
+    const auto length = static_cast<uint64_t>(text.size());
+    writeAt(file, &length, sizeof length, 0, path);
+    writeAt(file, text.data(), text.size(), sizeof length, path);
+    auto offset = static_cast<int64_t>(sizeof length + text.size());
+    RawWriter writer(progress, end);
+    for (const auto& [name, leaf] : leaves) {
+        offset = writer.write(file, path, offset, leaf);
+    }
+}
+
+}  // namespace tensordesk
