@@ -2656,8 +2656,8 @@
         <translation>ein Wert für den ganzen Batch lässt sich nicht in einem Teil davon ändern</translation>
     </message>
     <message>
-        <source>only elements of a {} can be edited in place, not its keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
-        <translation>am Ort bearbeitet werden können nur die Elemente ({}), nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie es als Memmap-Ordner oder HDF5-Datei</translation>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>von einer Datei des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie es als Memmap-Ordner oder HDF5-Datei</translation>
     </message>
     <message>
         <source>only entries of lazy stacks are lists of tensors</source>
@@ -3800,7 +3800,7 @@
         <translation>hätte mehr Bytes, als 64 Bit zählen</translation>
     </message>
     <message>
-        <source>{} (a {} can be opened)</source>
+        <source>{} (what can be opened: {})</source>
         <translation>{} (öffnen lässt sich: {})</translation>
     </message>
     <message>
@@ -3952,10 +3952,6 @@
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} sind zu viele: {}</translation>
-    </message>
-    <message>
-        <source>{} or {}</source>
-        <translation>{} oder {}</translation>
     </message>
     <message>
         <source>{} parts are too many</source>

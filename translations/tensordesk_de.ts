@@ -2054,10 +2054,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>HDF5-Dateien</translation>
     </message>
     <message>
-        <source>safetensors file</source>
-        <translation>Safetensors-Datei</translation>
-    </message>
-    <message>
         <source>Safetensors file</source>
         <translation>Safetensors-Datei</translation>
     </message>

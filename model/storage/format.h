@@ -32,7 +32,8 @@ struct FormatRow {
     std::string name;   ///< in a sentence: "memmap folder", "HDF5"
     std::string title;  ///< of one: "HDF5 file"
     std::string files;  ///< of several: "HDF5 files"
-    /// Those that ask for it when writing, with the dot, the one that is suggested first; "" for a folder, and nothing else.
+    /// Those that ask for it when writing, with the dot, the one that is suggested first; "" for a folder, and nothing else. Empty
+    /// for a format that is only read.
     std::vector<std::string> endings;
     /// WriteOptions::compression, of which the first is the default; empty if it is never compressed.
     std::vector<FormatChoice> compressions;
@@ -40,7 +41,8 @@ struct FormatRow {
     bool namesDevice = false;     ///< whether WriteOptions::withoutDevice means something
     std::string cannotHold;       ///< what a tensordict may have and a file of the format not
 
-    [[nodiscard]] bool isFolder() const { return endings.front().empty(); }
+    [[nodiscard]] bool isWritten() const { return !endings.empty(); }
+    [[nodiscard]] bool isFolder() const { return isWritten() && endings.front().empty(); }
 };
 
 /// One format: what it is called, and how it is recognised, opened and written.
@@ -58,6 +60,8 @@ public:
 
 /// All formats, in the order in which a path is probed.
 [[nodiscard]] const std::vector<const Format*>& formats();
+/// Those of them that can be written.
+[[nodiscard]] std::vector<const Format*> writtenFormats();
 
 /// The format that the ending of a path asks for when writing; null for an unknown one.
 [[nodiscard]] const Format* formatFor(const std::string& path);

@@ -41,6 +41,13 @@ const std::vector<const Format*>& formats()
     return all;
 }
 
+std::vector<const Format*> writtenFormats()
+{
+    std::vector<const Format*> written = formats();
+    std::erase_if(written, [](const Format* format) { return !format->row().isWritten(); });
+    return written;
+}
+
 std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions& options)
 {
     const auto state = FileState::of(path);
@@ -59,9 +66,9 @@ std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions&
     Message known;
     for (const Format* format : formats()) {
         const Message one = Message::verbatim(format->row().name);
-        known = known.empty() ? one : Message("{} or {}", known, one);
+        known = known.empty() ? one : Message("{}, {}", known, one);
     }
-    throw Error(ErrorKind::ValueError, "{} (a {} can be opened)", describeUnopenable(path), known).inFile(path);
+    throw Error(ErrorKind::ValueError, "{} (what can be opened: {})", describeUnopenable(path), known).inFile(path);
 }
 
 const Format* formatFor(const std::string& path)
@@ -82,7 +89,7 @@ void writeTensorDict(const TensorDict& td, const std::string& path, const WriteO
         return;
     }
     Message known;
-    for (const Format* format : formats()) {
+    for (const Format* format : writtenFormats()) {
         const FormatRow& row = format->row();
         for (const std::string& ending : row.endings) {
             const Message one = ending.empty() ? Message("no ending for a {}", row.name) : Message("{} for {}", ending, row.name);

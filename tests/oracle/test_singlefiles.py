@@ -117,7 +117,7 @@ class Safetensors(unittest.TestCase):
                           'td.rename_key_("reward", "r")', 'td["task"] = "other"']:
             done = run("edit", path, statement)
             self.assertEqual(done.status, 1, statement)
-            self.assertIn("only elements of a safetensors file can be edited in place", done.err)
+            self.assertIn("of the format safetensors only elements can be edited in place", done.err)
         self.assertEqual(fingerprint(path), before)
 
     def test_refusing(self):

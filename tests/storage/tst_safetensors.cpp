@@ -153,7 +153,7 @@ void SafetensorsTest::opens()
     QFETCH(const QByteArray, header);
     QFETCH(const QString, expected);
     const auto storage = openStorage(made(fileOf(header, 8)));
-    QCOMPARE(storage->formatName(), std::string("safetensors file"));
+    QCOMPARE(storage->formatName(), std::string("safetensors"));
     QCOMPARE(shown(storage->root()), expected);
 }
 

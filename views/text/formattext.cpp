@@ -21,17 +21,17 @@ QString translated(const std::string& text)
 
 QString openFilters()
 {
-    QStringList filters;
-    for (const Format* const format : formats()) {
-        if (!format->row().isFolder()) {
+    // First, as what a file is shows in its content, and most people name theirs by no rule.
+    QStringList filters{FormatTexts::tr("All files (*)")};
+    for (const Format* const format : writtenFormats()) {
+        if (const FormatRow& row = format->row(); !row.isFolder()) {
             QStringList patterns;
-            for (const std::string& ending : format->row().endings) {
+            for (const std::string& ending : row.endings) {
                 patterns << QLatin1Char('*') + QString::fromStdString(ending);
             }
-            filters << QStringLiteral("%1 (%2)").arg(translated(format->row().files), patterns.join(QLatin1Char(' ')));
+            filters << QStringLiteral("%1 (%2)").arg(translated(row.files), patterns.join(QLatin1Char(' ')));
         }
     }
-    filters << FormatTexts::tr("All files (*)");
     return filters.join(QStringLiteral(";;"));
 }
 

@@ -17,7 +17,7 @@ std::string listed(const std::vector<std::string>& words, const std::string& las
 std::string endingsHelp()
 {
     std::string help;
-    for (const Format* const format : formats()) {
+    for (const Format* const format : writtenFormats()) {
         const FormatRow& row = format->row();
         const std::string what = row.isFolder() ? "none for a " + row.name : listed(row.endings, "or") + " for " + row.name;
         help = row.isFolder() || help.empty() ? help + (help.empty() ? "" : ", ") + what : what + ", " + help;
@@ -28,7 +28,7 @@ std::string endingsHelp()
 std::string compressionHelp()
 {
     std::vector<std::string> ranges;
-    for (const Format* const format : formats()) {
+    for (const Format* const format : writtenFormats()) {
         if (!format->row().compressions.empty()) {
             ranges.push_back(format->row().compressionHelp + " for " + format->row().name);
         }
@@ -39,7 +39,7 @@ std::string compressionHelp()
 std::string limitsHelp()
 {
     std::string help;
-    for (const Format* const format : formats()) {
+    for (const Format* const format : writtenFormats()) {
         help += (help.empty() ? "" : "\n") + format->row().files + " cannot hold " + format->row().cannotHold + ".";
     }
     return help;

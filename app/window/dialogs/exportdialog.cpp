@@ -32,9 +32,9 @@ TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDi
 namespace {
 
 /// Files first, which are handed on more easily than folders.
-std::vector<const Format*> writtenFormats()
+std::vector<const Format*> offeredFormats()
 {
-    std::vector<const Format*> written = formats();
+    std::vector<const Format*> written = writtenFormats();
     std::stable_partition(written.begin(), written.end(), [](const Format* format) { return !format->row().isFolder(); });
     return written;
 }
@@ -42,7 +42,7 @@ std::vector<const Format*> writtenFormats()
 std::vector<WrittenKind> writtenKinds()
 {
     std::vector<WrittenKind> kinds;
-    for (const Format* const format : writtenFormats()) {
+    for (const Format* const format : offeredFormats()) {
         const FormatRow& row = format->row();
         WrittenKind& kind = kinds.emplace_back(
             WrittenKind{formattext::translated(row.title), formattext::translated(row.files), {}});
@@ -89,7 +89,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     connect(&m_sizeJob, &AbstractJob::done, this,
             [this] { m_size->setText(tr("%1 of tensors").arg(format::exactBytes(*m_sizeJob.takeResult()))); });
     connect(&m_sizeJob, &AbstractJob::failed, this, [this](const Error&) { m_size->clear(); });
-    offerCompressions(*writtenFormats().front());
+    offerCompressions(*offeredFormats().front());
     display();
     countBytes();
 }

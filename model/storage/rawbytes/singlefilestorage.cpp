@@ -24,10 +24,11 @@ void SingleFileStorage::endEditing(Progress& progress)
 
 void SingleFileStorage::checkMayRestructure() const
 {
-    throw Error(ErrorKind::NotImplementedError,
-                "only elements of a {} can be edited in place, not its keys, shapes, names and values that are no tensors; save it "
-                "as a memmap folder or an HDF5 file to change these",
-                formatName())
+    throw Error(
+        ErrorKind::NotImplementedError,
+        "of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it "
+        "as a memmap folder or an HDF5 file to change these",
+        formatName())
         .inFile(m_path);
 }
 

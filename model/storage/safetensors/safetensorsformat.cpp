@@ -17,7 +17,7 @@ public:
     [[nodiscard]] const FormatRow& row() const override
     {
         static const FormatRow row{
-            QT_TRANSLATE_NOOP("tensordesk::Format", "safetensors file"),
+            "safetensors",
             QT_TRANSLATE_NOOP("tensordesk::Format", "Safetensors file"),
             QT_TRANSLATE_NOOP("tensordesk::Format", "Safetensors files"),
             {".safetensors"},
