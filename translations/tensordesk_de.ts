@@ -2066,6 +2066,22 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Keine: am größten, am schnellsten</translation>
     </message>
     <message>
+        <source>Numpy archive</source>
+        <translation>Numpy-Archiv</translation>
+    </message>
+    <message>
+        <source>Numpy archives</source>
+        <translation>Numpy-Archive</translation>
+    </message>
+    <message>
+        <source>Numpy array</source>
+        <translation>Numpy-Array</translation>
+    </message>
+    <message>
+        <source>Numpy arrays</source>
+        <translation>Numpy-Arrays</translation>
+    </message>
+    <message>
         <source>gzip 1: fast</source>
         <translation>gzip 1: schnell</translation>
     </message>
@@ -2080,6 +2096,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>memmap folder</source>
         <translation>Memmap-Ordner</translation>
+    </message>
+    <message>
+        <source>npy file</source>
+        <translation>npy-Datei</translation>
+    </message>
+    <message>
+        <source>npz file</source>
+        <translation>npz-Datei</translation>
     </message>
     <message>
         <source>Memmap folder</source>

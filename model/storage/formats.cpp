@@ -4,6 +4,8 @@
 #include "model/storage/hdf5/hdf5format.h"
 #include "model/storage/memmap/memmapformat.h"
 #include "model/storage/safetensors/safetensorsformat.h"
+#include "model/storage/numpy/npyformat.h"
+#include "model/storage/numpy/npzformat.h"
 #include "model/storage/sniff.h"
 #include "model/storage/storage.h"
 #include "model/storage/systemerror.h"
@@ -37,7 +39,7 @@ std::string endingOf(std::string path)
 
 const std::vector<const Format*>& formats()
 {
-    static const std::vector<const Format*> all{&memmapFormat(), &hdf5Format(), &safetensorsFormat()};
+    static const std::vector<const Format*> all{&memmapFormat(), &hdf5Format(), &npyFormat(), &npzFormat(), &safetensorsFormat()};
     return all;
 }
 

@@ -121,6 +121,27 @@ std::string extracted(const ZipBytes& bytes, const ZipMember& member, int64_t li
     return all;
 }
 
+std::string beginningOf(const ZipBytes& bytes, const ZipMember& member, int64_t count)
+{
+    member.check();
+    count = std::min(count, member.size);
+    if (member.isStored())
+        return bytes.read(member.offset, count);
+    std::string begun;
+    Inflater inflater;
+    const auto most = static_cast<std::size_t>(count);
+    forEachZipBlock(bytes, member, [&](std::string packed) {
+        const auto state = inflater.unpack(packed, [&](std::string_view block) {
+            begun += block.substr(0, most - begun.size());
+            return begun.size() < most;
+        });
+        return state == Inflater::State::More;
+    });
+    if (begun.size() < most)
+        refuseMember(bytes, member, Message("it cannot be unpacked from byte {} on", begun.size()));
+    return begun;
+}
+
 void extractInto(const ZipBytes& bytes, const ZipMember& member, std::byte* to)
 {
     extract(bytes, member, [&](std::string_view block) {

@@ -18,6 +18,9 @@ void extract(const ZipBytes& bytes, const ZipMember& member, const std::function
 /// All unpacked bytes of a small member. ValueError beyond `limit`.
 [[nodiscard]] std::string extracted(const ZipBytes& bytes, const ZipMember& member, int64_t limit);
 
+/// The first `count` unpacked bytes, unchecked, or all if there are fewer.
+[[nodiscard]] std::string beginningOf(const ZipBytes& bytes, const ZipMember& member, int64_t count);
+
 /// Unpacks a member into `to`, which has room for its size.
 void extractInto(const ZipBytes& bytes, const ZipMember& member, std::byte* to);
 

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/numpy/npyheader.h"
+
+#include "model/storage/numpy/npyliteral.h"
+#include "model/storage/rawbytes/rawleaf.h"
+#include "model/storage/zip/zipbytes.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/torchversion.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr int64_t kMostNpyHeader = int64_t{1} << 20;
+constexpr std::size_t kMostNpyDims = 64;
+
+struct NumpyDType {
+    DType dtype;
+    std::string_view name;
+};
+constexpr NumpyDType kNumpyDTypes[] = {
+    {DType::Bool, "b1"},
+    {DType::Char, "i1"},
+    {DType::Short, "i2"},
+    {DType::Int, "i4"},
+    {DType::Long, "i8"},
+    {DType::Byte, "u1"},
+    {kUInt16, "u2"},
+    {kUInt32, "u4"},
+    {kUInt64, "u8"},
+    {DType::Half, "f2"},
+    {DType::Float, "f4"},
+    {DType::Double, "f8"},
+    {DType::ComplexFloat, "c8"},
+    {DType::ComplexDouble, "c16"},
+};
+
+const Plain& fieldIn(const Plain::Dict& header, std::string_view name)
+{
+    const auto found = std::find_if(header.begin(), header.end(), [&](const auto& field) { return field.first == name; });
+    if (found == header.end())
+        throw Error(ErrorKind::ValueError, "the header lacks the field {}", stringLiteral(name));
+    return found->second;
+}
+
+void setDType(NpyHeader& header, const Plain& described)
+{
+    const auto* text = described.as<std::string>();
+    if (text == nullptr)
+        throw Error(ErrorKind::NotImplementedError, "is an array of records; save each of their fields as an array of its own");
+    std::string_view name = *text;
+    const char order = name.empty() ? '|' : name.front();
+    if (order == '<' || order == '>' || order == '|' || order == '=')
+        name.remove_prefix(1);
+    header.isBigEndian = order == '>';
+    for (const NumpyDType& known : kNumpyDTypes) {
+        if (known.name == name) {
+            header.dtype = known.dtype;
+            header.itemBytes = itemSize(known.dtype);
+            return;
+        }
+    }
+    if (name.starts_with('O'))
+        throw Error(ErrorKind::NotImplementedError, "is an array of Python objects, which only Python can bring to life");
+    int64_t width = -1;
+    if (!name.empty()) {
+        const auto [end, error] = std::from_chars(name.data() + 1, name.data() + name.size(), width);
+        if (error != std::errc() || end != name.data() + name.size())
+            width = -1;
+    }
+    constexpr int64_t widest = int64_t{1} << 28;
+    if (width < 0 || width > widest || (name.front() != 'U' && name.front() != 'S' && name.front() != 'a'))
+        throw Error(ErrorKind::NotImplementedError, "has the dtype {} of numpy, which tensors do not have; convert it there",
+                    stringLiteral(*text));
+    header.kind = name.front() == 'U' ? NpyHeader::Kind::Text : NpyHeader::Kind::Bytes;
+    header.itemBytes = name.front() == 'U' ? 4 * width : width;
+}
+
+Shape npyShape(const Plain& sizes)
+{
+    const auto* list = sizes.as<Plain::List>();
+    if (list == nullptr || list->size() > kMostNpyDims)
+        throw Error(ErrorKind::ValueError, "the shape {} is none of an array", sizes.toPython());
+    Shape shape;
+    for (const Plain& size : *list) {
+        const auto* number = size.as<int64_t>();
+        if (number == nullptr || *number < 0)
+            throw Error(ErrorKind::ValueError, "the shape {} is none of an array", sizes.toPython());
+        shape.push_back(*number);
+    }
+    return shape;
+}
+
+}  // namespace
+
+int64_t NpyHeader::bytes() const
+{
+    if (kind == Kind::Numbers)
+        return extentOf(shape, dtype);
+    int64_t bytes = 0;
+    if (__builtin_mul_overflow(extentOf(shape, DType::Byte), itemBytes, &bytes))
+        throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
+    return bytes;
+}
+
+Shape NpyHeader::strides() const
+{
+    Shape strides(shape.size(), 1);
+    int64_t stride = 1;
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+        const std::size_t dim = isFortran ? i : shape.size() - 1 - i;
+        strides[dim] = stride;
+        stride *= std::max<int64_t>(shape[dim], 1);
+    }
+    return strides;
+}
+
+NpyHeader readNpyHeader(int64_t size, const std::function<std::string(int64_t, int64_t)>& read)
+{
+    const std::string head = read(0, std::min<int64_t>(size, 12));
+    if (!head.starts_with(kNpyMark) || head.size() < 10)
+        throw Error(ErrorKind::ValueError, "is no .npy file");
+    const int version = static_cast<uint8_t>(head[6]);
+    if (version < 1 || version > 3)
+        throw Error(ErrorKind::NotImplementedError, "is a .npy file of version {}, which is newer than this program", version);
+    if (version > 1 && head.size() < 12)
+        throw Error(ErrorKind::ValueError, "is no .npy file");
+    const int64_t begin = version == 1 ? 10 : 12;
+    const int64_t length = version == 1 ? int64_t{numberAt<uint16_t>(head, 8)} : int64_t{numberAt<uint32_t>(head, 8)};
+    if (length > std::min(size - begin, kMostNpyHeader))
+        throw Error(ErrorKind::ValueError, "is truncated or damaged: its header is said to have {} bytes", length);
+    const Plain literal = parseLiteral(read(begin, length));
+    const auto* fields = literal.as<Plain::Dict>();
+    if (fields == nullptr)
+        throw Error(ErrorKind::ValueError, "the header is no dict");
+    NpyHeader header;
+    const auto* isFortran = fieldIn(*fields, "fortran_order").as<bool>();
+    if (isFortran == nullptr)
+        throw Error(ErrorKind::ValueError, "the field 'fortran_order' of the header is neither True nor False");
+    header.isFortran = *isFortran;
+    header.shape = npyShape(fieldIn(*fields, "shape"));
+    header.dataBegin = begin + length;
+    setDType(header, fieldIn(*fields, "descr"));
+    if (header.bytes() > size - header.dataBegin)
+        throw Error(ErrorKind::OSError, "is truncated: has {} of {} bytes", size - header.dataBegin, header.bytes());
+    return header;
+}
+
+std::string npyHeaderOf(const Shape& shape, DType dtype)
+{
+    const auto* const known = std::find_if(std::begin(kNumpyDTypes), std::end(kNumpyDTypes),
+                                           [&](const NumpyDType& one) { return one.dtype == dtype; });
+    if (known == std::end(kNumpyDTypes))
+        throw Error(ErrorKind::NotImplementedError, "numpy has no dtype for {}; convert the leaf or leave it out",
+                    dtypeName(dtype));
+    std::string text = "{'descr': '";
+    text += itemSize(dtype) == 1 ? '|' : '<';
+    text += known->name;
+    text += "', 'fortran_order': False, 'shape': (";
+    for (std::size_t dim = 0; dim < shape.size(); ++dim)
+        text += (dim == 0 ? "" : ", ") + std::to_string(shape[dim]);
+    text += shape.size() == 1 ? ",), }" : "), }";
+    // Elements begin at a multiple of 64 bytes.
+    constexpr std::size_t begin = 10;
+    constexpr std::size_t alignment = 64;
+    text.append((alignment - (begin + text.size() + 1) % alignment) % alignment, ' ');
+    text += '\n';
+    std::string header(kNpyMark);
+    header += '\1';
+    header += '\0';
+    appendNumber(header, static_cast<uint16_t>(text.size()));
+    return header + text;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/numpy/npzformat.h"
+
+#include "model/storage/atomicwrite.h"
+#include "model/storage/numpy/npywriter.h"
+#include "model/storage/numpy/npzstorage.h"
+#include "model/storage/translatable.h"
+#include "model/storage/zip/zippeek.h"
+#include "model/tensordict/base/error.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+bool isNpz(const std::string& path)
+{
+    const std::vector<std::string> names = someZipNames(path);
+    const auto any = [&](const auto& matches) { return std::any_of(names.begin(), names.end(), matches); };
+    return any([](const std::string& name) { return name.ends_with(".npy"); })
+        && !any([](const std::string& name) { return name == "meta.json" || name == "zarr.json" || name.ends_with("/data.pkl"); });
+}
+
+class NpzFormat final : public Format {
+public:
+    [[nodiscard]] const FormatRow& row() const override
+    {
+        static const FormatRow row{
+            QT_TRANSLATE_NOOP("tensordesk::Format", "npz file"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Numpy archive"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Numpy archives"),
+            {".npz"},
+            {},
+            "",
+            false,
+            "bfloat16, float8 and complex32, ragged tensors, values that are no tensors, batch sizes, names and lazy stacks",
+        };
+        return row;
+    }
+
+    [[nodiscard]] bool recognises(const std::string& path) const override { return isNpz(path); }
+
+    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
+    {
+        return std::make_unique<NpzStorage>(path, options);
+    }
+
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
+    {
+        if (!options.compression.empty())
+            throw Error(ErrorKind::ValueError, "a .npz file is written without compression; leave it out").inFile(path);
+        AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
+        try {
+            writeNpz(td, target.temporary(), progress);
+        } catch (Error& error) {
+            throw error.inFile(path);
+        }
+        target.commit();
+    }
+};
+
+}  // namespace
+
+const Format& npzFormat()
+{
+    static const NpzFormat format;
+    return format;
+}
+
+}  // namespace tensordesk
