@@ -2046,6 +2046,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Consolidated file</source>
+        <translation>Konsolidierte Datei</translation>
+    </message>
+    <message>
+        <source>Consolidated files</source>
+        <translation>Konsolidierte Dateien</translation>
+    </message>
+    <message>
         <source>HDF5 file</source>
         <translation>HDF5-Datei</translation>
     </message>
@@ -2096,6 +2104,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>memmap folder</source>
         <translation>Memmap-Ordner</translation>
+    </message>
+    <message>
+        <source>consolidated file</source>
+        <translation>konsolidierte Datei</translation>
     </message>
     <message>
         <source>npy file</source>

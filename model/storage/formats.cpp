@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/consolidated/consolidatedformat.h"
 #include "model/storage/fileio.h"
 #include "model/storage/filestate.h"
 #include "model/storage/hdf5/hdf5format.h"
@@ -39,7 +40,7 @@ std::string endingOf(std::string path)
 
 const std::vector<const Format*>& formats()
 {
-    static const std::vector<const Format*> all{&memmapFormat(), &hdf5Format(), &npyFormat(), &npzFormat(), &safetensorsFormat()};
+    static const std::vector<const Format*> all{&memmapFormat(), &hdf5Format(), &npyFormat(), &npzFormat(), &safetensorsFormat(), &consolidatedFormat()};
     return all;
 }
 

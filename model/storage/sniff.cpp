@@ -100,11 +100,6 @@ Message describeFile(const std::string& path)
             return Message("is a zarr store in a zip archive, which this program cannot open yet");
         return Message("is a zip archive that holds no tensordict");
     }
-    if (size > 16) {
-        const int64_t length = littleEndian(bytesAt(path, size - 8, 8));
-        if (length >= 2 && length <= size - 8 && bytesAt(path, size - 8 - length, 1) == "{" && bytesAt(path, size - 9, 1) == "}")
-            return Message("is a consolidated tensordict, which this program cannot open yet");
-    }
     if (head.starts_with("\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19"sv))
         return Message("is a file of torch.save, of torch before 1.6, which this program cannot open yet");
     if (head.size() > 1 && head[0] == '\x80' && head[1] >= 2 && head[1] <= 5)

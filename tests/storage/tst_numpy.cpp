@@ -17,14 +17,14 @@ using namespace tensordesk;
 namespace {
 
 /// A .npy file of version 1 with this header.
-QByteArray npy(const QByteArray& header, const QByteArray& data = {})
+QByteArray npyBytes(const QByteArray& header, const QByteArray& data = {})
 {
     return "\x93NUMPY\1" + QByteArray(1, '\0') + madezip::u16(static_cast<int>(header.size())) + header + data;
 }
 
 QByteArray described(const QByteArray& descr, const QByteArray& shape, const QByteArray& data = QByteArray(64, '\1'))
 {
-    return npy("{'descr': " + descr + ", 'fortran_order': False, 'shape': " + shape + ", }", data);
+    return npyBytes("{'descr': " + descr + ", 'fortran_order': False, 'shape': " + shape + ", }", data);
 }
 
 /// As text; bytes, which JSON does not have, as Python prints them.
@@ -39,7 +39,7 @@ QByteArray withBytes(const TensorDict& td)
     return oracle::textOf(shown);
 }
 
-QString defectsOf(const Storage& storage)
+QString numpyDefects(const Storage& storage)
 {
     QStringList found;
     storage.verify([&](const Finding& finding) { found += QString::fromStdString(finding.message.english()); }, Progress::none());
@@ -144,10 +144,10 @@ void NumpyTest::refuses_data()
     row("very many empty lists", described("'<U0'", "(1048576, 1048576)"),
         "is an array of 0 bytes of text, more than can be shown");
     row("code", described("__import__('os')", "()"), "the header is no literal of Python, from its character 10 on");
-    row("deep", npy(QByteArray(10000, '(')), "the header is no literal of Python, from its character 33 on");
-    row("open", npy("{'descr': '<f4"), "the header is no literal of Python, from its character 11 on");
-    row("no field", npy("{}"), "the header lacks the field 'fortran_order'");
-    row("no dict", npy("1"), "the header is no dict");
+    row("deep", npyBytes(QByteArray(10000, '(')), "the header is no literal of Python, from its character 33 on");
+    row("open", npyBytes("{'descr': '<f4"), "the header is no literal of Python, from its character 11 on");
+    row("no field", npyBytes("{}"), "the header lacks the field 'fortran_order'");
+    row("no dict", npyBytes("1"), "the header is no dict");
     row("header longer than the file", QByteArray("\x93NUMPY\1\0\xff\xff{", 11),
         "is truncated or damaged: its header is said to have 65535 bytes");
     row("header of 4 GB", QByteArray("\x93NUMPY\2\0\xff\xff\xff\xff{", 13),
@@ -228,7 +228,7 @@ void NumpyTest::editsInPlace()
         storage->endEditing();
         QCOMPARE(withBytes(storage->root()), texts.back());
         QCOMPARE(withBytes(opened(copy)->root()), texts.back());
-        QCOMPARE(defectsOf(*storage), QString());
+        QCOMPARE(numpyDefects(*storage), QString());
         asked += {path(copy), path(copy + ".txt")};
     }
     QCOMPARE(oracle::run("numpyoracle.py", asked), QString());
@@ -265,10 +265,10 @@ void NumpyTest::verifies()
     const QByteArray good = described("'|b1'", "(2,)", QByteArray("\1\2"));
     QByteArray archive = madezip::archive({{"a.npy", good}});
     archive.replace("\1\2PK", "\1\3PK");
-    QCOMPARE(defectsOf(*opened(put("v.npz", archive))),
+    QCOMPARE(numpyDefects(*opened(put("v.npz", archive))),
              QString("has 1 bytes that are neither 0 nor 1, where each is a bool\n"
                      "the member 'a.npy' is damaged: its bytes do not have the CRC-32 that the archive notes"));
-    QCOMPARE(defectsOf(*opened(put("v.npy", described("'|u1'", "(2,)", "abc")))),
+    QCOMPARE(numpyDefects(*opened(put("v.npy", described("'|u1'", "(2,)", "abc")))),
              QString("is longer than its shape tells: the last 1 bytes belong to no element"));
 }
 

@@ -114,7 +114,9 @@ Shape NpyHeader::strides() const
     for (std::size_t i = 0; i < shape.size(); ++i) {
         const std::size_t dim = isFortran ? i : shape.size() - 1 - i;
         strides[dim] = stride;
-        stride *= std::max<int64_t>(shape[dim], 1);
+        // Too many can only be counted of an array of none.
+        if (__builtin_mul_overflow(stride, std::max<int64_t>(shape[dim], 1), &stride))
+            stride = 0;
     }
     return strides;
 }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/consolidated/consolidatedstorage.h"
+
+#include "model/storage/consolidated/consolidatedreader.h"
+#include "model/storage/consolidated/consolidatedtail.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+using ConsolidatedPlaces = std::vector<std::pair<ConsolidatedPlace, KeyPath>>;
+
+/// All tensors that lie where the JSON says, with their keys as they stand there.
+void collectPlaces(const Plain::Dict& level, const KeyPath& path, int64_t payload, ConsolidatedPlaces& places)
+{
+    const Plain* field = consolidatedField(level, "leaves");
+    if (const auto* leaves = field == nullptr ? nullptr : field->as<Plain::Dict>()) {
+        for (const auto& [key, tuple] : *leaves) {
+            try {
+                places.emplace_back(consolidatedPlace(tuple, payload), path / Key(key));
+            } catch (const Error&) {  // told with its entry
+            }
+        }
+    }
+    for (const auto& [key, value] : level) {
+        const auto* child = value.as<Plain::Dict>();
+        if (child != nullptr && !isConsolidatedField(key))
+            collectPlaces(*child, path / Key(key), payload, places);
+    }
+}
+
+}  // namespace
+
+ConsolidatedStorage::ConsolidatedStorage(const std::string& path, const OpenOptions& options)
+    : SingleFileStorage(std::make_shared<SingleFile>(path))
+{
+    ConsolidatedTail tail = ConsolidatedTail::read(*file());
+    setRoot(readConsolidated({file(), tail.payload, options.decorate}, std::move(tail.root)), {});
+}
+
+void ConsolidatedStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
+{
+    verifyEntries(root(), report, progress);
+    const ConsolidatedTail tail = ConsolidatedTail::read(*file());
+    ConsolidatedPlaces places;
+    collectPlaces(tail.root, {}, tail.payload, places);
+    std::ranges::sort(places, {}, [](const auto& place) { return std::pair(place.first.start, place.first.bytes); });
+    int64_t end = 0;
+    for (const auto& [place, key] : places) {
+        if (place.bytes == 0)
+            continue;
+        if (place.start < end)
+            report({Finding::Severity::Warning, key, path(), Message("has bytes of another leaf: an edit changes both")});
+        constexpr int64_t alignment = 16;
+        if (place.dtype == DType::ComplexDouble && place.start % alignment != 0)
+            report({Finding::Severity::Warning, key, path(),
+                    Message("begins at byte {}, no multiple of {}: Python refuses to load this", place.start, alignment)});
+        end = std::max(end, place.start + place.bytes);
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/rawbytes/singlefilestorage.h"
+
+#include <string>
+
+namespace tensordesk {
+
+/// One opened consolidated file.
+class ConsolidatedStorage final : public SingleFileStorage {
+public:
+    ConsolidatedStorage(const std::string& path, const OpenOptions& options);
+
+    [[nodiscard]] std::string formatName() const override { return "consolidated file"; }
+    /// Besides entries: tensors that share bytes, and those that Python refuses for where they begin.
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+};
+
+}  // namespace tensordesk
