@@ -2,13 +2,12 @@
 #include "model/tensordict/values/pickle.h"
 
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/values/pickle/picklegraph.h"
+#include "model/tensordict/values/pickle/pickletext.h"
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
-#include <deque>
 #include <utility>
-#include <vector>
 
 namespace tensordesk {
 
@@ -92,194 +91,55 @@ constexpr int64_t kMostValues = 2'000'000;
 /// The most bytes of text by which a pickle grows.
 constexpr std::size_t kMostGrowth = 64 << 20;
 
-/// A pickle is a program for a stack machine. This one knows only the steps that make plain values: a class that is named
-/// stays its name, and nothing is called but for complex numbers, which have no other form: nothing outside the pickle is
-/// reached.
-class PickleReader {
+/// The plain value that what a pickle makes is, if it is one. A class that is named stays its name, and nothing is called but
+/// for complex numbers, which have no other form.
+class PlainMaker {
 public:
-    PickleReader(std::string_view pickle, Tuples tuples, Objects objects)
-        : m_bytes(pickle), m_tuples(tuples), m_objects(objects), m_room(pickle.size() + kMostGrowth)
+    PlainMaker(std::size_t bytes, Tuples tuples, Objects objects)
+        : m_tuples(tuples), m_objects(objects), m_room(bytes + kMostGrowth)
     {
     }
 
-    Plain read()
+    Plain made(const PickleValue& value, int depth = kMostNested)
     {
-        while (step()) { }
-        if (m_stack.size() != 1)
-            damaged();
-        return plain(*m_stack.back(), kMostNested);
+        if (depth == 0)
+            throw Error(ErrorKind::ValueError, "the values of a pickle are nested more than {} levels deep", kMostNested);
+        if (++m_values > kMostValues)
+            throw Error(ErrorKind::ValueError, "a pickle of more than {} values", kMostValues);
+        if (value.as<PickleValue::Tuple>() && m_tuples == Tuples::Refused)
+            throw Error(ErrorKind::ValueError, "the pickle holds a tuple");
+        if (const auto* items = value.sequence())
+            return list(*items, depth);
+        if (const auto* dict = value.as<PickleValue::Dict>())
+            return mapping(dict->items, depth);
+        if (const auto* call = value.call())
+            return called(*call, value, depth);
+        return single(value);
     }
 
 private:
-    /// What a step makes: a list or a dict is filled after it was made, and may be named again.
-    struct Made {
-        enum class Kind { Value, List, Tuple, Dict } kind = Kind::Value;
-        Plain value = {};
-        std::vector<Made*> items = {};  ///< of a dict, keys and values in turn
-    };
-
-    [[noreturn]] void damaged() const
-    {
-        throw Error(ErrorKind::ValueError, "not a valid pickle: it ends or goes wrong at byte {}", m_at);
-    }
-
     [[noreturn]] static void failCode()
     {
         throw Error(ErrorKind::ValueError,
                     "the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run");
     }
 
-    std::string_view take(uint64_t bytes)
+    Plain text(std::string text)
     {
-        if (bytes > m_bytes.size() - m_at)
-            damaged();
-        const std::string_view taken = m_bytes.substr(m_at, bytes);
-        m_at += bytes;
-        return taken;
+        makeRoom(text.size());
+        return text;
     }
 
-    uint64_t number(uint64_t bytes)
+    Plain bytes(std::string_view bytes)
     {
-        uint64_t value = 0;
-        int shift = 0;
-        for (const char byte : take(bytes)) {
-            value |= uint64_t{static_cast<uint8_t>(byte)} << shift;
-            shift += 8;
-        }
-        return value;
+        makeRoom(bytes.size());
+        return Plain::Bytes{std::string(bytes)};
     }
 
-    std::string_view line()
+    Plain object(std::string description)
     {
-        const auto end = m_bytes.find('\n', m_at);
-        if (end == std::string_view::npos)
-            damaged();
-        const std::string_view content = take(end - m_at);
-        take(1);
-        return content;
-    }
-
-    bool push(Made made)
-    {
-        m_made.push_back(std::move(made));
-        m_stack.push_back(&m_made.back());
-        return true;
-    }
-    bool push(Plain value) { return push(Made{.value = std::move(value)}); }
-
-    Made& top()
-    {
-        if (m_stack.empty())
-            damaged();
-        return *m_stack.back();
-    }
-
-    std::vector<Made*> pop(std::size_t count)
-    {
-        if (count > m_stack.size() || (!m_marks.empty() && m_stack.size() - count < m_marks.back()))
-            damaged();
-        const auto first = m_stack.end() - static_cast<std::ptrdiff_t>(count);
-        std::vector<Made*> items(first, m_stack.end());
-        m_stack.erase(first, m_stack.end());
-        return items;
-    }
-
-    std::vector<Made*> popToMark()
-    {
-        if (m_marks.empty())
-            damaged();
-        std::vector<Made*> items = pop(m_stack.size() - m_marks.back());
-        m_marks.pop_back();
-        return items;
-    }
-
-    bool extend(Made::Kind kind, const std::vector<Made*>& items)
-    {
-        Made& target = top();
-        if (target.kind != kind || (kind == Made::Kind::Dict && items.size() % 2 != 0))
-            damaged();
-        target.items.insert(target.items.end(), items.begin(), items.end());
-        return true;
-    }
-
-    bool memoize(uint64_t index)
-    {
-        if (index > m_bytes.size())  // each takes a byte at least
-            damaged();
-        m_memo.resize(std::max<std::size_t>(m_memo.size(), index + 1));
-        m_memo[index] = &top();
-        return true;
-    }
-
-    bool recall(uint64_t index)
-    {
-        if (index >= m_memo.size() || !m_memo[index])
-            damaged();
-        m_stack.push_back(m_memo[index]);
-        return true;
-    }
-
-    /// An integer of any length, in two's complement.
-    static Plain integer(std::string_view bytes)
-    {
-        const bool isNegative = !bytes.empty() && static_cast<uint8_t>(bytes.back()) >= 0x80;
-        std::vector<uint8_t> magnitude(bytes.begin(), bytes.end());
-        if (isNegative) {
-            int carry = 1;
-            for (uint8_t& byte : magnitude) {
-                carry += static_cast<uint8_t>(~byte);
-                byte = static_cast<uint8_t>(carry);
-                carry >>= 8;
-            }
-        }
-        std::string digits;
-        while (std::ranges::any_of(magnitude, [](uint8_t byte) { return byte != 0; })) {
-            int remainder = 0;
-            for (auto byte = magnitude.rbegin(); byte != magnitude.rend(); ++byte) {
-                const int part = remainder << 8 | *byte;
-                *byte = static_cast<uint8_t>(part / 10);
-                remainder = part % 10;
-            }
-            digits += static_cast<char>('0' + remainder);
-        }
-        if (isNegative)
-            digits += '-';
-        std::ranges::reverse(digits);
-        return decimal(digits.empty() ? "0" : digits);
-    }
-
-    static Plain decimal(const std::string& digits)
-    {
-        int64_t value = 0;
-        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-        const bool isWhole = end == digits.data() + digits.size();
-        if (error == std::errc::result_out_of_range && isWhole)
-            return Plain::BigInt{digits};
-        if (error != std::errc() || !isWhole)
-            throw Error(ErrorKind::ValueError, "not a valid pickle: an integer with other characters than digits");
-        return value;
-    }
-
-    static Plain real(std::string_view bigEndian)
-    {
-        uint64_t bits = 0;
-        for (const char byte : bigEndian)
-            bits = bits << 8 | static_cast<uint8_t>(byte);
-        return std::bit_cast<double>(bits);
-    }
-
-    /// The bytes of text in a value that holds no others.
-    static std::size_t textOf(const Plain& value)
-    {
-        const auto* text = value.as<std::string>();
-        const auto* bytes = value.as<Plain::Bytes>();
-        const auto* number = value.as<Plain::BigInt>();
-        const auto* object = value.as<Plain::Opaque>();
-        return text   ? text->size()
-             : bytes  ? bytes->bytes.size()
-             : number ? number->digits.size()
-             : object ? object->description.size()
-                      : 0;
+        makeRoom(description.size());
+        return Plain::Opaque{std::move(description)};
     }
 
     void makeRoom(std::size_t bytes)
@@ -289,122 +149,123 @@ private:
         m_room -= bytes;
     }
 
-    Plain plain(const Made& made, int depth)
+    Plain single(const PickleValue& value)
     {
-        if (depth == 0)
-            throw Error(ErrorKind::ValueError, "the values of a pickle are nested more than {} levels deep", kMostNested);
-        if (++m_values > kMostValues)
-            throw Error(ErrorKind::ValueError, "a pickle of more than {} values", kMostValues);
-        if (made.kind == Made::Kind::Value) {
-            makeRoom(textOf(made.value));
-            return made.value;
-        }
-        if (made.kind == Made::Kind::Tuple && m_tuples == Tuples::Refused)
-            throw Error(ErrorKind::ValueError, "the pickle holds a tuple");
-        if (made.kind != Made::Kind::Dict) {
-            Plain::List list;
-            for (const Made* item : made.items)
-                list.push_back(plain(*item, depth - 1));
-            return list;
-        }
+        return std::visit(
+            [&](const auto& held) -> Plain {
+                using T = std::decay_t<decltype(held)>;
+                if constexpr (std::is_same_v<T, PickleValue::None>) {
+                    return {};
+                } else if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, int64_t> || std::is_same_v<T, double>) {
+                    return held;
+                } else if constexpr (std::is_same_v<T, PickleValue::BigInt>) {
+                    std::string digits = digitsOf(held);
+                    makeRoom(digits.size());
+                    return Plain::BigInt{std::move(digits)};
+                } else if constexpr (std::is_same_v<T, std::string_view>) {
+                    return text(std::string(held));
+                } else if constexpr (std::is_same_v<T, PickleValue::Bytes>) {
+                    return bytes(held.bytes);
+                } else if constexpr (std::is_same_v<T, PickleValue::ByteArray>) {
+                    return m_objects == Objects::Shown ? bytes(held.bytes) : (failCode(), Plain());
+                } else if constexpr (std::is_same_v<T, PickleValue::Global>) {
+                    return object(value.globalName());
+                } else {
+                    return m_objects == Objects::Shown ? object(value.className()) : (failCode(), Plain());
+                }
+            },
+            value.value());
+    }
+
+    Plain list(const PickleValue::Items& items, int depth)
+    {
+        Plain::List list;
+        for (const PickleValue* item : items)
+            list.push_back(made(*item, depth - 1));
+        return list;
+    }
+
+    Plain mapping(const PickleValue::Items& items, int depth)
+    {
         Plain::Mapping dict;
-        for (std::size_t i = 0; i < made.items.size(); i += 2) {
-            if (made.items[i]->kind != Made::Kind::Value)
+        for (std::size_t i = 0; i < items.size(); i += 2) {
+            const bool isTuple = items[i]->as<PickleValue::Tuple>() && m_objects == Objects::Shown;
+            if (!isTuple && (items[i]->sequence() || items[i]->as<PickleValue::Dict>()))
                 throw Error(ErrorKind::ValueError, "a dict of a pickle has a key that is a tuple, a list or a dict");
-            dict.emplace_back(plain(*made.items[i], depth - 1), plain(*made.items[i + 1], depth - 1));
+            dict.emplace_back(made(*items[i], depth - 1), made(*items[i + 1], depth - 1));
         }
         return Plain::dict(std::move(dict));
     }
 
-    /// A class or a function that is named, and stays its name.
-    bool pushName(std::string_view module, std::string_view name)
+    Plain called(const PickleValue::Call& call, const PickleValue& value, int depth)
     {
-        return push(Plain(Plain::Opaque{std::string(module) + "." + std::string(name)}));
-    }
-
-    /// What a call makes: of two numbers a complex one, of anything else nothing, or what is called.
-    Plain called(const Made& function, const Made& arguments)
-    {
-        const auto* name = function.value.as<Plain::Opaque>();
-        const bool isComplex = name && (name->description == "builtins.complex" || name->description == "__builtin__.complex");
-        if (m_objects == Objects::Named && name && !isComplex)
-            return *name;
-        if (!isComplex || arguments.kind != Made::Kind::Tuple || arguments.items.size() != 2)
+        const std::string name = call.callable->globalName();
+        const auto* arguments = call.arguments->sequence();
+        if ((name == "builtins.complex" || name == "__builtin__.complex") && !call.makesInstance && arguments
+            && arguments->size() == 2) {
+            const auto *real = (*arguments)[0]->as<double>(), *imaginary = (*arguments)[1]->as<double>();
+            if (!real || !imaginary)
+                throwDamagedPickle(call.end);
+            return Plain::Complex{*real, *imaginary};
+        }
+        if (m_objects == Objects::Shown)
+            return shown(call, value, name, depth);
+        if (m_objects == Objects::Refused || name.empty())
             failCode();
-        const auto *real = arguments.items[0]->value.as<double>(), *imaginary = arguments.items[1]->value.as<double>();
-        if (!real || !imaginary)
-            damaged();
-        return Plain::Complex{*real, *imaginary};
+        return object(name);
     }
 
-    /// Runs one opcode; names in comments are those of Python's pickletools. False at the end.
-    bool step()
+    /// The plain value that stands for an object of the standard library, of Torch or of numpy; else the name of its class.
+    Plain shown(const PickleValue::Call& call, const PickleValue& value, const std::string& name, int depth)
     {
-        using enum Made::Kind;
-        switch (static_cast<uint8_t>(take(1).front())) {
-        case 0x80: return take(1), true;                                         // PROTO
-        case 0x95: return take(8), true;                                         // FRAME
-        case '.': return false;                                                  // STOP
-        case 'N': return push(Plain());                                          // NONE
-        case 0x88: return push(Plain(true));                                     // NEWTRUE
-        case 0x89: return push(Plain(false));                                    // NEWFALSE
-        case 'K': return push(Plain(static_cast<int64_t>(number(1))));           // BININT1
-        case 'M': return push(Plain(static_cast<int64_t>(number(2))));           // BININT2
-        case 'J': return push(Plain(int64_t{static_cast<int32_t>(number(4))}));  // BININT
-        case 0x8a: return push(integer(take(number(1))));                        // LONG1
-        case 'L': {                                                              // LONG
-            const std::string_view digits = line();
-            return push(decimal(std::string(digits.substr(0, digits.find('L')))));
-        }
-        case 'G': return push(real(take(8)));                                       // BINFLOAT
-        case 0x8c: return push(Plain(std::string(take(number(1)))));                // SHORT_BINUNICODE
-        case 'X': return push(Plain(std::string(take(number(4)))));                 // BINUNICODE
-        case 0x8d: return push(Plain(std::string(take(number(8)))));                // BINUNICODE8
-        case 'C': return push(Plain(Plain::Bytes{std::string(take(number(1)))}));   // SHORT_BINBYTES
-        case 'B': return push(Plain(Plain::Bytes{std::string(take(number(4)))}));   // BINBYTES
-        case 0x8e: return push(Plain(Plain::Bytes{std::string(take(number(8)))}));  // BINBYTES8
-        case ']': return push(Made{.kind = List});                                  // EMPTY_LIST
-        case ')': return push(Made{.kind = Tuple});                                 // EMPTY_TUPLE
-        case '}': return push(Made{.kind = Dict});                                  // EMPTY_DICT
-        case '(': return m_marks.push_back(m_stack.size()), true;                   // MARK
-        case 't': return push(Made{.kind = Tuple, .items = popToMark()});           // TUPLE
-        case 0x85: return push(Made{.kind = Tuple, .items = pop(1)});               // TUPLE1
-        case 0x86: return push(Made{.kind = Tuple, .items = pop(2)});               // TUPLE2
-        case 0x87: return push(Made{.kind = Tuple, .items = pop(3)});               // TUPLE3
-        case 'a': return extend(List, pop(1));                                      // APPEND
-        case 'e': return extend(List, popToMark());                                 // APPENDS
-        case 's': return extend(Dict, pop(2));                                      // SETITEM
-        case 'u': return extend(Dict, popToMark());                                 // SETITEMS
-        case 'c': {                                                                 // GLOBAL
-            const std::string_view module = line();
-            return pushName(module, line());
-        }
-        case 0x93: {  // STACK_GLOBAL
-            const std::vector<Made*> names = pop(2);
-            const auto *module = names[0]->value.as<std::string>(), *name = names[1]->value.as<std::string>();
-            return module && name ? pushName(*module, *name) : (damaged(), false);
-        }
-        case 'R': {  // REDUCE
-            const std::vector<Made*> call = pop(2);
-            return push(called(*call[0], *call[1]));
-        }
-        case 0x94: return memoize(m_memo.size());  // MEMOIZE
-        case 'q': return memoize(number(1));       // BINPUT
-        case 'r': return memoize(number(4));       // LONG_BINPUT
-        case 'h': return recall(number(1));        // BINGET
-        case 'j': return recall(number(4));        // LONG_BINGET
-        default: failCode();
-        }
+        const auto* arguments = call.arguments->sequence();
+        const auto has = [&](std::size_t count) { return arguments && arguments->size() == count; };
+        if (name == "_codecs.encode" && arguments && !arguments->empty())
+            if (const auto* held = arguments->front()->as<std::string_view>())
+                if (const auto latin1 = latin1Of(*held))
+                    return bytes(*latin1);
+        if ((name == "builtins.bytes" || name == "__builtin__.bytes") && has(0))
+            return bytes({});
+        if ((name == "torch.Size" || name == "builtins.list" || name == "builtins.tuple") && has(1)
+            && arguments->front()->sequence())
+            return list(*arguments->front()->sequence(), depth);
+        if (name == "torch.device" && arguments && !arguments->empty())
+            return device(*arguments);
+        if (name.starts_with("pathlib.") && arguments)
+            return path(*arguments);
+        if (name == "collections.deque" && arguments)
+            return list(call.appended.empty() && has(1) && arguments->front()->sequence() ? *arguments->front()->sequence()
+                                                                                          : call.appended,
+                        depth);
+        if (name == "collections.OrderedDict" || name == "collections.defaultdict")
+            return mapping(call.fields, depth);
+        return object(value.className());
     }
 
-    std::string_view m_bytes;
+    Plain device(const PickleValue::Items& arguments)
+    {
+        const auto* type = arguments[0]->as<std::string_view>();
+        const auto* index = arguments.size() > 1 ? arguments[1]->as<int64_t>() : nullptr;
+        return type ? text(std::string(*type) + (index ? ":" + std::to_string(*index) : "")) : object("torch.device");
+    }
+
+    Plain path(const PickleValue::Items& parts)
+    {
+        std::string joined;
+        for (const PickleValue* part : parts) {
+            const auto* name = part->as<std::string_view>();
+            if (!name)
+                return object("pathlib.Path");
+            if (!joined.empty() && !joined.ends_with('/'))
+                joined += '/';
+            joined += *name;
+            makeRoom(name->size());
+        }
+        return joined;
+    }
+
     Tuples m_tuples;
     Objects m_objects;
-    std::size_t m_at = 0;
-    std::deque<Made> m_made;  ///< stays where it is
-    std::vector<Made*> m_stack;
-    std::vector<std::size_t> m_marks;
-    std::vector<Made*> m_memo;
     int64_t m_values = 0;
     std::size_t m_room;  ///< for texts
 };
@@ -420,7 +281,12 @@ std::string pickled(const Plain& value)
 
 Plain unpickled(std::string_view pickle, Tuples tuples, Objects objects)
 {
-    return PickleReader(pickle, tuples, objects).read();
+    return PlainMaker(pickle.size(), tuples, objects).made(PickleGraph(pickle).root());
+}
+
+Plain plainOf(const PickleValue& value, std::size_t bytes)
+{
+    return PlainMaker(bytes, Tuples::AsLists, Objects::Shown).made(value);
 }
 
 bool holdsObject(const Plain& value)
