@@ -10,6 +10,7 @@
 #include "model/storage/sniff.h"
 #include "model/storage/storage.h"
 #include "model/storage/systemerror.h"
+#include "model/storage/torchsave/torchsaveformat.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -40,7 +41,8 @@ std::string endingOf(std::string path)
 
 const std::vector<const Format*>& formats()
 {
-    static const std::vector<const Format*> all{&memmapFormat(), &hdf5Format(), &npyFormat(), &npzFormat(), &safetensorsFormat(), &consolidatedFormat()};
+    // Pickles last: by chance other files begin as they do.
+    static const std::vector<const Format*> all{&memmapFormat(), &hdf5Format(), &npyFormat(), &npzFormat(), &safetensorsFormat(), &consolidatedFormat(), &torchSaveFormat()};
     return all;
 }
 

@@ -94,16 +94,10 @@ Message describeFile(const std::string& path)
         // Names stand in clear in the local headers, and the first entry tells the kind.
         if (head.find("meta.json"sv) != std::string::npos)
             return Message("is a .tdz archive of a tensordict, which this program cannot open yet");
-        if (head.find("data.pkl"sv) != std::string::npos)
-            return Message("is a file of torch.save, which this program cannot open yet");
         if (head.find("zarr.json"sv) != std::string::npos)
             return Message("is a zarr store in a zip archive, which this program cannot open yet");
         return Message("is a zip archive that holds no tensordict");
     }
-    if (head.starts_with("\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19"sv))
-        return Message("is a file of torch.save, of torch before 1.6, which this program cannot open yet");
-    if (head.size() > 1 && head[0] == '\x80' && head[1] >= 2 && head[1] <= 5)
-        return Message("is a pickle, which this program cannot open yet");
     return Message("is no file of a tensordict");
 }
 

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const PickleValue& root() const { return *m_stack.back(); }
     /// What was not yet put together where it was cut, the first made first; root() alone of a whole one.
     [[nodiscard]] const std::vector<const PickleValue*>& stack() const noexcept { return m_stack; }
+    /// All values there are, in the order they were made.
+    [[nodiscard]] const std::deque<PickleValue>& values() const noexcept { return m_values; }
     /// How many bytes the pickle takes.
     [[nodiscard]] std::size_t end() const noexcept { return m_end; }
 

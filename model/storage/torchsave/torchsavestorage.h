@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/rawbytes/singlefilestorage.h"
+#include "model/storage/zip/zipdirectory.h"
+
+#include <memory>
+#include <string>
+
+namespace tensordesk {
+
+/// One opened file of torch.save, or a pickle: elements can be edited in place.
+class TorchSaveStorage final : public SingleFileStorage {
+public:
+    TorchSaveStorage(const std::string& path, const OpenOptions& options);
+    ~TorchSaveStorage() override;
+
+    [[nodiscard]] std::string formatName() const override { return "torch.save file"; }
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+
+protected:
+    void finishEdits(FileOverlay& written, Progress& progress) override;
+
+private:
+    void openArchive(const OpenOptions& options);
+    void openPickle(const OpenOptions& options);
+
+    std::shared_ptr<const ZipDirectory> m_directory;  ///< null for what is no archive
+};
+
+/// The kinds of files that are opened so, by their first bytes and, of archives, by the names in them.
+[[nodiscard]] bool isTorchSaveFile(const std::string& path);
+
+}  // namespace tensordesk

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/torchsave/torchtensors.h"
+
+#include "model/storage/rawbytes/rawleaf.h"
+#include "model/storage/torchsave/torchnames.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/values/pickle.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr std::size_t kMostDims = 64;
+constexpr int64_t kMostParts = 1'000'000;
+
+int64_t wholeNumber(const PickleValue& value)
+{
+    const auto* number = value.as<int64_t>();
+    if (!number)
+        throw Error(ErrorKind::ValueError, "is described by {} where a whole number is expected", value.className());
+    return *number;
+}
+
+bool passesOn(std::string_view name)
+{
+    static constexpr std::array<std::string_view, 4> kNames{"torch._utils._rebuild_parameter",
+                                                            "torch._utils._rebuild_parameter_with_state",
+                                                            "torch.jit._pickle.restore_type_tag",
+                                                            "torch.nn.parameter._rebuild_buffer"};
+    return std::ranges::find(kNames, name) != kNames.end();
+}
+
+int64_t checkedProduct(int64_t a, int64_t b)
+{
+    int64_t product = 0;
+    if (__builtin_mul_overflow(a, b, &product))
+        throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
+    return product;
+}
+
+/// What a view was taken of: torch saves the bytes that lie under it, and says here what it makes of them.
+bool isMarked(const TorchCall& call, std::size_t position, std::string_view mark)
+{
+    if (!call.arguments || call.arguments->size() <= position)
+        return false;
+    const PickleValue* told = (*call.arguments)[position]->field(mark);
+    const auto* isSet = told ? told->as<bool>() : nullptr;
+    return isSet && *isSet;
+}
+
+/// `_load_from_bytes(b"...")`: a storage in a file of torch.save of its own, within the pickle.
+std::optional<StoredBytes> ownStorage(const PickleValue& value, std::optional<DType>& dtype, const TorchRecords& records)
+{
+    const TorchCall call(value);
+    if (call.name != "torch.storage._load_from_bytes")
+        return std::nullopt;
+    const PickleValue& held = call.argument(0);
+    std::string decoded;
+    const auto* bytes = held.as<PickleValue::Bytes>();
+    std::string_view content = bytes ? bytes->bytes : std::string_view();
+    if (!bytes) {
+        const Plain plain = plainOf(held, 0);
+        const auto* plainBytes = plain.as<Plain::Bytes>();
+        if (!plainBytes)
+            throw Error(ErrorKind::ValueError, "has no bytes for its storage");
+        decoded = plainBytes->bytes;
+        content = decoded;
+    }
+    const StoredBytes place = records.partOfPickle(content);
+    const LegacyRecords own(content, PicklePlace(place.file, content, place.offset));
+    const auto* id = own.object().root().as<PickleValue::PersistentId>();
+    if (!id)
+        throw Error(ErrorKind::ValueError, "holds something else than a storage where one is expected");
+    const StorageId storage(*id->id);
+    dtype = storage.dtype;
+    return own.storage(storage);
+}
+
+StoredBytes storageOf(const PickleValue& value, std::optional<DType>& dtype, const TorchRecords& records)
+{
+    if (const auto* id = value.as<PickleValue::PersistentId>()) {
+        const StorageId storage(*id->id);
+        dtype = storage.dtype;
+        return records.storage(storage);
+    }
+    if (auto own = ownStorage(value, dtype, records))
+        return *own;
+    throw Error(ErrorKind::ValueError, "is described by {} where a storage is expected", value.className());
+}
+
+/// The layout and the dtype, before its storage is looked for: they are known where that is missing.
+StoredTensor described(const TorchCall& call)
+{
+    StoredTensor tensor;
+    tensor.shape = torchShape(call.argument(2));
+    tensor.strides = torchShape(call.argument(3));
+    return tensor;
+}
+
+}  // namespace
+
+std::string torchName(const PickleValue& callable)
+{
+    const auto* id = callable.as<PickleValue::PersistentId>();
+    const auto* fields = id ? id->id->sequence() : nullptr;
+    const auto* tag = fields && fields->size() >= 2 ? fields->front()->as<std::string_view>() : nullptr;
+    return tag && *tag == "module" ? (*fields)[1]->globalName() : callable.globalName();
+}
+
+TorchCall::TorchCall(const PickleValue& value)
+{
+    const PickleValue* current = &value;
+    constexpr int kMostWrapped = 16;
+    for (int i = 0; i < kMostWrapped; ++i) {
+        call = current->call();
+        if (!call)
+            return;
+        name = torchName(*call->callable);
+        arguments = call->arguments->sequence();
+        if (arguments && arguments->size() >= 3 && name.starts_with("torch._tensor._rebuild_from_type")) {
+            name = (*arguments)[0]->globalName();
+            arguments = (*arguments)[2]->sequence();
+        }
+        if (!passesOn(name) || !arguments || arguments->empty())
+            return;
+        current = arguments->front();
+    }
+    name.clear();
+}
+
+const PickleValue& TorchCall::argument(std::size_t position) const
+{
+    if (!arguments || position >= arguments->size())
+        throw Error(ErrorKind::ValueError, "is made by {} of fewer arguments than it takes", name);
+    return *(*arguments)[position];
+}
+
+Shape torchShape(const PickleValue& value)
+{
+    const TorchCall call(value);
+    const PickleValue& tuple = call.name == "torch.Size" ? call.argument(0) : value;
+    const auto* items = tuple.sequence();
+    if (!items || items->size() > kMostDims)
+        throw Error(ErrorKind::ValueError, "has {} where the sizes of at most {} dims are expected", value.className(), kMostDims);
+    Shape shape;
+    for (const PickleValue* item : *items) {
+        shape.push_back(wholeNumber(*item));
+        if (shape.back() < 0)
+            throw Error(ErrorKind::ValueError, "has the size or stride {}, which is negative", shape.back());
+    }
+    return shape;
+}
+
+bool isStridedTensor(const TorchCall& call)
+{
+    return call.name == "torch._utils._rebuild_tensor_v2" || call.name == "torch._utils._rebuild_tensor_v3"
+        || call.name == "torch._utils._rebuild_tensor" || call.name == "torch._utils._rebuild_qtensor";
+}
+
+StoredTensor stridedTensor(const TorchCall& call, const TorchRecords& records)
+{
+    StoredTensor tensor = described(call);
+    const bool namesDType = call.name == "torch._utils._rebuild_tensor_v3";
+    std::optional<DType> dtype;
+    tensor.bytes = storageOf(call.argument(0), dtype, records);
+    if (namesDType)
+        dtype = knownDType(call.argument(6).globalName());
+    if (!dtype)
+        throw Error(ErrorKind::ValueError, "is over a storage without a dtype, and says none itself");
+    // Of quantized elements their numbers.
+    if (dtype == DType::QInt8)
+        dtype = DType::Char;
+    else if (dtype == DType::QUInt8)
+        dtype = DType::Byte;
+    else if (dtype == DType::QInt32)
+        dtype = DType::Int;
+    else if (c10::isQIntType(*dtype))
+        throw Error(ErrorKind::NotImplementedError, "has quantized elements of less than a byte, which cannot be shown");
+    tensor.dtype = *dtype;
+    tensor.first = checkedProduct(wholeNumber(call.argument(1)), itemSize(*dtype));
+    const std::size_t metadata = namesDType ? 7 : 6;
+    tensor.isConjugated = isMarked(call, metadata, "conj");
+    tensor.isNegated = isMarked(call, metadata, "neg");
+    return tensor;
+}
+
+StoredTensor wholeStorage(const PickleValue& value, const TorchRecords& records)
+{
+    std::optional<DType> dtype;
+    StoredTensor tensor;
+    tensor.bytes = storageOf(value, dtype, records);
+    tensor.dtype = dtype && !c10::isQIntType(*dtype) ? *dtype : DType::Byte;
+    tensor.shape = {tensor.bytes.size / itemSize(tensor.dtype)};
+    tensor.strides = {1};
+    return tensor;
+}
+
+// ---- nested tensors -----------------------------------------------------------------------------
+
+bool isNestedTensor(const TorchCall& call)
+{
+    return call.name == "torch._utils._rebuild_nested_tensor" || call.name == "torch.nested._internal.nested_tensor._rebuild_njt";
+}
+
+namespace {
+
+/// The parts one after another in a buffer, whose sizes, strides and first elements are tensors themselves.
+std::vector<StoredTensor> stridedParts(const TorchCall& call, const TorchRecords& records)
+{
+    const StoredTensor buffer = stridedTensor(TorchCall(call.argument(0)), records);
+    buffer.checkExtent();
+    const StoredTensor sizeTable = stridedTensor(TorchCall(call.argument(1)), records);
+    const auto sizes = sizeTable.integers(kMostParts * 4);
+    const auto strides = stridedTensor(TorchCall(call.argument(2)), records).integers(kMostParts * 4);
+    const auto offsets = stridedTensor(TorchCall(call.argument(3)), records).integers(kMostParts);
+    const std::size_t dims = sizeTable.shape.size() == 2 ? static_cast<std::size_t>(sizeTable.shape[1]) : 0;
+    if (dims > kMostDims || sizes.size() != strides.size() || sizes.size() != offsets.size() * dims
+        || (sizes.empty() && !offsets.empty()))
+        throw Error(ErrorKind::ValueError, "the tables of the sizes of a nested tensor do not fit together");
+    std::vector<StoredTensor> parts;
+    for (std::size_t i = 0; i < offsets.size(); ++i) {
+        const auto row = static_cast<std::ptrdiff_t>(i * dims), next = static_cast<std::ptrdiff_t>((i + 1) * dims);
+        StoredTensor part = buffer;
+        part.shape.assign(sizes.begin() + row, sizes.begin() + next);
+        part.strides.assign(strides.begin() + row, strides.begin() + next);
+        if (__builtin_add_overflow(buffer.first, checkedProduct(offsets[i], itemSize(part.dtype)), &part.first))
+            throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
+        part.checkExtent();
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+/// Stretches of a tensor along one dim.
+std::vector<StoredTensor> jaggedParts(const TorchCall& call, const TorchRecords& records)
+{
+    const PickleValue& fields = call.argument(0);
+    const auto field = [&](std::string_view name) -> const PickleValue& {
+        const PickleValue* value = fields.field(name);
+        if (!value)
+            throw Error(ErrorKind::ValueError, "a nested tensor lacks its {}", name);
+        return *value;
+    };
+    const StoredTensor values = stridedTensor(TorchCall(field("values")), records);
+    values.checkExtent();
+    const auto offsets = stridedTensor(TorchCall(field("offsets")), records).integers(kMostParts + 1);
+    const PickleValue& told = field("lengths");
+    const auto lengths = told.isNone() ? std::vector<int64_t>() : stridedTensor(TorchCall(told), records).integers(kMostParts);
+    const int64_t dim = wholeNumber(field("_ragged_idx")) - 1;
+    if (dim < 0 || dim >= static_cast<int64_t>(values.shape.size()) || offsets.empty()
+        || (!lengths.empty() && lengths.size() + 1 != offsets.size()))
+        throw Error(ErrorKind::ValueError, "the tables of the sizes of a nested tensor do not fit together");
+    const auto ragged = static_cast<std::size_t>(dim);
+    std::vector<StoredTensor> parts;
+    for (std::size_t i = 0; i + 1 < offsets.size(); ++i) {
+        const int64_t begin = offsets[i];
+        int64_t end = offsets[i + 1];
+        if (begin < 0 || (!lengths.empty() && (lengths[i] < 0 || __builtin_add_overflow(begin, lengths[i], &end))) || end < begin
+            || end > values.shape[ragged])
+            throw Error(ErrorKind::ValueError, "part {} of a nested tensor lies beyond its values", i);
+        StoredTensor part = values;
+        part.shape[ragged] = end - begin;
+        if (elementCount(part.shape) > 0)
+            part.first += begin * values.strides[ragged] * itemSize(values.dtype);
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+}  // namespace
+
+std::vector<StoredTensor> nestedTensor(const TorchCall& call, const TorchRecords& records)
+{
+    return call.name.ends_with("_rebuild_njt") ? jaggedParts(call, records) : stridedParts(call, records);
+}
+
+// ---- numpy --------------------------------------------------------------------------------------
+
+namespace {
+
+/// The dtype of numpy's, in which a code such as "f4" and then the order of bytes stand.
+DType numpyDType(const PickleValue& value)
+{
+    static constexpr std::array<std::pair<std::string_view, DType>, 15> kCodes{{
+        {"b1", DType::Bool},
+        {"i1", DType::Char},
+        {"i2", DType::Short},
+        {"i4", DType::Int},
+        {"i8", DType::Long},
+        {"u1", DType::Byte},
+        {"u2", DType::UInt16},
+        {"u4", DType::UInt32},
+        {"u8", DType::UInt64},
+        {"f2", DType::Half},
+        {"f4", DType::Float},
+        {"f8", DType::Double},
+        {"c8", DType::ComplexFloat},
+        {"c16", DType::ComplexDouble},
+        {"?", DType::Bool},
+    }};
+    const TorchCall call(value);
+    const auto* code = call.name == "numpy.dtype" ? call.argument(0).as<std::string_view>() : nullptr;
+    if (!code)
+        throw Error(ErrorKind::TypeError, "an array of numpy whose dtype is not understood");
+    const auto* state = call.call->state ? call.call->state->sequence() : nullptr;
+    const auto* order = state && state->size() > 1 ? (*state)[1]->as<std::string_view>() : nullptr;
+    if (order && *order == ">")
+        throw Error(ErrorKind::NotImplementedError, "an array of numpy of big-endian elements, which cannot be shown");
+    for (const auto& [known, dtype] : kCodes)
+        if (*code == known)
+            return dtype;
+    throw Error(ErrorKind::TypeError, "an array of numpy of the dtype {}, whose elements are no numbers", stringLiteral(*code));
+}
+
+StoredTensor numpyTensor(const PickleValue& content, const PickleValue& dtype, const PickleValue& shape, bool isFortran,
+                         const TorchRecords& records)
+{
+    StoredTensor tensor;
+    tensor.dtype = numpyDType(dtype);
+    tensor.shape = torchShape(shape);
+    int64_t stride = 1;
+    tensor.strides.resize(tensor.shape.size());
+    for (std::size_t i = 0; i < tensor.shape.size(); ++i) {
+        const std::size_t dim = isFortran ? i : tensor.shape.size() - 1 - i;
+        tensor.strides[dim] = stride;
+        stride = checkedProduct(stride, std::max<int64_t>(tensor.shape[dim], 1));
+    }
+    const auto* bytes = content.as<PickleValue::Bytes>();
+    const auto* array = content.as<PickleValue::ByteArray>();
+    if (bytes || array) {
+        tensor.bytes = records.partOfPickle(bytes ? bytes->bytes : array->bytes);
+    } else {
+        const Plain plain = plainOf(content, 0);
+        const auto* decoded = plain.as<Plain::Bytes>();
+        if (!decoded)
+            throw Error(ErrorKind::TypeError, "an array of numpy of objects");
+        tensor.bytes = StoredBytes::kept(decoded->bytes.data(), static_cast<int64_t>(decoded->bytes.size()));
+    }
+    return tensor;
+}
+
+}  // namespace
+
+bool isNumpyArray(const TorchCall& call)
+{
+    return call.name.starts_with("numpy.")
+        && (call.name.ends_with(".multiarray._reconstruct") || call.name.ends_with(".numeric._frombuffer"));
+}
+
+StoredTensor numpyArray(const TorchCall& call, const TorchRecords& records)
+{
+    if (call.name.ends_with("._frombuffer")) {
+        const auto* order = call.argument(3).as<std::string_view>();
+        return numpyTensor(call.argument(0), call.argument(1), call.argument(2), order && *order == "F", records);
+    }
+    const auto* state = call.call->state ? call.call->state->sequence() : nullptr;
+    if (!state || state->size() != 5)
+        throw Error(ErrorKind::ValueError, "an array of numpy without its content");
+    const auto* isFortran = (*state)[3]->as<bool>();
+    return numpyTensor(*(*state)[4], *(*state)[2], *(*state)[1], isFortran && *isFortran, records);
+}
+
+bool isNumpyScalar(const TorchCall& call)
+{
+    return call.name.starts_with("numpy.") && call.name.ends_with(".multiarray.scalar");
+}
+
+Plain numpyScalar(const TorchCall& call, const TorchRecords& records)
+{
+    static const PickleValue kNoDims{PickleValue::Tuple{}};
+    const StoredTensor tensor = numpyTensor(call.argument(1), call.argument(0), kNoDims, false, records);
+    tensor.checkExtent();
+    const at::Tensor value = tensor.source()->read({});
+    if (value.is_complex()) {
+        const auto number = value.to(DType::ComplexDouble).item().toComplexDouble();
+        return Plain::Complex{number.real(), number.imag()};
+    }
+    if (value.is_floating_point())
+        return value.to(DType::Double).item().toDouble();
+    if (tensor.dtype == DType::Bool)
+        return value.item().toBool();
+    return value.to(DType::Long).item().toLong();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/storage.h"
+#include "model/storage/torchsave/torchrecords.h"
+#include "model/storage/torchsave/torchtensors.h"
+#include "model/tensordict/tree/entrytable.h"
+
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace tensordesk {
+
+/// Makes a tensordict of what a file of torch.save holds. What it says to call is not called: known functions of torch,
+/// tensordict, numpy and the standard library are understood, and any other object is a level of its fields, or a value of
+/// which nothing but the class is shown. What cannot be shown is a broken entry.
+///
+/// A dict is a level of batch size [], a list that holds tensors or dicts a level with the keys "0", "1", …; a single
+/// tensor at the root has the key "tensor", and a single value "data".
+class TorchTree {
+public:
+    /// `bytes`: the size of the pickle. Both records and the pickle's values have to outlive it.
+    TorchTree(const TorchRecords& records, std::string file, const OpenOptions& options, std::size_t bytes)
+        : m_records(records), m_file(std::move(file)), m_options(options), m_bytes(bytes)
+    {
+    }
+
+    /// Throws if the whole is broken.
+    [[nodiscard]] TensorDict root(const PickleValue& object);
+    /// What is odd; to be asked after root().
+    [[nodiscard]] std::vector<Finding> findings();
+
+private:
+    using Items = PickleValue::Items;
+    /// Where an entry stands.
+    struct Position {
+        KeyPath path;
+        std::optional<Shape> parentBatch;
+        [[nodiscard]] Position below(const PathElement& element, const Shape& batch) const { return {path / element, batch}; }
+    };
+
+    [[nodiscard]] Entry entry(const PickleValue& value, const Position& position);
+    [[nodiscard]] Entry entryWithin(const PickleValue& value, const Position& position);
+    [[nodiscard]] Entry called(const PickleValue& value, const Position& position);
+    [[nodiscard]] Entry tensorOf(const TorchCall& call, const Position& position);
+    [[nodiscard]] Entry leaf(const StoredTensor& tensor, const Position& position);
+    [[nodiscard]] Entry stackedLeaf(const std::vector<StoredTensor>& parts, const Position& position);
+    [[nodiscard]] Entry sparse(const TorchCall& call, const Position& position);
+    [[nodiscard]] Entry quantized(const TorchCall& call, const Position& position);
+    [[nodiscard]] NonTensor value(const PickleValue& value, const Position& position);
+
+    [[nodiscard]] TensorDict levelOf(const Items& items, const Position& position);
+    [[nodiscard]] TensorDict numbered(const Items& items, const Position& position);
+    [[nodiscard]] Entry object(const PickleValue& value, const PickleValue::Call& call, const Position& position);
+
+    // ---- classes of tensordict --------------------------------------------------------------------
+    /// A state dict of a tensordict, whose keys are joined by dots; nothing for any other ordered dict.
+    [[nodiscard]] std::optional<Entry> stateDict(const PickleValue::Call& call, const Position& position);
+    [[nodiscard]] std::optional<Entry> ofTensorDict(const std::string& name, const PickleValue& state, const Position& position);
+    [[nodiscard]] Entry tensorDict(const PickleValue& entries, const PickleValue& state, const Position& position);
+    [[nodiscard]] Entry lazyStack(const PickleValue& members, const PickleValue& state, const Position& position);
+    [[nodiscard]] Entry tensorclass(const std::string& name, const PickleValue& content, const PickleValue& state,
+                                    const Position& position);
+    [[nodiscard]] Entry consolidated(const TorchCall& call, const Position& position);
+    [[nodiscard]] Entry consolidatedLevel(const PickleValue& metadata, const StoredTensor& bytes, const Position& position);
+
+    [[nodiscard]] bool holdsStructure(const PickleValue& value, int depth);
+    /// An entry, or why it cannot be shown.
+    template <typename Make>
+    [[nodiscard]] Entry guarded(Make&& make);
+    [[nodiscard]] std::optional<at::Device> device(const PickleValue* told, const Position& position);
+    void report(const Position& position, Message message, Finding::Severity severity);
+    [[nodiscard]] Key keyText(const PickleValue& key) const;
+
+    const TorchRecords& m_records;
+    std::string m_file;
+    const OpenOptions& m_options;
+    std::size_t m_bytes;
+
+    struct Stretch {
+        int64_t begin, end;
+        KeyPath path;
+    };
+    std::vector<Stretch> m_stretches;  ///< of the file that leaves take
+    std::vector<Finding> m_findings;
+    std::vector<const PickleValue*> m_above;  ///< the values that the current one lies in
+    std::unordered_map<const PickleValue*, bool> m_structures;
+    int64_t m_entries = 0;
+};
+
+template <typename Make>
+Entry TorchTree::guarded(Make&& make)
+{
+    try {
+        return make();
+    } catch (Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        return Broken{error.inFile(m_file), std::nullopt, std::nullopt};
+    }
+}
+
+/// Throws unless the shape of an entry starts with the batch size of the level above, where there is one.
+void checkTorchBatch(const Shape& shape, const std::optional<Shape>& batch);
+
+}  // namespace tensordesk

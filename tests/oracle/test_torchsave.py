@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What torch.save and pickle wrote, the program shows equal to the bit; what it edits in place, torch reads."""
+import collections
+import io
+import os
+import pickle
+import tempfile
+import unittest
+import zipfile
+from pathlib import Path
+
+import numpy
+import torch
+from tensordict import LazyStackedTensorDict, NonTensorStack, TensorDict, lazy_stack, tensorclass
+from tensordict.nn import TensorDictParams
+
+from documents import differences, document_of, reordered
+from program import fingerprint, run
+
+
+@tensorclass
+class Observation:
+    x: torch.Tensor
+    label: str
+    missing: object = None
+
+
+DTYPES = [torch.float32, torch.float64, torch.float16, torch.bfloat16, torch.int8, torch.int16, torch.int32, torch.int64,
+          torch.uint8, torch.uint16, torch.uint32, torch.uint64, torch.bool, torch.complex64, torch.complex128]
+
+
+def values_of(dtype):
+    return torch.arange(6).reshape(2, 3).to(dtype)
+
+
+def tensordicts():
+    td = TensorDict({"a": torch.arange(6.0).reshape(2, 3), "n": {"b": torch.zeros(2, 1), "a.b": torch.ones(2)}, "s": "text"}, [2])
+    yield "nested", td
+    yield "named", td.clone().refine_names("time")
+    yield "locked", td.clone().lock_()
+    yield "dtypes", TensorDict({str(dtype): values_of(dtype) for dtype in DTYPES}, [2])
+    yield "odd keys", TensorDict({"": torch.ones(1), "a/b": torch.ones(1), "é": torch.ones(1), ".": torch.zeros(1)}, [])
+    yield "empty", TensorDict({"e": torch.ones(0, 3), "n": {}}, [0])
+    yield "scalars", TensorDict({"x": torch.tensor(1.5), "v": 3}, [])
+    base = torch.arange(12.0)
+    yield "views", TensorDict({"t": base.view(3, 4).T, "part": base[2:6], "wide": torch.ones(1).expand(4)}, [4][:0])
+    yield "stack", lazy_stack([td, td.clone().zero_()], 1)
+    yield "ragged stack", lazy_stack([TensorDict({"x": torch.ones(2)}, []), TensorDict({"x": torch.ones(3), "y": torch.ones(1)}, [])])
+    yield "values", TensorDict({"s": NonTensorStack.from_list(["a", "b"]), "l": [1, None, {"k": 2.5}]}, [2])
+    yield "tensorclass", TensorDict({"o": Observation(torch.ones(2), "hi", batch_size=[2])}, [2])
+    yield "consolidated", TensorDict({"a": torch.arange(6.0).reshape(2, 3), "n": {"b": torch.zeros(2)}}, [2]).consolidate()
+    yield "jagged", TensorDict({"x": torch.nested.nested_tensor([torch.ones(2, 3), torch.zeros(1, 3)], layout=torch.jagged)}, [2])
+
+
+class TorchSave(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.path = self.folder / "file"
+
+    def shown(self):
+        before = fingerprint(self.path)
+        document = run("eval", self.path, "td", "--json", "--values", "--max-values", 100_000).document
+        self.assertEqual(fingerprint(self.path), before, "opening wrote something")
+        return document
+
+    def check_equal(self, td):
+        shown = self.shown()
+        self.assertEqual(differences(shown, reordered(document_of(td), shown)), [])
+
+    def test_tensordicts(self):
+        for name, td in tensordicts():
+            for old in (False, True):
+                for protocol in (2, 4, 5):
+                    with self.subTest(name, old=old, protocol=protocol):
+                        torch.save(td, self.path, pickle_protocol=protocol, _use_new_zipfile_serialization=not old)
+                        self.check_equal(td)
+
+    def test_bare_pickles(self):
+        for name, td in tensordicts():
+            if name == "jagged":
+                continue
+            for protocol in (2, 5):
+                with self.subTest(name, protocol=protocol):
+                    self.path.write_bytes(pickle.dumps(td, protocol))
+                    self.check_equal(td)
+
+    def test_state_dict(self):
+        td = TensorDict({"a": torch.ones(2), "n": {"b": torch.zeros(2, 1), "a.b": torch.ones(2)}}, [2])
+        for flatten in (False, True):
+            with self.subTest(flatten=flatten):
+                torch.save(td.state_dict(flatten=flatten), self.path)
+                self.check_equal(td)
+
+    def test_parameters(self):
+        td = TensorDict({"w": torch.ones(2)}, [])
+        torch.save(TensorDictParams(td, no_convert=True), self.path)
+        self.check_equal(td)
+
+    def test_checkpoint(self):
+        net = torch.nn.Sequential(torch.nn.Linear(2, 3), torch.nn.BatchNorm1d(3))
+        adam = torch.optim.Adam(net.parameters())
+        net(torch.ones(4, 2)).sum().backward()
+        adam.step()
+        torch.save({"model": net.state_dict(), "optim": adam.state_dict(), "epoch": 3, 0: "int", "0": "text"}, self.path)
+        whole = {entry["key"]: entry for entry in self.shown()["entries"]}
+        self.assertEqual([entry["key"] for entry in whole["model"]["entries"]], list(net.state_dict()))
+        for entry, value in zip(whole["model"]["entries"], net.state_dict().values()):
+            self.assertEqual(torch.tensor(entry["values"]).tolist(), value.tolist())
+        self.assertEqual([entry["key"] for entry in whole["optim"]["entries"][0]["entries"]], ["0", "1", "2", "3"])
+        self.assertEqual((whole["epoch"]["data"], whole["0"]["data"], whole["0'"]["data"]), (3, "int", "text"))
+        torch.jit.script(net).save(self.path)
+        self.assertEqual(run("eval", self.path, 'td["0", "weight"]', "--json", "--values").document["values"],
+                         net[0].weight.tolist())
+
+    def test_values_and_arrays(self):
+        torch.save({"np": numpy.arange(6).reshape(2, 3), "f": numpy.asfortranarray(numpy.arange(6.0).reshape(2, 3)),
+                    "scalar": numpy.float32(2.5), "t": (1, 2), "d": torch.float32, "device": torch.device("cuda:1"),
+                    "size": torch.Size([1, 2]), "queue": collections.deque([1]), "conj": torch.tensor([1 + 2j]).conj()}, self.path)
+        whole = {entry["key"]: entry for entry in self.shown()["entries"]}
+        self.assertEqual(whole["np"]["values"], [[0, 1, 2], [3, 4, 5]])
+        self.assertEqual(whole["f"]["values"], [[0, 1, 2], [3, 4, 5]])
+        self.assertEqual([whole[key]["data"] for key in ("scalar", "t", "d", "device", "size", "queue")],
+                         [2.5, [1, 2], "torch.float32", "cuda:1", [1, 2], [1]])
+        self.assertEqual(run("eval", self.path, 'td["conj"].imag', "--json", "--values").document["values"], [-2.0])
+
+    def test_nothing_is_run(self):
+        mark = self.folder / "run"
+
+        class Evil:
+            def __reduce__(self):
+                return os.system, (f"touch {mark}",)
+
+        torch.save({"evil": Evil(), "x": torch.ones(2)}, self.path)
+        whole = {entry["key"]: entry for entry in self.shown()["entries"]}
+        self.assertTrue(whole["evil"]["opaque"])
+        self.assertEqual(whole["x"]["values"], [1.0, 1.0])
+        self.assertFalse(mark.exists())
+
+    def test_shared_elements_are_told(self):
+        base = torch.arange(6.0)
+        torch.save({"a": base, "b": base[2:], "c": torch.ones(2)}, self.path)
+        notes = [finding for finding in run("tree", self.path).out.splitlines() if finding.startswith("note:")]
+        self.assertEqual(len(notes), 1)
+        self.assertIn('shares its elements in the file with "a"', notes[0])
+
+    def test_edits_in_place(self):
+        td = TensorDict({"a": torch.arange(6.0).reshape(2, 3), "t": torch.arange(6).reshape(3, 2).T}, [2])
+        for old in (False, True):
+            with self.subTest(old=old):
+                torch.save(td, self.path, _use_new_zipfile_serialization=not old)
+                done = run("edit", self.path, 'td["a"][0] = 7', 'td["t"][1, 2] = -1')
+                self.assertEqual(done.status, 0, done.err)
+                expected = td.clone()
+                expected["a"][0] = 7
+                expected["t"][1, 2] = -1
+                read = torch.load(self.path, weights_only=False)
+                for key in td.keys():
+                    self.assertTrue(torch.equal(read[key], expected[key]))
+                if not old:
+                    self.assertIsNone(zipfile.ZipFile(self.path).testzip())
+                self.assertEqual(run("check", self.path).status, 0)
+
+    def test_what_is_cut_is_told(self):
+        buffer = io.BytesIO()
+        torch.save({"a": torch.arange(1000.0), "b": torch.ones(3)}, buffer, _use_new_zipfile_serialization=False)
+        whole = buffer.getvalue()
+        for size in (*range(2, 600, 7), len(whole) - 100):
+            self.path.write_bytes(whole[:size])
+            self.assertIn(run("tree", self.path).status, (0, 1, 2))
+        entries = {entry["key"]: entry for entry in run("tree", self.path, "--json").document["entries"]}
+        self.assertEqual([entries[key]["kind"] == "broken" for key in ("a", "b")], [False, True])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
