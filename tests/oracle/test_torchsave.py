@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy
 import torch
-from tensordict import LazyStackedTensorDict, NonTensorStack, TensorDict, lazy_stack, tensorclass
+from tensordict import NonTensorData, NonTensorStack, TensorDict, lazy_stack, tensorclass
 from tensordict.nn import TensorDictParams
 
 from documents import differences, document_of, reordered
@@ -46,7 +46,7 @@ def tensordicts():
     yield "views", TensorDict({"t": base.view(3, 4).T, "part": base[2:6], "wide": torch.ones(1).expand(4)}, [4][:0])
     yield "stack", lazy_stack([td, td.clone().zero_()], 1)
     yield "ragged stack", lazy_stack([TensorDict({"x": torch.ones(2)}, []), TensorDict({"x": torch.ones(3), "y": torch.ones(1)}, [])])
-    yield "values", TensorDict({"s": NonTensorStack.from_list(["a", "b"]), "l": [1, None, {"k": 2.5}]}, [2])
+    yield "values", TensorDict({"s": NonTensorStack.from_list(["a", "b"]), "l": NonTensorData([1, None, {"k": 2.5}], [2])}, [2])
     yield "tensorclass", TensorDict({"o": Observation(torch.ones(2), "hi", batch_size=[2])}, [2])
     yield "consolidated", TensorDict({"a": torch.arange(6.0).reshape(2, 3), "n": {"b": torch.zeros(2)}}, [2]).consolidate()
     yield "jagged", TensorDict({"x": torch.nested.nested_tensor([torch.ones(2, 3), torch.zeros(1, 3)], layout=torch.jagged)}, [2])
@@ -75,7 +75,7 @@ class TorchSave(unittest.TestCase):
                 for protocol in (2, 4, 5):
                     with self.subTest(name, old=old, protocol=protocol):
                         torch.save(td, self.path, pickle_protocol=protocol, _use_new_zipfile_serialization=not old)
-                        self.check_equal(td)
+                        self.check_equal(torch.load(self.path, weights_only=False))
 
     def test_bare_pickles(self):
         for name, td in tensordicts():
@@ -84,7 +84,7 @@ class TorchSave(unittest.TestCase):
             for protocol in (2, 5):
                 with self.subTest(name, protocol=protocol):
                     self.path.write_bytes(pickle.dumps(td, protocol))
-                    self.check_equal(td)
+                    self.check_equal(pickle.loads(self.path.read_bytes()))
 
     def test_state_dict(self):
         td = TensorDict({"a": torch.ones(2), "n": {"b": torch.zeros(2, 1), "a.b": torch.ones(2)}}, [2])
@@ -107,12 +107,12 @@ class TorchSave(unittest.TestCase):
         whole = {entry["key"]: entry for entry in self.shown()["entries"]}
         self.assertEqual([entry["key"] for entry in whole["model"]["entries"]], list(net.state_dict()))
         for entry, value in zip(whole["model"]["entries"], net.state_dict().values()):
-            self.assertEqual(torch.tensor(entry["values"]).tolist(), value.tolist())
+            self.assertTrue(torch.equal(torch.tensor(entry["values"], dtype=value.dtype), value))
         self.assertEqual([entry["key"] for entry in whole["optim"]["entries"][0]["entries"]], ["0", "1", "2", "3"])
         self.assertEqual((whole["epoch"]["data"], whole["0"]["data"], whole["0'"]["data"]), (3, "int", "text"))
         torch.jit.script(net).save(self.path)
-        self.assertEqual(run("eval", self.path, 'td["0", "weight"]', "--json", "--values").document["values"],
-                         net[0].weight.tolist())
+        weight = run("eval", self.path, 'td["0", "weight"]', "--json", "--values").document["values"]
+        self.assertTrue(torch.equal(torch.tensor(weight), net[0].weight))
 
     def test_values_and_arrays(self):
         torch.save({"np": numpy.arange(6).reshape(2, 3), "f": numpy.asfortranarray(numpy.arange(6.0).reshape(2, 3)),
@@ -166,11 +166,11 @@ class TorchSave(unittest.TestCase):
         buffer = io.BytesIO()
         torch.save({"a": torch.arange(1000.0), "b": torch.ones(3)}, buffer, _use_new_zipfile_serialization=False)
         whole = buffer.getvalue()
-        for size in (*range(2, 600, 7), len(whole) - 100):
+        for size in (*range(2, 600, 7), len(whole) - 4):
             self.path.write_bytes(whole[:size])
             self.assertIn(run("tree", self.path).status, (0, 1, 2))
         entries = {entry["key"]: entry for entry in run("tree", self.path, "--json").document["entries"]}
-        self.assertEqual([entries[key]["kind"] == "broken" for key in ("a", "b")], [False, True])
+        self.assertEqual(sorted(entries[key]["kind"] == "broken" for key in ("a", "b")), [False, True])
 
 
 if __name__ == "__main__":

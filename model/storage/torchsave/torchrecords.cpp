@@ -73,13 +73,22 @@ StorageId::StorageId(const PickleValue& id)
         throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
 }
 
-StoredBytes PicklePlace::bytes(std::string_view part) const
+void takeRoom(std::size_t& room, std::size_t bytes)
+{
+    if (bytes > room)
+        throw Error(ErrorKind::ValueError, "the pickle stands for too many bytes that it holds but once");
+    room -= bytes;
+}
+
+StoredBytes PicklePlace::bytes(std::string_view part, std::size_t& room) const
 {
     const auto size = static_cast<int64_t>(part.size());
     const bool isInside = std::less_equal<>()(m_pickle.data(), part.data())
                        && std::less_equal<>()(part.data() + part.size(), m_pickle.data() + m_pickle.size());
-    if (!m_file || !isInside)
+    if (!m_file || !isInside) {
+        takeRoom(room, part.size());
         return StoredBytes::kept(part.data(), size);
+    }
     return {m_file, m_offset + (part.data() - m_pickle.data()), size};
 }
 
@@ -126,6 +135,7 @@ LegacyRecords::LegacyRecords(std::string_view bytes, PicklePlace place)
           return legacyObject(bytes, at);
       }())
 {
+    room() += bytes.size();
     // Again from the beginning, for where the object ends: what went before is short.
     std::size_t at = 0;
     for (int i = 0; i < 3; ++i)
@@ -176,7 +186,7 @@ StoredBytes LegacyRecords::storage(const StorageId& id) const
     const auto found = m_storages.find(id.key);
     if (found == m_storages.end())
         throw Error(ErrorKind::OSError, "the file ends before the storage {}, which holds the elements", stringLiteral(id.key));
-    return meant(id, m_place.bytes(found->second));
+    return meant(id, m_place.bytes(found->second, room()));
 }
 
 bool LegacyRecords::recognises(std::string_view head)

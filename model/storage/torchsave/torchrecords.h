@@ -29,11 +29,25 @@ struct StorageId {
 class TorchRecords {
 public:
     virtual ~TorchRecords() = default;
+    TorchRecords(const TorchRecords&) = delete;
+    TorchRecords& operator=(const TorchRecords&) = delete;
     /// The bytes of a storage. Throws if the file has them not, or not all.
     [[nodiscard]] virtual StoredBytes storage(const StorageId& id) const = 0;
     /// `bytes`, which are a part of the pickle, where they lie.
     [[nodiscard]] virtual StoredBytes partOfPickle(std::string_view bytes) const = 0;
+
+    /// How many bytes of text and unpacked elements may still be made of the pickle: one value in it may stand in many entries.
+    [[nodiscard]] std::size_t& room() const noexcept { return m_room; }
+
+protected:
+    TorchRecords() = default;
+
+private:
+    mutable std::size_t m_room = std::size_t{64} << 20;
 };
+
+/// Takes bytes of the room that is left for what is made of a pickle. ValueError if it is too little.
+void takeRoom(std::size_t& room, std::size_t bytes);
 
 /// Part of a pickle that lies in the file as it is, from byte `offset` on; in memory where `file` is null.
 class PicklePlace {
@@ -42,7 +56,9 @@ public:
         : m_file(std::move(file)), m_pickle(pickle), m_offset(offset)
     {
     }
-    [[nodiscard]] StoredBytes bytes(std::string_view part) const;
+    /// In memory it takes of the `room`: ValueError if that is too little.
+    [[nodiscard]] StoredBytes bytes(std::string_view part, std::size_t& room) const;
+    [[nodiscard]] std::size_t size() const noexcept { return m_pickle.size(); }
 
 private:
     std::shared_ptr<ByteFile> m_file;
@@ -53,9 +69,9 @@ private:
 /// A pickle alone: it refers to nothing outside of it.
 class NoRecords final : public TorchRecords {
 public:
-    explicit NoRecords(PicklePlace place) : m_place(std::move(place)) { }
+    explicit NoRecords(PicklePlace place) : m_place(std::move(place)) { room() += m_place.size(); }
     [[nodiscard]] StoredBytes storage(const StorageId& id) const override;
-    [[nodiscard]] StoredBytes partOfPickle(std::string_view bytes) const override { return m_place.bytes(bytes); }
+    [[nodiscard]] StoredBytes partOfPickle(std::string_view bytes) const override { return m_place.bytes(bytes, room()); }
 
 private:
     PicklePlace m_place;
@@ -68,9 +84,10 @@ public:
     ZipRecords(std::shared_ptr<SingleFile> file, std::shared_ptr<const ZipDirectory> directory, std::string top, PicklePlace place)
         : m_file(std::move(file)), m_directory(std::move(directory)), m_top(std::move(top)), m_place(std::move(place))
     {
+        room() += m_place.size();
     }
     [[nodiscard]] StoredBytes storage(const StorageId& id) const override;
-    [[nodiscard]] StoredBytes partOfPickle(std::string_view bytes) const override { return m_place.bytes(bytes); }
+    [[nodiscard]] StoredBytes partOfPickle(std::string_view bytes) const override { return m_place.bytes(bytes, room()); }
 
 private:
     std::shared_ptr<SingleFile> m_file;
@@ -87,7 +104,7 @@ public:
     ~LegacyRecords() override;
     [[nodiscard]] const PickleGraph& object() const { return m_object; }
     [[nodiscard]] StoredBytes storage(const StorageId& id) const override;
-    [[nodiscard]] StoredBytes partOfPickle(std::string_view bytes) const override { return m_place.bytes(bytes); }
+    [[nodiscard]] StoredBytes partOfPickle(std::string_view bytes) const override { return m_place.bytes(bytes, room()); }
 
     /// True for how such a file begins. Looks at the first 32 bytes.
     [[nodiscard]] static bool recognises(std::string_view head);

@@ -119,7 +119,7 @@ std::optional<Entry> TorchTree::stateDict(const PickleValue::Call& call, const P
         checkTorchBatch(batch, place.parentBatch);
         if (type && *type == "NonTensorData") {
             const PickleValue* data = others ? others->field("data") : nullptr;
-            return NonTensor(data ? plainOf(*data, m_bytes) : Plain(), batch);
+            return NonTensor(data ? plainOf(*data, m_records.room()) : Plain(), batch);
         }
         if (place.path.size() > position.path.size() + 200)
             throw Error(ErrorKind::ValueError, "is nested more than {} levels deep", 200);
@@ -132,7 +132,7 @@ std::optional<Entry> TorchTree::stateDict(const PickleValue::Call& call, const P
         const auto* fields = others ? others->as<PickleValue::Dict>() : nullptr;
         for (std::size_t i = 0; fields && i + 1 < fields->items.size(); i += 2)
             if (const Key key = keyText(*fields->items[i]); !fields->items[i + 1]->isNone() && !table->find(key))
-                table->append(key, NonTensor(plainOf(*fields->items[i + 1], m_bytes), batch));
+                table->append(key, NonTensor(plainOf(*fields->items[i + 1], m_records.room()), batch));
         TensorDict td(std::make_shared<MappingNode>(batch, DimNames(), device(told.field("device"), place), std::move(table)));
         const bool isTyped = type && *type != "TensorDict" && *type != "LazyStackedTensorDict";
         return isTyped ? TensorDict::typed(std::move(td), std::string(*type)) : td;

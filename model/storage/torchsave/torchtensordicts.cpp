@@ -74,13 +74,27 @@ Entry TorchTree::tensorDict(const PickleValue& entries, const PickleValue& state
     } catch (const Error& error) {
         report(position, Message("the names of the dims are not used: {}", error.reason()), Finding::Severity::Warning);
     }
-    auto table = std::make_shared<StoredTable>();
-    for (std::size_t i = 0; i + 1 < items->size(); i += 2) {
-        const Key key = keyText(*(*items)[i]);
-        table->put(key, entry(*(*items)[i + 1], position.below(key, batch)));
+    return locked(state, [&] {
+        auto table = std::make_shared<StoredTable>();
+        for (std::size_t i = 0; i + 1 < items->size(); i += 2) {
+            const Key key = keyText(*(*items)[i]);
+            table->put(key, entry(*(*items)[i + 1], position.below(key, batch)));
+        }
+        return TensorDict(std::make_shared<MappingNode>(batch, names, device(state.field("_device"), position), std::move(table)));
+    });
+}
+
+/// The level, locked with all below if its state says so and none above it is.
+TensorDict TorchTree::locked(const PickleValue& state, const std::function<TensorDict()>& make)
+{
+    const bool locks = isTrue(state.field("_is_locked")) && !m_isLocked;
+    m_isLocked = m_isLocked || locks;
+    TensorDict level = make();
+    if (locks) {
+        m_isLocked = false;
+        level.setLocked(true);
     }
-    return TensorDict(
-        std::make_shared<MappingNode>(batch, std::move(names), device(state.field("_device"), position), std::move(table)));
+    return level;
 }
 
 Entry TorchTree::lazyStack(const PickleValue& members, const PickleValue& state, const Position& position)
@@ -129,7 +143,7 @@ Entry TorchTree::tensorclass(const std::string& name, const PickleValue& content
     if (name.starts_with("tensordict.tensorclass.NonTensorData") || name.starts_with("tensordict.tensorclass.MetaData")
         || isTrue(others.field("_is_non_tensor"))) {
         const PickleValue* data = others.field("data");
-        Plain plain = data ? plainOf(*data, m_bytes) : Plain();
+        Plain plain = data ? plainOf(*data, m_records.room()) : Plain();
         return name.find("MetaData") != std::string::npos ? NonTensor::meta(std::move(plain), td->batchSize())
                                                           : NonTensor(std::move(plain), td->batchSize());
     }
@@ -139,7 +153,7 @@ Entry TorchTree::tensorclass(const std::string& name, const PickleValue& content
         const Key key = keyText(*fields->items[i]);
         if (fields->items[i + 1]->isNone() || whole.contains({key}))
             continue;
-        whole.set({key}, NonTensor(plainOf(*fields->items[i + 1], m_bytes), whole.batchSize()));
+        whole.set({key}, NonTensor(plainOf(*fields->items[i + 1], m_records.room()), whole.batchSize()));
     }
     return TensorDict::typed(std::move(whole), name);
 }
@@ -152,7 +166,11 @@ Entry TorchTree::consolidated(const TorchCall& call, const Position& position)
     bytes.checkExtent();
     if (bytes.dtype != DType::Byte || bytes.shape.size() != 1 || (bytes.strides[0] != 1 && bytes.shape[0] > 1))
         throw Error(ErrorKind::ValueError, "is consolidated into something else than bytes");
-    return consolidatedLevel(call.argument(0), bytes, position);
+    Entry whole = consolidatedLevel(call.argument(0), bytes, position);
+    auto* td = std::get_if<TensorDict>(&whole);
+    if (const PickleValue* about = call.argument(0).field("cls_metadata"); td && about && isTrue(about->field("is_locked")))
+        td->setLocked(true);
+    return whole;
 }
 
 namespace {
@@ -202,7 +220,7 @@ Entry TorchTree::consolidatedLevel(const PickleValue& metadata, const StoredTens
                 if (!fields || fields->size() < 2)
                     throw Error(ErrorKind::ValueError,
                                 "has a value that is described by something else than it and its batch size");
-                NonTensor value(plainOf(*(*fields)[0], m_bytes), torchShape(*(*fields)[1]));
+                NonTensor value(plainOf(*(*fields)[0], m_records.room()), torchShape(*(*fields)[1]));
                 values.push_back(value);
                 table->put(keyText(*others->items[i]), value);
             }

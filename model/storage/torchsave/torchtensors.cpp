@@ -62,7 +62,7 @@ std::optional<StoredBytes> ownStorage(const PickleValue& value, std::optional<DT
     const auto* bytes = held.as<PickleValue::Bytes>();
     std::string_view content = bytes ? bytes->bytes : std::string_view();
     if (!bytes) {
-        const Plain plain = plainOf(held, 0);
+        const Plain plain = plainOf(held, records.room());
         const auto* plainBytes = plain.as<Plain::Bytes>();
         if (!plainBytes)
             throw Error(ErrorKind::ValueError, "has no bytes for its storage");
@@ -333,7 +333,7 @@ StoredTensor numpyTensor(const PickleValue& content, const PickleValue& dtype, c
     if (bytes || array) {
         tensor.bytes = records.partOfPickle(bytes ? bytes->bytes : array->bytes);
     } else {
-        const Plain plain = plainOf(content, 0);
+        const Plain plain = plainOf(content, records.room());
         const auto* decoded = plain.as<Plain::Bytes>();
         if (!decoded)
             throw Error(ErrorKind::TypeError, "an array of numpy of objects");

@@ -17,8 +17,7 @@ namespace tensordesk {
 namespace {
 
 constexpr std::size_t kMostLevels = 200;
-/// A value may be named again and again, so that a few bytes stand for many entries.
-constexpr int64_t kMostMade = 2'000'000;
+constexpr int64_t kMostParts = 1'000'000;  // of nested tensors, beside the entries
 
 bool isOrderedDict(std::string_view name)
 {
@@ -87,8 +86,8 @@ Entry TorchTree::entry(const PickleValue& value, const Position& position)
 {
     return guarded([&]() -> Entry {
         ProgressScope::step();
-        if (++m_entries > kMostMade)
-            throw Error(ErrorKind::ValueError, "the file stands for more than {} entries", kMostMade);
+        if (++m_entries > m_mostEntries)
+            throw Error(ErrorKind::ValueError, "the file stands for more than {} entries", m_mostEntries);
         if (std::ranges::find(m_above, &value) != m_above.end())
             throw Error(ErrorKind::ValueError, "is a level that it lies in itself");
         if (m_above.size() >= kMostLevels)
@@ -119,7 +118,7 @@ NonTensor TorchTree::value(const PickleValue& value, const Position& position)
     if (const std::string name = value.globalName(); name.starts_with("torch.") && dtypeFromName(name)) {
         plain = name;
     } else {
-        plain = plainOf(value, m_bytes);
+        plain = plainOf(value, m_records.room());
     }
     return {std::move(plain), position.parentBatch.value_or(Shape())};
 }
@@ -155,7 +154,7 @@ Key TorchTree::keyText(const PickleValue& key) const
 {
     if (const auto* text = key.as<std::string_view>())
         return Key(*text);
-    const Plain plain = plainOf(key, m_bytes);
+    const Plain plain = plainOf(key, m_records.room());
     const auto* opaque = plain.as<Plain::Opaque>();
     return opaque ? opaque->description : plain.toPython();
 }
@@ -210,6 +209,9 @@ Entry TorchTree::leaf(const StoredTensor& tensor, const Position& position)
 
 Entry TorchTree::stackedLeaf(const std::vector<StoredTensor>& parts, const Position& position)
 {
+    m_entries += static_cast<int64_t>(parts.size());
+    if (m_entries > m_mostEntries + kMostParts)
+        throw Error(ErrorKind::ValueError, "the file stands for more than {} entries", m_mostEntries);
     std::vector<Leaf> leaves;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         Entry part = leaf(parts[i], {position.path / Member{i}, std::nullopt});
@@ -339,7 +341,7 @@ std::optional<at::Device> TorchTree::device(const PickleValue* told, const Posit
 {
     if (!told || told->isNone())
         return std::nullopt;
-    const Plain plain = plainOf(*told, m_bytes);
+    const Plain plain = plainOf(*told, m_records.room());
     const auto* name = plain.as<std::string>();
     if (name && *name != "cpu")
         report(position, Message("was saved for the device {}; its values are read on the CPU", stringLiteral(*name)),

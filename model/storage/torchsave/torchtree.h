@@ -6,6 +6,7 @@
 #include "model/storage/torchsave/torchtensors.h"
 #include "model/tensordict/tree/entrytable.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -23,7 +24,7 @@ class TorchTree {
 public:
     /// `bytes`: the size of the pickle. Both records and the pickle's values have to outlive it.
     TorchTree(const TorchRecords& records, std::string file, const OpenOptions& options, std::size_t bytes)
-        : m_records(records), m_file(std::move(file)), m_options(options), m_bytes(bytes)
+        : m_records(records), m_file(std::move(file)), m_options(options), m_mostEntries(kLeastMost + static_cast<int64_t>(bytes))
     {
     }
 
@@ -60,6 +61,7 @@ private:
     [[nodiscard]] std::optional<Entry> stateDict(const PickleValue::Call& call, const Position& position);
     [[nodiscard]] std::optional<Entry> ofTensorDict(const std::string& name, const PickleValue& state, const Position& position);
     [[nodiscard]] Entry tensorDict(const PickleValue& entries, const PickleValue& state, const Position& position);
+    [[nodiscard]] TensorDict locked(const PickleValue& state, const std::function<TensorDict()>& make);
     [[nodiscard]] Entry lazyStack(const PickleValue& members, const PickleValue& state, const Position& position);
     [[nodiscard]] Entry tensorclass(const std::string& name, const PickleValue& content, const PickleValue& state,
                                     const Position& position);
@@ -77,7 +79,6 @@ private:
     const TorchRecords& m_records;
     std::string m_file;
     const OpenOptions& m_options;
-    std::size_t m_bytes;
 
     struct Stretch {
         int64_t begin, end;
@@ -87,7 +88,11 @@ private:
     std::vector<Finding> m_findings;
     std::vector<const PickleValue*> m_above;  ///< the values that the current one lies in
     std::unordered_map<const PickleValue*, bool> m_structures;
+    /// A value may be named again and again, so that a few bytes stand for many entries; others take some bytes each.
+    static constexpr int64_t kLeastMost = 100'000;
+    const int64_t m_mostEntries;
     int64_t m_entries = 0;
+    bool m_isLocked = false;  ///< by a level above the one that is made
 };
 
 template <typename Make>

@@ -95,10 +95,7 @@ constexpr std::size_t kMostGrowth = 64 << 20;
 /// for complex numbers, which have no other form.
 class PlainMaker {
 public:
-    PlainMaker(std::size_t bytes, Tuples tuples, Objects objects)
-        : m_tuples(tuples), m_objects(objects), m_room(bytes + kMostGrowth)
-    {
-    }
+    PlainMaker(std::size_t& room, Tuples tuples, Objects objects) : m_tuples(tuples), m_objects(objects), m_room(room) { }
 
     Plain made(const PickleValue& value, int depth = kMostNested)
     {
@@ -267,7 +264,7 @@ private:
     Tuples m_tuples;
     Objects m_objects;
     int64_t m_values = 0;
-    std::size_t m_room;  ///< for texts
+    std::size_t& m_room;  ///< for texts
 };
 
 }  // namespace
@@ -281,12 +278,13 @@ std::string pickled(const Plain& value)
 
 Plain unpickled(std::string_view pickle, Tuples tuples, Objects objects)
 {
-    return PlainMaker(pickle.size(), tuples, objects).made(PickleGraph(pickle).root());
+    std::size_t room = pickle.size() + kMostGrowth;
+    return PlainMaker(room, tuples, objects).made(PickleGraph(pickle).root());
 }
 
-Plain plainOf(const PickleValue& value, std::size_t bytes)
+Plain plainOf(const PickleValue& value, std::size_t& room)
 {
-    return PlainMaker(bytes, Tuples::AsLists, Objects::Shown).made(value);
+    return PlainMaker(room, Tuples::AsLists, Objects::Shown).made(value);
 }
 
 bool holdsObject(const Plain& value)

@@ -27,9 +27,10 @@ enum class Objects { Refused, Named, Shown };
 /// 64 MiB.
 [[nodiscard]] Plain unpickled(std::string_view pickle, Tuples tuples, Objects objects = Objects::Refused);
 
-/// The value that a part of a pickle stands for, by the rules of Objects::Shown and with tuples as lists. `bytes`: the size of the
-/// pickle. ValueError beyond the bounds of unpickled().
-[[nodiscard]] Plain plainOf(const PickleValue& value, std::size_t bytes);
+/// The value that a part of a pickle stands for, by the rules of Objects::Shown and with tuples as lists. `room`: how many bytes of
+/// text may still be made of the pickle, in all of whose parts one text may stand; what is taken of it goes from it. ValueError if
+/// that is too little, and beyond the other bounds of unpickled().
+[[nodiscard]] Plain plainOf(const PickleValue& value, std::size_t& room);
 
 /// True if a pickled object stands anywhere in the value, which therefore cannot be written again.
 [[nodiscard]] bool holdsObject(const Plain& value);
