@@ -2054,6 +2054,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Konsolidierte Dateien</translation>
     </message>
     <message>
+        <source>File of torch.save</source>
+        <translation>Datei von torch.save</translation>
+    </message>
+    <message>
+        <source>Files of torch.save</source>
+        <translation>Dateien von torch.save</translation>
+    </message>
+    <message>
         <source>HDF5 file</source>
         <translation>HDF5-Datei</translation>
     </message>
@@ -2124,6 +2132,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Memmap folders</source>
         <translation>Memmap-Ordner</translation>
+    </message>
+    <message>
+        <source>torch.save file</source>
+        <translation>Datei von torch.save</translation>
     </message>
 </context>
 <context>
