@@ -567,6 +567,14 @@
         <source>&amp;Apply</source>
         <translation>&amp;Anwenden</translation>
     </message>
+    <message>
+        <source>Find the batch sizes that fit</source>
+        <translation>Passende Batch-Größen suchen</translation>
+    </message>
+    <message>
+        <source>Try the batch dims</source>
+        <translation>Batch-Dimensionen ausprobieren</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::BatchMask</name>
@@ -1370,6 +1378,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Discard the journal of the interrupted save</source>
         <translation>Journal des unterbrochenen Speicherns verwerfen</translation>
     </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DocumentEditing</name>
@@ -1849,6 +1861,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>%1 name no device</source>
         <translation>%1 nennen kein Gerät</translation>
+    </message>
+    <message>
+        <source>Count the bytes to export</source>
+        <translation>Zu exportierende Bytes zählen</translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3430,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>This is more than is worked out while you type.</source>
         <translation>Das ist mehr, als beim Tippen ausgerechnet wird.</translation>
     </message>
+    <message>
+        <source>Work out shapes</source>
+        <translation>Shapes berechnen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeTokens</name>
@@ -3924,6 +3944,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>%1, without the padding that %2 tells</source>
         <translation>%1, ohne die Auffüllung, die %2 angibt</translation>
+    </message>
+    <message>
+        <source>List the keys of %1</source>
+        <translation>Schlüssel von %1 auflisten</translation>
+    </message>
+    <message>
+        <source>Cancelled; read the file anew to see the rest</source>
+        <translation>Abgebrochen; den Rest zeigt ein neues Laden der Datei</translation>
     </message>
 </context>
 <context>

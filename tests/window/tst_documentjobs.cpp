@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/jobpanel.h"
+#include "model/document/editlog.h"
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
@@ -11,6 +12,7 @@
 #include <ATen/ops/arange.h>
 
 #include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QScopeGuard>
 #include <QSemaphore>
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void failures();
     void smallJobsAreListed_data();
     void smallJobsAreListed();
+    void closingForgetsTheLogWithoutItsTab();
     void openingThatFails();
     void openingThatIsStopped_data();
     void openingThatIsStopped();
@@ -97,23 +100,43 @@ void DocumentJobsTest::failures()
 void DocumentJobsTest::smallJobsAreListed_data()
 {
     QTest::addColumn<QString>("title");
-    for (const char* const title :
-         {"Look for edits left unsaved", "Note the unsaved edits", "Look whether the file changed", "Look at all keys"}) {
-        QTest::newRow(title) << title;
+    QTest::addColumn<bool>("isCancellable");
+    for (const char* const title : {"Look for edits left unsaved", "Note the unsaved edits", "Look whether the file changed",
+                                    "Look at all keys", "Find the batch sizes that fit", "Count the bytes to export", "Close"}) {
+        QTest::newRow(title) << title << false;
+    }
+    for (const char* const title : {"List the keys of td", "Work out shapes"}) {
+        QTest::newRow(title) << title << true;
     }
 }
 
-/// What the window does with a document's files unasked is listed like what a person asked for, as not to be stopped.
+/// What the window does with a document's files unasked is listed like what a person asked for: most of it as not to be stopped.
 void DocumentJobsTest::smallJobsAreListed()
 {
     QFETCH(QString, title);
+    QFETCH(bool, isCancellable);
     const QString path = written("rollout");
     const auto gate = std::make_shared<QSemaphore>();
     const auto letGo = qScopeGuard([&] { gate->release(); });
     const auto close = [&] { JobPools::documents().start([gate] { gate->acquire(); }); };
-    if (title == "Look at all keys") {
-        JobPools::structure().start([gate] { gate->acquire(); });
+    const auto closeStructure = [&] { JobPools::structure().start([gate] { gate->acquire(); }); };
+    bool isClosed = false;
+    if (title == "Look at all keys" || title == "List the keys of td") {
+        closeStructure();
         m_window->open(path);
+    } else if (title == "Find the batch sizes that fit" || title == "Count the bytes to export" || title == "Work out shapes") {
+        QVERIFY(open(path, {"reward"}));
+        closeStructure();
+        const char* const name = title.startsWith('F') ? "Batch dims…" : title.startsWith('C') ? "Export…" : "Shape debugger";
+        QVERIFY2(action(name), name);
+        action(name)->trigger();
+    } else if (title == "Close") {
+        QVERIFY(open(path, {"reward"}));
+        QTRY_VERIFY(!pane().document().isBusy());
+        close();
+        pane().document().close();
+        title += ' ' + QDir::toNativeSeparators(path);
+        isClosed = true;
     } else if (title == "Look for edits left unsaved") {
         m_window->open(path);
         close();
@@ -134,11 +157,39 @@ void DocumentJobsTest::smallJobsAreListed()
     const JobList& jobs = m_window->jobs();
     const QModelIndexList found = jobs.match(jobs.index(0), Qt::DisplayRole, title, 1, Qt::MatchExactly);
     QCOMPARE(found.size(), 1);
-    QVERIFY(!found.front().data(JobList::CancellableRole).toBool());
+    QCOMPARE(found.front().data(JobList::CancellableRole).toBool(), isCancellable);
     gate->release();
     QTRY_VERIFY(!isListed(title));
+    if (isClosed) {
+        QTRY_VERIFY(!m_window->current());
+        return;
+    }
     QTRY_VERIFY(m_window->current());
     QVERIFY(pane().messages().notices().empty());
+}
+
+/// The tab goes at once; what is left of its edits goes when the documents' thread comes to it.
+void DocumentJobsTest::closingForgetsTheLogWithoutItsTab()
+{
+    const QString path = written("rollout");
+    QVERIFY(open(path, {"reward"}));
+    DocumentController& document = pane().document();
+    document.setEditable(true);
+    document.execute("td['reward'][1] = 5");
+    const QString log = QString::fromStdString(EditLog::fileOf(path.toStdString()));
+    QTRY_VERIFY(!document.isBusy() && QFile::exists(log));
+    const auto gate = std::make_shared<QSemaphore>();
+    const auto letGo = qScopeGuard([&] { gate->release(); });
+    document.undo();
+    QTRY_VERIFY(!document.isBusy() && !document.isModified());
+    JobPools::documents().start([gate] { gate->acquire(); });
+    QFile left(log);
+    QVERIFY(left.open(QIODevice::WriteOnly));  // by a task of an earlier state
+    document.close();
+    QTRY_VERIFY(!m_window->current());
+    QVERIFY(left.exists());
+    gate->release();
+    QTRY_VERIFY(!left.exists());
 }
 
 void DocumentJobsTest::openingThatFails()

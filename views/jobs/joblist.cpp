@@ -51,6 +51,13 @@ void JobList::watch(AbstractJob* job)
     }
 }
 
+void JobList::watchAll(const std::vector<AbstractJob*>& jobs)
+{
+    for (AbstractJob* const job : jobs) {
+        watch(job);
+    }
+}
+
 int JobList::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_running.size());

@@ -28,6 +28,7 @@ public:
 
     /// Follows every task of `job` from now on, also the one that runs already. The job may die at any time.
     void watch(AbstractJob* job);
+    void watchAll(const std::vector<AbstractJob*>& jobs);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -77,6 +77,7 @@ ShapePanel::ShapePanel(QWidget* parent)
     layout->addWidget(m_remedy, 0, Qt::AlignLeft);
     layout->addWidget(m_keys, 1);
 
+    m_job.setTitle(tr("Work out shapes"));
     m_job.setUnit(AbstractJob::Unit::Items);
     connect(&m_job, &AbstractJob::done, this, [this] { showEffect(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {

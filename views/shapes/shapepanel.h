@@ -35,7 +35,7 @@ public:
     [[nodiscard]] OperandBoxes& operands() noexcept { return *m_operands; }
     /// The button that puts a working expression in the place of one that fails; hidden if none is known.
     [[nodiscard]] QToolButton* remedy() const noexcept { return m_remedy; }
-    [[nodiscard]] const AbstractJob* job() const noexcept { return &m_job; }
+    [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
     /// What it says of the whole: the result, or the error.
     [[nodiscard]] QString verdict() const;
     /// Why the expression fails, as it stands here; empty if it does not, or if nobody sees it.

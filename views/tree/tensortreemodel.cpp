@@ -331,9 +331,14 @@ void TensorTreeModel::read(TreeBranch& branch)
     }
     if (!branch.job) {
         branch.job = std::make_unique<Job<std::vector<TreeRow>>>();
+        branch.job->setTitle(tr("List the keys of %1").arg(format::python(branch.path, branch.root)));
         branch.job->setUnit(AbstractJob::Unit::Items);
         connect(branch.job.get(), &AbstractJob::done, this, [this, &branch] { accept(branch, *branch.job->takeResult()); });
-        connect(branch.job.get(), &AbstractJob::failed, this, [this, &branch](const Error& error) { fail(branch, error); });
+        connect(branch.job.get(), &AbstractJob::failed, this,
+                [this, &branch](const Error& error) { fail(branch, format::text(error.inContext())); });
+        connect(branch.job.get(), &AbstractJob::cancelled, this,
+                [this, &branch] { fail(branch, tr("Cancelled; read the file anew to see the rest")); });
+        Q_EMIT jobCreated(branch.job.get());
     }
     branch.job->start(JobPools::structure(),
                       [level = branch.level, first, count](Progress& progress) { return readRows(level, first, count, progress); });
@@ -380,14 +385,14 @@ void TensorTreeModel::accept(TreeBranch& branch, std::vector<TreeRow> rows)
     readNextAhead();
 }
 
-void TensorTreeModel::fail(TreeBranch& branch, const Error& error)
+void TensorTreeModel::fail(TreeBranch& branch, const QString& why)
 {
     std::erase(m_awaited, &branch);
     if (!branch.hasStandIn) {
         addStandIn(branch);
     }
     branch.isLoading = false;
-    branch.failure = format::text(error.inContext());
+    branch.failure = why;
     const QModelIndex parent = indexOf(branch);
     const int row = static_cast<int>(branch.rows.size());
     Q_EMIT dataChanged(index(row, 0, parent), index(row, kColumns - 1, parent));

@@ -107,6 +107,8 @@ Q_SIGNALS:
     void batchRead(const QModelIndex& parent);
     /// readAhead() is done; `complete` unless it met its limit.
     void searched(bool complete);
+    /// A branch is about to be read for the first time; for the list of jobs.
+    void jobCreated(tensordesk::AbstractJob* job);
 
 private:
     /// With lines, parents first.
@@ -121,7 +123,8 @@ private:
     void addStandIns();
     void addStandIn(TreeBranch& branch);
     void accept(TreeBranch& branch, std::vector<TreeRow> rows);
-    void fail(TreeBranch& branch, const Error& error);
+    /// Why a branch is not read on, in its last line.
+    void fail(TreeBranch& branch, const QString& why);
     void readNextAhead();
 
     std::optional<TensorDict> m_rootTd;

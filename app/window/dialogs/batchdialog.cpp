@@ -91,7 +91,11 @@ BatchDialog::BatchDialog(TensorDict td, bool editable, QWidget* parent)
     layout->addWidget(m_buttons);
     resize(style::grid(this, 150), style::grid(this, 110));
 
+    m_sizesJob.setTitle(tr("Find the batch sizes that fit"));
+    m_previewJob.setTitle(tr("Try the batch dims"));
     connect(&m_sizesJob, &AbstractJob::done, this, [this] { fillSizes(*m_sizesJob.takeResult()); });
+    connect(&m_sizesJob, &AbstractJob::failed, this, &BatchDialog::showError);
+    connect(&m_previewJob, &AbstractJob::failed, this, &BatchDialog::showError);
     connect(&m_previewJob, &AbstractJob::done, this, [this] {
         m_preview = *m_previewJob.takeResult();
         showPreview();
@@ -181,16 +185,22 @@ void BatchDialog::showPreview()
     }
     m_error->setVisible(m_preview.error.has_value());
     if (m_preview.error) {
-        m_error->setText(describe(*m_preview.error));
-        QPalette palette = this->palette();
-        palette.setColor(QPalette::WindowText, style::colours().broken);
-        m_error->setPalette(palette);
+        showError(*m_preview.error);
     }
     m_python->setText(python());
     m_copy->setEnabled(!python().isEmpty());
     m_apply->setEnabled(m_editable && !python().isEmpty());
     m_apply->setToolTip(m_editable ? tr("As an edit that can be undone; the file changes when it is saved")
                                    : tr("Switch to editing first"));
+}
+
+void BatchDialog::showError(const Error& error)
+{
+    m_error->setText(describe(error));
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::WindowText, style::colours().broken);
+    m_error->setPalette(palette);
+    m_error->show();
 }
 
 QString BatchDialog::python() const

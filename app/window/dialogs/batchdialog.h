@@ -7,6 +7,7 @@
 #include <QDialog>
 
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QDialogButtonBox;
@@ -26,6 +27,9 @@ public:
     /// `td` is the document's; `editable` lets it be changed.
     BatchDialog(TensorDict td, bool editable, QWidget* parent = nullptr);
 
+    /// What works for this dialog, for the list of jobs.
+    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_sizesJob, &m_previewJob}; }
+
 Q_SIGNALS:
     /// A person wants the document to become so: statements over `td`.
     void editChosen(const QString& statements);
@@ -34,6 +38,7 @@ private:
     void fillSizes(std::vector<Shape> sizes);
     void tryOut();
     void showPreview();
+    void showError(const Error& error);
     [[nodiscard]] std::optional<Shape> chosenSize() const;
     [[nodiscard]] DimNames chosenNames() const;
     [[nodiscard]] QString python() const;

@@ -86,6 +86,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
 
     connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::countBytes);
     connect(m_floats, &QComboBox::currentIndexChanged, this, &ExportDialog::countBytes);
+    m_sizeJob.setTitle(tr("Count the bytes to export"));
     connect(&m_sizeJob, &AbstractJob::done, this,
             [this] { m_size->setText(tr("%1 of tensors").arg(format::exactBytes(*m_sizeJob.takeResult()))); });
     connect(&m_sizeJob, &AbstractJob::failed, this, [this](const Error&) { m_size->clear(); });

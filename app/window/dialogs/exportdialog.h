@@ -32,6 +32,9 @@ public:
     ExportDialog(std::vector<ExportChoice> choices, const QString& suggestedPath, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
+    /// What works for this dialog, for the list of jobs.
+    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {job(), &m_sizeJob}; }
+
 private:
     [[nodiscard]] QString review() override;
     void countBytes();

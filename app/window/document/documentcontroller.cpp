@@ -7,6 +7,7 @@
 #include "views/text/format.h"
 #include "views/text/formattext.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QSettings>
 
@@ -157,12 +158,23 @@ void DocumentController::close()
         return;
     }
     m_kept.clear();
-    // Tasks under way hold the document themselves; closing its file is theirs, off this thread.
     m_keepJob.cancel();
-    JobPools::documents().start([document = std::exchange(m_document, nullptr), state = m_state]() mutable {
-        forgetUnsaved(document, state);
-        state = {};
-        document.reset();
+    // The last task of a document outlives its tab, and this: a job whose owner is gone would not even begin.
+    auto* const job = new Job<bool>(QCoreApplication::instance());
+    job->setTitle(tr("Close %1").arg(QDir::toNativeSeparators(m_path)));
+    for (const auto end : {&AbstractJob::done, &AbstractJob::cancelled}) {
+        connect(job, end, job, &QObject::deleteLater);
+    }
+    connect(job, &AbstractJob::failed, job, &QObject::deleteLater);
+    connect(job, &AbstractJob::failed, this, &DocumentController::failed);
+    Q_EMIT jobCreated(job);
+    // Tasks under way hold the document themselves; closing its file is theirs, off this thread.
+    const auto closing = std::make_shared<std::shared_ptr<Document>>(std::exchange(m_document, nullptr));
+    job->start(JobPools::documents(), [closing, state = std::make_shared<State>(m_state)] {
+        forgetUnsaved(*closing, *state);
+        *state = {};
+        closing->reset();
+        return true;
     });
     takeState({});
     Q_EMIT closed();

@@ -182,17 +182,13 @@ void DocumentPane::connectViews()
 
 void DocumentPane::watchJobs()
 {
-    const auto watch = [this](const std::vector<AbstractJob*>& jobs) {
-        for (AbstractJob* const job : jobs) {
-            m_jobs.watch(job);
-        }
-    };
-    watch(m_document.jobs());
-    watch(m_rail->jobs());
-    watch({m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob()});
-    watch(m_inspector->jobs());
-    watch(m_expression->jobs());
+    m_jobs.watchAll(m_document.jobs());
+    m_jobs.watchAll(m_rail->jobs());
+    m_jobs.watchAll({m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob(), m_shapes->job()});
+    m_jobs.watchAll(m_inspector->jobs());
+    m_jobs.watchAll(m_expression->jobs());
     connect(&m_document, &DocumentController::jobCreated, &m_jobs, &JobList::watch);
+    connect(&m_tree->tensorModel(), &TensorTreeModel::jobCreated, &m_jobs, &JobList::watch);
     connect(m_data, &DataPane::jobCreated, &m_jobs, &JobList::watch);
 }
 
@@ -423,7 +419,7 @@ void DocumentPane::exportPart()
 {
     const auto choices = exportChoices({*m_document.td(), *m_result, m_resultPython, m_shown, m_tree->selectedEntries()});
     auto* const dialog = new ExportDialog(choices, suggestedExport(m_document.path()), this);
-    m_jobs.watch(dialog->job());
+    m_jobs.watchAll(dialog->jobs());
     dialogs::open(dialog,
                   [this, dialog] { Q_EMIT told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog->writtenPath())), 10000); });
 }
@@ -500,6 +496,7 @@ void DocumentPane::collateParts()
 void DocumentPane::tryBatchDims()
 {
     auto* const dialog = new BatchDialog(*m_document.td(), m_document.isEditable(), this);
+    m_jobs.watchAll(dialog->jobs());
     connect(dialog, &BatchDialog::editChosen, &m_document, &DocumentController::execute);
     dialogs::open(dialog);
 }
