@@ -45,6 +45,7 @@ public:
     std::string file() const override { return "controlled.h5"; }
     StorageLayout layout() const override { return {}; }
     bool isEdited(const std::vector<Range>& part) const override { return m_edited && part == *m_edited; }
+    Shape chunkShape() const override { return m_chunk; }
     int64_t storedBytes() const override { return static_cast<int64_t>(m_values.nbytes()); }
 
     /// All reads from now on pass, or wait.
@@ -66,6 +67,7 @@ public:
         const QMutexLocker lock(&m_mutex);
         m_failure = std::move(failure);
     }
+    void setChunk(Shape chunk) { m_chunk = std::move(chunk); }
     /// The one part that is said to be edited.
     void setEdited(std::vector<Range> part) { m_edited = std::move(part); }
     /// What was asked for so far.
@@ -85,6 +87,7 @@ private:
     mutable int m_passes = 0;
     std::optional<Error> m_failure;
     std::optional<std::vector<Range>> m_edited;
+    Shape m_chunk;
 };
 
 }  // namespace tensordesk

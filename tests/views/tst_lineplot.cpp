@@ -148,6 +148,8 @@ private Q_SLOTS:
     void scatters_data();
     void scatters();
     void scattersMany();
+    void scattersChunksWhole_data();
+    void scattersChunksWhole();
     void scatterShowsManyPoints();
     void scatterScalesColoursOfMany();
     void scatterFollowsTheLink();
@@ -985,6 +987,49 @@ void tst_LinePlot::scattersMany()
     };
     QCOMPARE(cellsOf(series.x.data(), series.y.data(), series.x.size()),
              cellsOf(x.const_data_ptr<double>(), y.const_data_ptr<double>(), static_cast<std::size_t>(count)));
+}
+
+void tst_LinePlot::scattersChunksWhole_data()
+{
+    QTest::addColumn<bool>("isPair");
+    QTest::newRow("against the index") << false;
+    QTest::newRow("against another key") << true;
+}
+
+/// Chunks are unpacked once a pass, and what was read is told in bytes.
+void tst_LinePlot::scattersChunksWhole()
+{
+    QFETCH(bool, isPair);
+    constexpr int64_t kCount = 5'000'000;
+    constexpr int64_t kChunk = 1'500'000;
+    const at::Tensor values = at::arange(kCount, at::kFloat);
+    const auto source = std::make_shared<ControlledSource>(values);
+    source->setChunk({kChunk});
+    TensorDict td({kCount}, {"time"});
+    td.set({"y"}, Leaf(source));
+    td.set({"x"}, Leaf(values.neg()));
+    const CloudAxis along{td.leaf({"y"}), DimSelection(leafAt(td, {"y"}).dims, ViewKind::Scatter)};
+    const auto x = isPair ? std::optional(CloudAxis{td.leaf({"x"}), *along.selection.alongside(leafAt(td, {"x"}).dims)})
+                          : std::nullopt;
+    struct Told final : Progress {
+        void report(int64_t done, int64_t total) override { told.emplace_back(done, total); }
+        std::vector<std::pair<int64_t, int64_t>> told;
+    } progress;
+    CloudRequest request;
+    request.cells = QSize(300, 200);
+    const PointCloud cloud = PointCloud::read(along, x, request, progress);
+    QCOMPARE(cloud.extent.right(), isPair ? 0.0 : double(kCount - 1));
+    QCOMPARE(cloud.extent.bottom(), double(kCount - 1));
+    using Ranges = std::vector<std::pair<int64_t, int64_t>>;
+    Ranges read;
+    for (const auto& part : source->reads()) {
+        read.emplace_back(part.front().start, part.front().count);
+    }
+    const std::pair<int64_t, int64_t> first{0, 2 * kChunk}, last{2 * kChunk, kCount - 2 * kChunk};
+    QCOMPARE(read, (Ranges{first, last, first, last}));
+    const int64_t bytes = kCount * 4;
+    QCOMPARE(progress.told,
+             (Ranges{{12'000'000, 2 * bytes}, {bytes, 2 * bytes}, {bytes + 12'000'000, 2 * bytes}, {2 * bytes, 2 * bytes}}));
 }
 
 /// Small points are seen too, in the colour of their series.

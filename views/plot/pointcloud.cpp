@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/pointcloud.h"
 
+#include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/leaves/leafblocks.h"
 #include "views/common/eachpart.h"
-#include "views/common/leafpart.h"
 
 #include <ATen/ops/abs.h>
 
@@ -18,8 +19,20 @@ namespace {
 
 // So many points are drawn as they are.
 constexpr int64_t kFewPoints = 1 << 16;
-// Read at once.
-constexpr int64_t kCloudBlock = 1 << 20;
+
+/// What one of several reads of one length tells, as a part of all of them.
+class ShareOfReads final : public Progress {
+public:
+    ShareOfReads(Progress& all, int64_t before, int64_t count) : m_all(all), m_before(before), m_count(count) { }
+
+    [[nodiscard]] bool isCancelled() const override { return m_all.isCancelled(); }
+    void report(int64_t done, int64_t total) override { m_all.report(m_before * total + done, m_count * total); }
+
+private:
+    Progress& m_all;
+    int64_t m_before;
+    int64_t m_count;
+};
 
 /// One series of both leaves, read in blocks.
 class Pairs {
@@ -36,29 +49,37 @@ public:
         }
     }
 
-    /// Calls `visit(x, y, index)` for every point.
+    /// Calls `visit(x, y, index)` for every point. Reports bytes of y.
     template <typename Visit>
     void forEach(Progress& progress, const Visit& visit) const
     {
-        for (int64_t first = 0; first < m_range.count; first += kCloudBlock) {
-            progress.check();
-            const Slice block{first, std::min(first + kCloudBlock, m_range.count), {}};
-            const at::Tensor ys = values(m_y, block);
-            const at::Tensor xs = m_x ? values(*m_x, block) : at::Tensor();
+        const auto visitBlock = [&](const at::Tensor& ys, const at::Tensor& xs, int64_t first) {
             const double* const y = ys.const_data_ptr<double>();
-            const double* const x = m_x ? xs.const_data_ptr<double>() : nullptr;
+            const double* const x = xs.defined() ? xs.const_data_ptr<double>() : nullptr;
             for (int64_t i = 0; i < ys.numel(); ++i) {
                 const int64_t index = m_range.start + (first + i) * m_range.step;
                 visit(x != nullptr ? x[i] : static_cast<double>(index), y[i], index);
             }
+        };
+        if (m_x) {
+            LeafBlocks(m_y).forEachPair(*m_x, progress, [&](const at::Tensor& y, const at::Tensor& x, int64_t first) {
+                visitBlock(values(y), values(x), first);
+            });
+            return;
         }
+        const ProgressScope scope(progress);
+        int64_t first = 0;
+        LeafBlocks(m_y).forEach([&](const at::Tensor& y) {
+            visitBlock(values(y), {}, first);
+            first += y.numel();
+            progress.report(first * itemSize(m_y.dtype()), m_y.bytes());
+        });
     }
 
 private:
-    static at::Tensor values(const Leaf& leaf, const Slice& block)
+    static at::Tensor values(const at::Tensor& block)
     {
-        const at::Tensor stored = snapshot(leaf.at({block}));
-        return (stored.is_complex() ? at::abs(stored) : stored).to(at::kDouble).contiguous();
+        return (block.is_complex() ? at::abs(block) : block).to(at::kDouble).contiguous();
     }
 
     Leaf m_y;
@@ -161,7 +182,8 @@ PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& 
     for (int64_t n = 0; n < count; ++n) {
         CloudSeries& series = cloud.series.emplace_back();
         series.position = eachpart::position(y.selection, n);
-        Pairs(y, x, n).forEach(progress, [&](double px, double py, int64_t index) {
+        ShareOfReads share(progress, n, cloud.thinned ? 2 * count : count);
+        Pairs(y, x, n).forEach(share, [&](double px, double py, int64_t index) {
             if (!hasPlace(px, py, request)) {
                 ++cloud.oddCount;
                 return;
@@ -171,7 +193,6 @@ PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& 
                 append(series, px, py, index);
             }
         });
-        progress.report(n + 1, cloud.thinned ? 2 * count : count);
     }
     cloud.extent = extent.rect();
     if (cloud.thinned && extent.left <= extent.right) {
@@ -181,7 +202,8 @@ PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& 
             std::vector<char> taken(request.joined ? 0 : grid.size(), 0);
             std::optional<int64_t> place;
             std::optional<std::tuple<double, double, int64_t>> before;  // and left out so far
-            Pairs(y, x, n).forEach(progress, [&](double px, double py, int64_t index) {
+            ShareOfReads share(progress, count + n, 2 * count);
+            Pairs(y, x, n).forEach(share, [&](double px, double py, int64_t index) {
                 if (!hasPlace(px, py, request)) {
                     return;
                 }
@@ -203,7 +225,6 @@ PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& 
                 }
                 append(series, px, py, index);
             });
-            progress.report(count + n + 1, 2 * count);
         }
     }
     y.leaf.checkIntact();

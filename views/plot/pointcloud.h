@@ -48,8 +48,8 @@ struct PointCloud {
     QRectF extent;         ///< of all others; null if there are none
     bool thinned = false;  ///< not every point is there
 
-    /// Complex elements count by magnitude. Cost: one read of both, another one if there are many points. Errors of
-    /// the storage pass through. REQUIRES: dims along x of one size; `x` is y's selection alongside its leaf.
+    /// Complex elements count by magnitude. Cost: one read of both, another one if there are many points, in blocks of
+    /// whole chunks. Errors of the storage pass through. REQUIRES: dims along x of one size; `x` is y's selection alongside its leaf.
     [[nodiscard]] static PointCloud read(const CloudAxis& y, const std::optional<CloudAxis>& x, const CloudRequest& request,
                                          Progress& progress);
 };

@@ -18,6 +18,8 @@ struct Block {
 /// Cuts the selection `part` of a dataset into blocks of at most about `elements` elements, in row-major
 /// order, without cutting through a chunk where that can be helped: no chunk is then decompressed
 /// twice. `chunk` is empty for a contiguous dataset. Nothing is visited if the selection is empty.
+/// LeafBlocks walks rows of chunks as wide as the array. This cuts every dim at its chunks: where chunks are tiles, and a
+/// row of tiles is too large, no tile is unpacked once for each of its rows.
 void forEachBlock(const std::vector<Range>& part, const Shape& chunk, int64_t elements,
                   const std::function<void(const Block&)>& visit);
 
