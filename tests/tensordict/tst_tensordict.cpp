@@ -97,6 +97,8 @@ private Q_SLOTS:
     void batchSize();
     void nonTensor();
     void lazyStack();
+    void exclusiveKeysOfStacks_data();
+    void exclusiveKeysOfStacks();
     void lazyStackIndices();
     void heterogeneousStack();
     void stackWritesReachMembers();
@@ -331,6 +333,41 @@ void TensorDictTest::lazyStack()
     QCOMPARE(errorOf([] { static_cast<void>(TensorDict::lazyStack({TensorDict({4}), TensorDict({4, 5})}, 0)); }),
              QString("RuntimeError: the members of a lazy stack need the same number of batch dims, "
                      "got batch sizes [4] and [4, 5]"));
+}
+
+void TensorDictTest::exclusiveKeysOfStacks_data()
+{
+    QTest::addColumn<std::vector<std::vector<Key>>>("members");
+    QTest::addColumn<std::vector<Key>>("ofMembers");
+    QTest::addColumn<std::vector<Key>>("exclusive");
+    using Keys = std::vector<Key>;
+    using Members = std::vector<Keys>;
+    QTest::newRow("all alike") << Members{{"a", "b"}, {"b", "a"}} << Keys{"a", "b"} << Keys{};
+    QTest::newRow("of a later member") << Members{{"a"}, {"a", "b"}, {"b", "a", "c"}} << Keys{"a", "b", "c"} << Keys{"b", "c"};
+    QTest::newRow("of the first member") << Members{{"b", "a"}, {"a"}} << Keys{"b", "a"} << Keys{"b"};
+    QTest::newRow("as many, but others") << Members{{"a"}, {"b"}} << Keys{"a", "b"} << Keys{"a", "b"};
+    QTest::newRow("a stack of no members") << Members{} << Keys{} << Keys{};
+}
+
+void TensorDictTest::exclusiveKeysOfStacks()
+{
+    QFETCH(std::vector<std::vector<Key>>, members);
+    QFETCH(std::vector<Key>, ofMembers);
+    QFETCH(std::vector<Key>, exclusive);
+    std::vector<TensorDict> levels;
+    for (const std::vector<Key>& keys : members) {
+        TensorDict& level = levels.emplace_back(Shape{2});
+        for (const Key& key : keys) {
+            level.set({key}, Leaf(at::zeros({2})));
+        }
+    }
+    const TensorDict stack = TensorDict::lazyStack(levels, 0);
+    QCOMPARE(keysOfMembers(stack), ofMembers);
+    QCOMPARE(exclusiveKeys(stack), exclusive);
+    for (const TensorDict& level : levels) {
+        QCOMPARE(keysOfMembers(level), level.keys());
+        QCOMPARE(exclusiveKeys(level), std::vector<Key>());
+    }
 }
 
 void TensorDictTest::lazyStackIndices()

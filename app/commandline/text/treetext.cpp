@@ -2,9 +2,9 @@
 #include "app/commandline/text/treetext.h"
 
 #include "app/commandline/text/keytext.h"
+#include "model/tensordict/tree/lazystacknode.h"
 
 #include <algorithm>
-#include <set>
 
 namespace tensordesk {
 
@@ -38,22 +38,6 @@ std::string nodeText(const TensorDict& td)
         text += "  stack of " + std::to_string(count) + " on dim " + std::to_string(td.stackDim());
     }
     return text + (td.isLocked() ? "  locked" : "");
-}
-
-/// Keys that some members of a lazy stack have and others lack.
-std::vector<Key> exclusiveKeys(const TensorDict& stack)
-{
-    const std::vector<Key> shared = stack.keys();
-    std::set<Key> known(shared.begin(), shared.end());
-    std::vector<Key> result;
-    for (const TensorDict& member : stack.members()) {
-        for (Key& key : member.keys()) {
-            if (known.insert(key).second) {
-                result.push_back(std::move(key));
-            }
-        }
-    }
-    return result;
 }
 
 class Rows {

@@ -2,9 +2,9 @@
 #include "model/analysis/compare/comparison.h"
 
 #include "model/analysis/values/partprogress.h"
+#include "model/tensordict/tree/lazystacknode.h"
 
 #include <algorithm>
-#include <set>
 
 namespace tensordesk {
 namespace {
@@ -93,22 +93,16 @@ std::vector<Key> hiddenKeys(const TensorDict& td)
     if (!td.isLazyStack()) {
         return hidden;
     }
-    std::set<Key> seen;
-    for (const TensorDict& member : td.members()) {
-        for (const Key& key : member.keys()) {
-            if (!seen.insert(key).second) {
-                continue;
-            }
-            const std::optional<Entry> entry = td.find({key});
-            // Of broken ones only those of the stack: a member's own would be broken one by one too.
-            const bool isRefused = entry && std::holds_alternative<Broken>(*entry)
-                                && std::none_of(td.members().begin(), td.members().end(), [&](const TensorDict& each) {
-                                       const std::optional<Entry> own = each.find({key});
-                                       return own && std::holds_alternative<Broken>(*own);
-                                   });
-            if (!entry || isRefused) {
-                hidden.push_back(key);
-            }
+    for (const Key& key : keysOfMembers(td)) {
+        const std::optional<Entry> entry = td.find({key});
+        // Of broken ones only those of the stack: a member's own would be broken one by one too.
+        const bool isRefused = entry && std::holds_alternative<Broken>(*entry)
+                            && std::none_of(td.members().begin(), td.members().end(), [&](const TensorDict& each) {
+                                   const std::optional<Entry> own = each.find({key});
+                                   return own && std::holds_alternative<Broken>(*own);
+                               });
+        if (!entry || isRefused) {
+            hidden.push_back(key);
         }
     }
     return hidden;

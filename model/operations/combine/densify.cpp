@@ -6,7 +6,7 @@
 #include "model/operations/combine/stack.h"
 #include "model/operations/shape/batchview.h"
 #include "model/tensordict/leaves/leafimpl.h"
-#include "model/tensordict/tree/node.h"
+#include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/privatecopy.h"
 #include "model/tensordict/tree/visit.h"
 
@@ -23,20 +23,6 @@ bool isAllInMemory(const Leaf& leaf)
 {
     const std::vector<Leaf> members = leaf.members();
     return leaf.isInMemory() || (!members.empty() && std::all_of(members.begin(), members.end(), isAllInMemory));
-}
-
-/// The keys that any member has, in the order first met.
-std::vector<Key> allKeys(const std::vector<TensorDict>& members)
-{
-    std::vector<Key> keys = members.empty() ? std::vector<Key>() : members.front().keys();
-    for (const TensorDict& member : members) {
-        for (const Key& key : member.keys()) {
-            if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
-                keys.push_back(key);
-            }
-        }
-    }
-    return keys;
 }
 
 /// No rows, for a member that lacks a key: the first event dim is empty.
@@ -96,8 +82,7 @@ TensorDict densify(const TensorDict& td)
 {
     auto table = std::make_shared<StoredTable>();
     bool changed = td.isLazyStack();
-    const std::vector<Key> keys = changed ? allKeys(td.members()) : td.keys();
-    for (const Key& key : keys) {
+    for (const Key& key : keysOfMembers(td)) {
         withinKey(key, [&] {
             const auto position = td.node()->positionOf(key);
             Entry entry = position ? td.entryAt(*position) : completed(td, key);

@@ -5,7 +5,7 @@
 #include "model/tensordict/tree/lazystacknode.h"
 
 #include <algorithm>
-#include <set>
+#include <iterator>
 
 namespace tensordesk {
 
@@ -15,13 +15,7 @@ namespace {
 std::vector<Key> allKeys(const TensorDict& td)
 {
     std::vector<Key> keys = td.keys();
-    if (td.isLazyStack()) {
-        std::set<Key> seen(keys.begin(), keys.end());
-        for (const TensorDict& member : td.members())
-            for (const Key& key : member.keys())
-                if (seen.insert(key).second)
-                    keys.push_back(key);
-    }
+    std::ranges::move(exclusiveKeys(td), std::back_inserter(keys));
     return keys;
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/keys/keytree.h"
 
-#include "model/tensordict/tree/entryops.h"
+#include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/mappingnode.h"
 #include "model/tensordict/tree/rewrapped.h"
 #include "model/tensordict/tree/validation.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
-#include <set>
 
 namespace tensordesk {
 
@@ -30,14 +29,12 @@ Key joinedKeys(const KeyPath& path, const std::string& separator)
 /// Of several values, those that not all members of a stack share.
 void checkNoExclusiveKeys(const TensorDict& stack, const char* what)
 {
-    const std::size_t common = stack.count();
-    for (const TensorDict& member : stack.members())
-        if (member.count() != common)
-            throw Error(
-                ErrorKind::RuntimeError,
-                "{} cannot complete where only some members of a lazy stack have a key (exclusive keys): select the common ones "
-                "first",
-                what);
+    if (!exclusiveKeys(stack).empty())
+        throw Error(
+            ErrorKind::RuntimeError,
+            "{} cannot complete where only some members of a lazy stack have a key (exclusive keys): select the common ones "
+            "first",
+            what);
 }
 
 KeyPath parts(const Key& key, const std::string& separator)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/shape/batchview.h"
 
+#include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/mappingnode.h"
 #include "model/tensordict/tree/rewrapped.h"
 #include "model/tensordict/tree/typednode.h"
@@ -107,16 +108,10 @@ TensorDict mapping(const TensorDict& like, Shape batch, DimNames names, std::sha
 
 TensorDict denseView(const TensorDict& td)
 {
-    if (td.isLazyStack()) {
-        for (const TensorDict& member : td.members()) {
-            for (const Key& key : member.keys()) {
-                if (!td.contains({key})) {
-                    throw Error(ErrorKind::RuntimeError,
-                                "some members of the lazy stack have the key {} and others have not, so they have no dense form",
-                                stringLiteral(key));
-                }
-            }
-        }
+    if (const std::vector<Key> exclusive = exclusiveKeys(td); !exclusive.empty()) {
+        throw Error(ErrorKind::RuntimeError,
+                    "some members of the lazy stack have the key {} and others have not, so they have no dense form",
+                    stringLiteral(exclusive.front()));
     }
     bool changed = td.isLazyStack();
     auto table = std::make_shared<StoredTable>();

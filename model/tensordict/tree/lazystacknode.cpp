@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 namespace tensordesk {
 
@@ -302,6 +303,42 @@ TensorDict restacked(const TensorDict& stack, std::vector<TensorDict> members)
     return stackOfNone(TensorDict(std::move(batch), {}, stack.device()), stack.stackDim(), stack.stackDimName());
 }
 
+namespace {
+
+/// Adds those of the members' keys that `known` lacks, and makes them known.
+void addNewKeys(std::vector<Key>& keys, std::set<Key> known, const TensorDict& stack)
+{
+    for (const TensorDict& member : stack.members()) {
+        for (Key& key : member.keys()) {
+            if (known.insert(key).second) {
+                keys.push_back(std::move(key));
+            }
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<Key> keysOfMembers(const TensorDict& td)
+{
+    if (!td.isLazyStack()) {
+        return td.keys();
+    }
+    std::vector<Key> keys;
+    addNewKeys(keys, {}, td);
+    return keys;
+}
+
+std::vector<Key> exclusiveKeys(const TensorDict& td)
+{
+    std::vector<Key> exclusive;
+    if (td.isLazyStack()) {
+        const std::vector<Key> shared = td.keys();
+        addNewKeys(exclusive, {shared.begin(), shared.end()}, td);
+    }
+    return exclusive;
+}
+
 bool isSomewhere(const TensorDict& td, const Key& key)
 {
     const auto isThere = [&key](const TensorDict& member) { return isSomewhere(member, key); };
@@ -344,7 +381,7 @@ TensorDict LazyStackNode::at(const BoundIndex& index) const
     if (m_dim >= static_cast<int64_t>(index.inputBatch().size())) {
         return membersAt(index);
     }
-    const TensorDict basic = basicAt(index);
+    TensorDict basic = basicAt(index);
     if (index.isBasic()) {
         return basic;
     }

@@ -83,6 +83,10 @@ private:
 /// The stack of other members on the dim of `stack`. REQUIRES: of no members, if `stack` has none.
 [[nodiscard]] TensorDict restacked(const TensorDict& stack, std::vector<TensorDict> members);
 
+/// The keys that any member of a lazy stack has, in the order first met; of another tensordict its own.
+[[nodiscard]] std::vector<Key> keysOfMembers(const TensorDict& td);
+/// The keys that some members of a lazy stack have and others lack, in the order first met; none of another tensordict.
+[[nodiscard]] std::vector<Key> exclusiveKeys(const TensorDict& td);
 /// True if the level has the key, or, of a lazy stack, one of its members.
 [[nodiscard]] bool isSomewhere(const TensorDict& td, const Key& key);
 /// True if the level is locked, or, of a lazy stack, one of its members.

@@ -9,6 +9,7 @@
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/storage/hdf5/read/h5value.h"
 #include "model/storage/hdf5/write/contiguouswriter.h"
+#include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
@@ -51,16 +52,10 @@ std::vector<std::string> placesOf(const Key& key)
 
 void checkMembers(const TensorDict& td)
 {
-    if (!td.isLazyStack()) {
-        return;
-    }
-    std::vector<Key> expected = td.keys();
-    for (const TensorDict& member : td.members()) {
-        if (member.count() != expected.size()) {
-            throw Error(ErrorKind::RuntimeError,
-                        "The members of the lazy stack have different keys, which HDF5 cannot hold; select the common "
-                        "ones, or save to a memmap folder");
-        }
+    if (!exclusiveKeys(td).empty()) {
+        throw Error(ErrorKind::RuntimeError,
+                    "The members of the lazy stack have different keys, which HDF5 cannot hold; select the common "
+                    "ones, or save to a memmap folder");
     }
 }
 
