@@ -16,7 +16,6 @@
 #include <csignal>
 #include <functional>
 #include <map>
-#include <new>
 #include <optional>
 #include <span>
 #include <string_view>

@@ -4,6 +4,7 @@
 #include "app/commandline/text/terminaltext.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <utility>
 
@@ -16,7 +17,7 @@ constexpr int kCells = 20;
 
 std::string bar(double share)
 {
-    const int full = std::clamp(static_cast<int>(share * kCells + 0.5), 0, kCells);
+    const int full = std::clamp(static_cast<int>(std::lround(share * kCells)), 0, kCells);
     return "[" + std::string(static_cast<std::size_t>(full), '#') + std::string(static_cast<std::size_t>(kCells - full), '.') + "]";
 }
 
@@ -33,7 +34,7 @@ std::string rateText(double rate, const std::string& unit)
 std::string durationText(double seconds)
 {
     char text[32];
-    const auto whole = static_cast<long long>(std::clamp(seconds, 0.0, 1e9) + 0.5);
+    const auto whole = std::llround(std::clamp(seconds, 0.0, 1e9));
     if (whole < 60) {
         std::snprintf(text, sizeof text, "%lld s", whole);
     } else {

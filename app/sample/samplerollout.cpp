@@ -56,7 +56,7 @@ struct StateLeaves {
     {
         for (auto [mine, theirs] : {std::pair{&observation, &other.observation}, std::pair{&pixels, &other.pixels},
                                     std::pair{&stepCount, &other.stepCount}}) {
-            const int64_t bytes = mine->nbytes() / (kEnvironments * kSteps);
+            const int64_t bytes = static_cast<int64_t>(mine->nbytes()) / (kEnvironments * kSteps);
             std::memcpy(static_cast<char*>(mine->mutable_data_ptr()) + to * bytes,
                         static_cast<const char*>(theirs->const_data_ptr()) + from * bytes, bytes);
         }

@@ -20,7 +20,7 @@ DocumentTabs::DocumentTabs(QWidget* parent) : QTabWidget(parent)
     setAccessibleName(tr("Documents"));
     connect(this, &QTabWidget::tabCloseRequested, this, [this](int tab) {
         setCurrentIndex(tab);
-        current()->close();
+        current()->closeDocument();
     });
 }
 

@@ -4,7 +4,6 @@
 #include "model/tensordict/base/error.h"
 
 #include <array>
-#include <string>
 
 namespace tensordesk {
 

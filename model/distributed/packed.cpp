@@ -119,7 +119,7 @@ private:
     /// As `str()` of the class is in Python, by which it is found there.
     static std::string pythonClass(const std::string& type) { return "<class '" + type + "'>"; }
 
-    static const Key& free(const Key& key)
+    static Key free(const Key& key)
     {
         if (std::ranges::find(kOwnKeys, key) != kOwnKeys.end())
             throw Error(ErrorKind::NotImplementedError, "a tensordict under a key of this name cannot be sent as one block, whose "

@@ -4,7 +4,6 @@
 #include "model/distributed/gloothread.h"
 #include "model/distributed/storeport.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/torchversion.h"
 
 #include <charconv>
 #include <chrono>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/document/documentprivate.h"
+#include "model/document/documentprivate.h"  // IWYU pragma: keep
 
 #include "model/expression/syntax/expression.h"
 #include "model/operations/devices/computedevice.h"

@@ -62,7 +62,7 @@ Entry frozen(const Entry& entry)
     if (td == nullptr) {
         return entry;
     }
-    const TensorDict copy = td->shallowCopy();
+    TensorDict copy = td->shallowCopy();
     openAll(copy);  // a level not looked at yet would be copied only then
     return copy;
 }

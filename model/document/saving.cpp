@@ -5,7 +5,6 @@
 #include "model/document/interruptedsave.h"
 #include "model/tensordict/base/overloaded.h"
 #include "model/tensordict/leaves/leafblocks.h"
-#include "model/tensordict/leaves/scratch.h"
 
 namespace tensordesk {
 namespace {

@@ -3,7 +3,8 @@
 
 #include "model/storage/fileio.h"
 #include "model/storage/filestate.h"
-#include "model/storage/storage.h"
+#include "model/storage/format.h"
+#include "model/tensordict/base/key.h"
 
 #include <fcntl.h>
 

@@ -171,7 +171,7 @@ void ShowingTest::showsOne()
         // It will be gone: it is no recent file.
         QCOMPARE(QSettings().value("recentFiles").toStringList(), QStringList());
         QVERIFY(QFileInfo::exists(path));
-        window.current()->close();
+        window.current()->closeDocument();
         QTRY_VERIFY(!QFileInfo::exists(path));
         window.showFolder(handedOver(1));
         QVERIFY(QFileInfo::exists(path));
@@ -196,7 +196,7 @@ void ShowingTest::showsSeveral()
         shown->close();
         QTRY_VERIFY(shown.isNull());
         QVERIFY(QFileInfo::exists(path));  // a part of it is still open
-        window.current()->close();
+        window.current()->closeDocument();
         QTRY_VERIFY(!QFileInfo::exists(path));
         window.showFolder(handedOver(2));
         QVERIFY(QFileInfo::exists(path));

@@ -3,6 +3,8 @@
 
 #include "model/tensordict/base/keypath.h"
 
+#include <QString>
+
 #include <optional>
 
 class QMimeData;

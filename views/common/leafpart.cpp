@@ -7,8 +7,6 @@
 
 #include <ATen/ops/empty.h>
 
-#include <algorithm>
-
 namespace tensordesk {
 
 namespace {

@@ -20,7 +20,7 @@ QString calleeBefore(const QString& text, qsizetype bracket)
     while (start > 0 && isNamePart(text.at(start - 1))) {
         --start;
     }
-    const QString name = text.mid(start, bracket - start);
+    QString name = text.mid(start, bracket - start);
     if (start > 0 && text.at(start - 1) == QLatin1Char('.')) {
         for (const char* module : {"torch", "TensorDict"}) {
             const QString prefix = QString::fromLatin1(module) + QLatin1Char('.');

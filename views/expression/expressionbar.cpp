@@ -8,7 +8,6 @@
 #include "views/jobs/jobpools.h"
 #include "views/jobs/typingbounds.h"
 #include "views/messages/describe.h"
-#include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/text/pythontext.h"

@@ -3,8 +3,6 @@
 
 #include "views/text/format.h"
 
-#include <variant>
-
 namespace tensordesk {
 
 namespace {

@@ -297,7 +297,7 @@ void ImageView::configure(const PictureOptions& options)
 
 QString ImageView::obstacle() const
 {
-    const QString obstacle = m_leaf->obstacle(m_selection);
+    QString obstacle = m_leaf->obstacle(m_selection);
     if (!obstacle.isEmpty() || (m_selection.dimWith(DimRole::X) && m_selection.dimWith(DimRole::Y))) {
         return obstacle;
     }

@@ -29,7 +29,7 @@ public:
     explicit Scaling(const ColourLimits& limits) : m_limits(limits) { }
     int operator()(double value) const
     {
-        return static_cast<int>(255 * valuerange::shareOf(value, m_limits.low, m_limits.high) + 0.5);
+        return static_cast<int>(std::lround(255 * valuerange::shareOf(value, m_limits.low, m_limits.high)));
     }
 
 private:

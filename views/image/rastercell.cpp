@@ -65,8 +65,7 @@ QString RasterCell::text(const ShownPlane& plane, const ShownLeaf& leaf) const
     const at::Tensor& elements = plane.raster.elements;
     const int64_t channels = elements.dim() == 3 ? elements.size(2) : 1;
     const auto* element = static_cast<const char*>(elements.const_data_ptr())
-                        + (row * plane.raster.request.columns.count + column) * channels
-                              * static_cast<int64_t>(elements.element_size());
+                        + (row * plane.raster.request.columns.count + column) * channels * elements.element_size();
     QStringList values;
     for (int64_t c = 0; c < channels; ++c, element += elements.element_size()) {
         values << elementtext::text(elements.scalar_type(), element);

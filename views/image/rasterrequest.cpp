@@ -59,7 +59,7 @@ RasterRequest RasterRequest::part(const DimSelection& selection, const QRectF& v
     }
     const auto part = [](double lower, double upper, const Range& shown, int most) {
         const double margin = (upper - lower) / 2;
-        return thinned(lower - margin, upper + margin, shown, 2 * most);
+        return thinned(lower - margin, upper + margin, shown, int64_t{2} * most);
     };
     return {part(visible.top(), visible.bottom(), rangeAlong(selection, DimRole::Y), pixels.height()),
             part(visible.left(), visible.right(), rangeAlong(selection, DimRole::X), pixels.width())};

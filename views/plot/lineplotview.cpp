@@ -7,6 +7,7 @@
 #include "views/kinds/pictureoptions.h"
 #include "views/plot/axisrange.h"
 #include "views/plot/curves/addedkeys.h"
+#include "views/plot/curves/columngraph.h"  // IWYU pragma: keep
 #include "views/plot/curves/curvecolumns.h"
 #include "views/plot/indexticker.h"
 #include "views/plot/plotwidget.h"
@@ -280,7 +281,7 @@ std::vector<PlottedLeaf> LinePlotView::wantedLeaves() const
 
 QString LinePlotView::obstacle() const
 {
-    const QString obstacle = m_leaf->obstacle(m_selection);
+    QString obstacle = m_leaf->obstacle(m_selection);
     if (!obstacle.isEmpty() || m_selection.dimWith(DimRole::X)) {
         return obstacle;
     }

@@ -12,8 +12,6 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace tensordesk {
 
 PlotView::PlotView(QWidget* parent)

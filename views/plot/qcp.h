@@ -7,7 +7,7 @@
 #define slots Q_SLOTS
 #define emit Q_EMIT
 #define foreach Q_FOREACH
-#include <qcustomplot.h>
+#include <qcustomplot.h>  // IWYU pragma: export
 #undef signals
 #undef slots
 #undef emit

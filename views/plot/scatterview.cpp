@@ -198,7 +198,7 @@ void ScatterView::configure(const PictureOptions& options)
 
 QString ScatterView::obstacle() const
 {
-    const QString obstacle = m_leaf->obstacle(m_selection);
+    QString obstacle = m_leaf->obstacle(m_selection);
     if (!obstacle.isEmpty() || m_selection.dimWith(DimRole::X)) {
         return obstacle;
     }

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tensordesk {
 
@@ -39,13 +40,13 @@ int RailTrack::margin() const
 int RailTrack::positionOf(int64_t index) const
 {
     const int length = width() - 2 * margin() - 1;
-    return margin() + (last() == 0 ? 0 : static_cast<int>(double(index) / double(last()) * length + 0.5));
+    return margin() + (last() == 0 ? 0 : static_cast<int>(std::lround(double(index) / double(last()) * length)));
 }
 
 int64_t RailTrack::indexAt(int x) const
 {
     const int length = std::max(width() - 2 * margin() - 1, 1);
-    return std::clamp<int64_t>(static_cast<int64_t>(double(x - margin()) / length * double(last()) + 0.5), 0, last());
+    return std::clamp<int64_t>(std::llround(double(x - margin()) / length * double(last())), 0, last());
 }
 
 void RailTrack::paintEvent(QPaintEvent*)

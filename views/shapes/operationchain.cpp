@@ -147,7 +147,7 @@ OperationChain OperationChain::of(const QString& expression)
         chain.m_start = rest.left(behind);
         chain.m_steps = *steps;
     } else {
-        chain.m_start = rest;
+        chain.m_start = std::move(rest);
     }
     chain.m_steps.insert(chain.m_steps.end(), functions.rbegin(), functions.rend());
     return chain;

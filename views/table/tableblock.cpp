@@ -83,7 +83,7 @@ TableBlock TableBlock::read(const Leaf& leaf, const DimSelection& selection, con
 const void* TableBlock::element(int64_t row, int64_t column) const
 {
     const int64_t offset = (row - window.row) * rowStride + (column - window.column) * columnStride;
-    return static_cast<const char*>(values.const_data_ptr()) + offset * static_cast<int64_t>(values.element_size());
+    return static_cast<const char*>(values.const_data_ptr()) + offset * values.element_size();
 }
 
 void TableBlock::measureTails(const NumberFormat& format)

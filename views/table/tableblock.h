@@ -6,6 +6,8 @@
 #include "views/common/dimselection.h"
 #include "views/text/numberformat.h"
 
+#include <QStringView>
+
 #include <memory>
 #include <vector>
 

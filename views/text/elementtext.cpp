@@ -401,7 +401,7 @@ at::Tensor parsed(DType dtype, QStringView text)
     }
     at::Tensor result;
     const bool known = withType(dtype, [&](auto type) {
-        using T = typename decltype(type)::type;
+        using T = decltype(type)::type;
         const T value = read<T>(dtype, compact);
         result = at::empty({}, at::TensorOptions().dtype(dtype));
         std::memcpy(result.data_ptr(), &value, sizeof value);

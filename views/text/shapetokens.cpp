@@ -147,7 +147,7 @@ void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font,
         return;
     }
     const int height = std::min(layout.pill, rect.height());
-    const qreal top = rect.top() + (rect.height() - height) / 2;
+    const qreal top = rect.top() + qreal((rect.height() - height) / 2);
     const qreal radius = style::radius(layout.metrics);
     const int ellipsis = layout.metrics.horizontalAdvance(kEllipsis);
     int x = rect.left();

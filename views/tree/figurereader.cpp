@@ -2,6 +2,7 @@
 #include "views/tree/figurereader.h"
 
 #include "views/jobs/jobpools.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 #include <utility>

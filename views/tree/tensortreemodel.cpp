@@ -5,6 +5,7 @@
 #include "views/common/paddingrule.h"
 #include "views/common/roles.h"
 #include "views/jobs/jobpools.h"
+#include "views/text/format.h"
 #include "views/tree/figurereader.h"
 #include "views/tree/treebranch.h"
 #include "views/tree/treecells.h"

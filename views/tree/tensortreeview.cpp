@@ -2,7 +2,6 @@
 #include "views/tree/tensortreeview.h"
 
 #include "views/common/paddingrule.h"
-#include "views/common/roles.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/text/shapetokens.h"

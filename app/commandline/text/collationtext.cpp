@@ -4,7 +4,6 @@
 #include "app/commandline/text/comparisontext.h"
 #include "app/commandline/text/json.h"
 #include "app/commandline/text/keytext.h"
-#include "app/commandline/text/treetext.h"
 
 #include <algorithm>
 

@@ -9,7 +9,6 @@
 
 #include <charconv>
 #include <cmath>
-#include <functional>
 
 namespace tensordesk {
 

@@ -3,7 +3,6 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/comparisontext.h"
-#include "app/commandline/text/json.h"
 #include "model/storage/storage.h"
 
 namespace tensordesk {

@@ -42,7 +42,7 @@ std::string pythonScript(const std::string& path, const std::vector<std::string>
             + "\ntarget = sys.argv[2] if len(sys.argv) > 2 else " + stringLiteral(editedName(path, isFolder)) + "\n\n";
     script += isFolder ? "td = TensorDict.load_memmap(source).clone()\n"
                        : "td = PersistentTensorDict.from_h5(source, mode=\"r\").to_tensordict()\n";
-    script += "\n";
+    script += '\n';
     for (const std::string& each : statements) {
         script += each + "\n";
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/verbs.h"
 
-#include "app/commandline/text/json.h"
 #include "model/expression/calls/help.h"
 #include "model/tensordict/base/error.h"
 

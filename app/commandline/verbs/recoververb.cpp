@@ -3,6 +3,7 @@
 
 #include "model/document/filelock.h"
 #include "model/document/interruptedsave.h"
+#include "model/tensordict/base/error.h"
 
 namespace tensordesk {
 

@@ -143,7 +143,7 @@ std::vector<ActionRow> fileRows()
          .icon = Symbol::Close,
          .keys = {QKeySequence::Close},
          .begins = true,
-         .run = onPane(&DocumentPane::close),
+         .run = onPane(&DocumentPane::closeDocument),
          .isEnabled = hasDocument},
         {.id = "quit",
          .menu = Menu::File,

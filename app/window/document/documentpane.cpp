@@ -405,7 +405,7 @@ void DocumentPane::followLinks(bool follows)
     updateState();
 }
 
-void DocumentPane::close()
+void DocumentPane::closeDocument()
 {
     afterUnsaved([this] { m_document.close(); });
 }

@@ -85,7 +85,7 @@ public:
     // ---- what a person can do with the document -------------------------------------------------
     void setEditable(bool editable);
     void reload();
-    void close();
+    void closeDocument();
     /// Reads what lies behind links out of opened folders, or no longer. Asks before it does.
     void followLinks(bool follows);
     /// Runs `then` once no edits are unsaved: saved, discarded, or there were none. Asks.

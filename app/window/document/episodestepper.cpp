@@ -3,8 +3,6 @@
 
 #include "views/jobs/jobpools.h"
 
-#include <utility>
-
 namespace tensordesk {
 
 EpisodeStepper::EpisodeStepper(QObject* parent) : QObject(parent)

@@ -5,6 +5,7 @@
 
 #include <functional>
 
+class QDialog;
 class QWidget;
 
 namespace tensordesk {
@@ -36,7 +37,7 @@ private:
     void end();
     void goOn();
     void giveUp();
-    [[nodiscard]] class QDialog* openDialog() const;
+    [[nodiscard]] QDialog* openDialog() const;
 
     DocumentController& m_document;
     QWidget& m_pane;

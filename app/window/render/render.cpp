@@ -9,14 +9,12 @@
 #include "model/expression/syntax/expression.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/tree/visit.h"
-#include "views/common/neighbours.h"
 #include "views/film/film.h"
 #include "views/jobs/abstractjob.h"
 #include "views/kinds/pictureoptions.h"
 #include "views/kinds/viewkinds.h"
 #include "views/plot/picture.h"
 #include "views/style/style.h"
-#include "views/text/format.h"
 
 #include <QApplication>
 #include <QEventLoop>

@@ -79,7 +79,8 @@ double distance(T a, T b)
         return std::abs(static_cast<double>(a) - static_cast<double>(b));
     } else {
         // As unsigned numbers of 64 bits: no difference overflows, and none is rounded before its time.
-        const auto high = static_cast<uint64_t>(std::max(a, b)), low = static_cast<uint64_t>(std::min(a, b));
+        const auto high = static_cast<uint64_t>(static_cast<int64_t>(std::max(a, b)));
+        const auto low = static_cast<uint64_t>(static_cast<int64_t>(std::min(a, b)));
         return static_cast<double>(high - low);
     }
 }
@@ -91,7 +92,8 @@ template <typename T>
 [[gnu::always_inline]] inline bool allEqual(const T* a, const T* b)
 {
     constexpr int64_t kStart = 64;
-    if (std::memcmp(a, b, kStart * sizeof(T)) != 0) {
+    // Bytes are what is asked for: NaN is like itself, and 0 unlike -0.
+    if (std::memcmp(a, b, kStart * sizeof(T)) != 0) {  // NOLINT(bugprone-suspicious-memory-comparison)
         return false;
     }
     if constexpr (std::is_integral_v<T>) {

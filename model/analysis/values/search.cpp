@@ -113,7 +113,7 @@ private:
         const at::Tensor values = leaf.tensor().to(at::kCPU).contiguous().flatten().slice(0, from, to);
         const at::Tensor mask = matches(values, m_condition).contiguous();
         leaf.checkIntact();
-        m_progress.report(m_done += values.nbytes(), m_total);
+        m_progress.report(m_done += static_cast<int64_t>(values.nbytes()), m_total);
         const bool* const begin = mask.const_data_ptr<bool>();
         const bool* const end = begin + mask.numel();
         if (m_backwards) {

@@ -4,7 +4,6 @@
 #include "model/expression/calls/functionvalue.h"
 #include "model/expression/calls/output.h"
 #include "model/expression/calls/schemacall.h"
-#include "model/expression/evaluation/classes.h"
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/evaluation/strictrules.h"
 #include "model/operations/compute/leafwise.h"
@@ -348,10 +347,10 @@ Value Evaluator::callCarried(const NonTensorObject& object, const AttributeNode&
         return operation ? callMethod(*operation, std::move(self), std::move(arguments), false).value
                          : callOperator(access.name, std::move(self), std::move(arguments), false).value;
     };
-    const Value ofHeader = call([](const NonTensorObject& each) { return Value(each.header()); });
+    Value ofHeader = call([](const NonTensorObject& each) { return Value(each.header()); });
     if (!holdsTensorDict(ofHeader))
         return ofHeader;
-    const Value result = asObject(object, call([](const NonTensorObject& each) { return Value(each.carrier()); }));
+    Value result = asObject(object, call([](const NonTensorObject& each) { return Value(each.carrier()); }));
     const auto *made = result.as<NonTensorObject>(), *target = output ? output->value.as<NonTensorObject>() : nullptr;
     if (!made || !target || (made->isStack() && !target->isStack()))
         return result;
@@ -394,7 +393,8 @@ Target Evaluator::callMethod(const Operation& operation, Target self, Given give
         self.value = std::move(result);
         return self;
     }
-    return derivedFrom(self, relationOf(operation.kind, self.value, result), std::move(result));
+    const Relation relation = relationOf(operation.kind, self.value, result);
+    return derivedFrom(self, relation, std::move(result));
 }
 
 Target Evaluator::callOperator(const std::string& name, Target self, Given given, bool isDiscarded) const
@@ -405,8 +405,8 @@ Target Evaluator::callOperator(const std::string& name, Target self, Given given
                       : callTensorMethod(name, self.value, std::move(given.positional), std::move(given.keywords), mutations);
     // What is computed lies in memory of its own.
     const bool isView = result.as<Leaf>() && !result.as<Leaf>()->isInMemory();
-    return derivedFrom(self, relationOf(isView ? OperationKind::View : OperationKind::Compute, self.value, result),
-                       std::move(result));
+    const Relation relation = relationOf(isView ? OperationKind::View : OperationKind::Compute, self.value, result);
+    return derivedFrom(self, relation, std::move(result));
 }
 
 }  // namespace tensordesk

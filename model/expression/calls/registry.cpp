@@ -2,7 +2,6 @@
 #include "model/expression/calls/registry.h"
 
 #include "model/expression/syntax/parse.h"
-#include "model/expression/syntax/sourcetext.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/text.h"
 

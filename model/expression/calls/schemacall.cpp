@@ -2,7 +2,6 @@
 #include "model/expression/calls/schemacall.h"
 
 #include "model/expression/evaluation/aside.h"
-#include "model/expression/evaluation/tensors.h"
 #include "model/operations/compute/elementwise.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/operations/compute/shapesonly.h"
@@ -254,8 +253,7 @@ std::optional<at::Tensor> elementwiseByBlocks(const SchemaCall& call)
         std::size_t at = 0, next = 0;
         std::vector<c10::IValue> arguments = call.arguments(
             [&](const Leaf&) { return at++ == large->second ? block : operands[next++]; });
-        return block.is_meta() ? callOnShapes(call.op, std::move(arguments)).front().toTensor()
-                               : run(call.op, std::move(arguments)).front().toTensor();
+        return block.is_meta() ? callOnShapes(call.op, arguments).front().toTensor() : run(call.op, arguments).front().toTensor();
     });
 }
 

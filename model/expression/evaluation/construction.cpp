@@ -4,8 +4,8 @@
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/evaluation/tensors.h"
 #include "model/operations/combine/stack.h"
-#include "model/operations/keys/changes.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/holder.h"
 
 #include <algorithm>
 

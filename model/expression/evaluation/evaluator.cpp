@@ -322,7 +322,8 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     const bool isField = hasFields && (td->contains({node.name}) || schemaOf(*td).find(node.name));
     if (operation && operation->isAttribute() && !isField) {
         Value result = registry.call(*operation, {&object.value, nullptr, m_session->progress()}, {}, {});
-        return derivedFrom(object, relationOf(operation->kind, object.value, result), std::move(result));
+        const Relation relation = relationOf(operation->kind, object.value, result);
+        return derivedFrom(object, relation, std::move(result));
     }
     if (const auto* nonTensor = object.value.as<NonTensorObject>(); nonTensor && !operation) {
         if (const Operation* ofHeader = registry.find(Owner::TensorDict, node.name); ofHeader && ofHeader->isAttribute()) {

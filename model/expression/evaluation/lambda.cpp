@@ -60,7 +60,7 @@ Value Lambda::call(std::vector<Value> arguments, Keywords keywords) const
             throw Error(ErrorKind::TypeError, "this lambda got several values for '{}'", parameter.name);
         if (!isGiven && !named && !m_defaults[i])
             throw Error(ErrorKind::TypeError, "this lambda misses '{}'", parameter.name);
-        bind(isGiven ? std::move(arguments[i]) : named ? std::move(*named) : *m_defaults[i]);
+        bind(isGiven ? arguments[i] : named ? *named : *m_defaults[i]);
     }
     if (!keywords.empty())
         throw Error(ErrorKind::TypeError, "this lambda takes no '{}'", keywords.front().first);

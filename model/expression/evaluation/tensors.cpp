@@ -12,7 +12,6 @@
 #include <ATen/ops/empty.h>
 
 #include <cmath>
-#include <limits>
 #include <mutex>
 
 namespace tensordesk {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/calls/registry.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/memory.h"
 
 #include <array>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/calls/registry.h"
 #include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
 #include "model/expression/evaluation/operands.h"
 #include "model/expression/operations/owners.h"
 #include "model/expression/operations/shapearguments.h"
@@ -12,7 +13,6 @@
 #include "model/operations/keys/keypaths.h"
 #include "model/operations/keys/leafattributes.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/torchversion.h"
 
 #include <algorithm>

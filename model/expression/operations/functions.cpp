@@ -191,7 +191,7 @@ Value toInt(const Arguments& a)
 /// Half to even, as Python rounds.
 Value rounded(const Arguments& a)
 {
-    const Value value = number(a["x"], "round");
+    Value value = number(a["x"], "round");
     if (a["ndigits"].isNone()) {
         const auto* real = value.as<double>();
         if (real && !(std::abs(*real) < 0x1p63))
@@ -214,7 +214,7 @@ Value arange(const Arguments& a)
     if (given.empty() || given.size() > 3 || !std::all_of(given.begin(), given.end(), isNumber))
         throw Error(ErrorKind::TypeError, "torch.arange() takes end, or start, end and maybe step, as numbers");
     const Value start = given.size() > 1 ? given[0] : Value(int64_t{0});
-    const Value end = given[given.size() > 1 ? 1 : 0];
+    const Value& end = given[given.size() > 1 ? 1 : 0];
     const Value step = given.size() > 2 ? given[2] : Value(int64_t{1});
     const auto scalar = [](const Value& value) { return scalarTensor(value).item(); };
     return guardingTorch([&] {

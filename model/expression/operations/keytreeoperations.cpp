@@ -215,7 +215,7 @@ Value merge(const Arguments& a)
             throw Error(ErrorKind::TypeError, "expected tensordicts, got a value of type {}", value.typeName());
         tds.push_back(*td);
     }
-    const TensorDict merged = mergeTensorDicts(tds);
+    TensorDict merged = mergeTensorDicts(tds);
     if (!a["callback_exist"].isNone())
         combineCommon(merged, tds, a["callback_exist"]);
     return merged;

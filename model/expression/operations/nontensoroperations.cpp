@@ -3,7 +3,6 @@
 #include "model/expression/evaluation/construction.h"
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/operations/owners.h"
-#include "model/operations/combine/stack.h"
 #include "model/operations/compute/nontensorpairs.h"
 #include "model/tensordict/base/error.h"
 

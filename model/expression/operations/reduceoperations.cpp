@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/calls/registry.h"
 #include "model/expression/evaluation/operands.h"
-#include "model/expression/evaluation/tensors.h"
 #include "model/expression/operations/owners.h"
 #include "model/operations/reduce/reduce.h"
 #include "model/tensordict/base/error.h"

@@ -269,7 +269,7 @@ Value replaceEntries(const Arguments& a)
             partOfCopy.write(path, entry, keys, a.mutations());
         return a.td().tensorclass().empty() ? copy : TensorDict::typed(copy, a.td().tensorclass());
     }
-    const TensorDict copy = a.td().shallowCopy();
+    TensorDict copy = a.td().shallowCopy();
     DirectMutations mutations(copy);
     tensordesk::update(copy, source(a, Fit::ToLevels), {}, mutations);
     return copy;

@@ -11,7 +11,6 @@
 #include "model/operations/compute/pairwise.h"
 #include "model/operations/compute/pointwise.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/leaves/scratch.h"
 #include "model/tensordict/tree/validation.h"
 
 #include <algorithm>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/syntax/nontensorobject.h"
 
-#include <algorithm>
-
 namespace tensordesk {
 
 namespace {

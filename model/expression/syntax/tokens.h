@@ -26,7 +26,7 @@ struct Token {
 };
 
 /// Bounds on a source text, so that neither a parser nor an evaluator that recurses can be exhausted.
-inline constexpr std::size_t kMaxSourceBytes = 256 * 1024;
+inline constexpr std::size_t kMaxSourceBytes = std::size_t{256} * 1024;
 inline constexpr int kMaxNesting = 300;  ///< brackets and operators inside one another
 
 /// Splits `source` into tokens; the last one is End. Checks what a grammar would notice late or not at

@@ -3,7 +3,6 @@
 
 #include "model/operations/combine/split.h"
 #include "model/operations/combine/stack.h"
-#include "model/operations/shape/batchview.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/leaves/concatenatedleaf.h"
 #include "model/tensordict/leaves/leafimpl.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/combine/gather.h"
 
-#include "model/operations/combine/stack.h"
 #include "model/operations/shape/batchview.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/tree/visit.h"

@@ -7,7 +7,6 @@
 #include "model/tensordict/tree/lazystacknode.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace tensordesk {
 

@@ -2,7 +2,6 @@
 #include "model/operations/compute/gradients.h"
 
 #include "model/operations/compute/leafwise.h"
-#include "model/operations/compute/levelbuilder.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/compute/inplace.h"
 
-#include "model/tensordict/tree/node.h"
 #include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {

@@ -74,7 +74,7 @@ void maskedFillInPlace(const TensorDict& td, const at::Tensor& mask, const c10::
 
 TensorDict maskedSelect(const TensorDict& td, const at::Tensor& mask)
 {
-    const TensorDict chosen = td.at(Index{mask});
+    TensorDict chosen = td.at(Index{mask});
     if (!chosen.isLazyStack())
         return chosen;
     for (const Key& key : chosen.keys()) {

@@ -74,7 +74,7 @@ at::Tensor uploaded(const at::Tensor& tensor, at::Device device)
     const at::Tensor source = tensor.contiguous();
     const at::Tensor result = at::empty(source.sizes(), source.options().device(device));
     const at::Tensor from = source.flatten(), to = result.flatten();
-    const int64_t step = kPinnedBytes / std::max<int64_t>(1, static_cast<int64_t>(source.element_size()));
+    const int64_t step = kPinnedBytes / std::max<int64_t>(1, source.element_size());
     const at::Tensor block = at::empty({std::min(step, from.numel())}, source.options().pinned_memory(true));
     for (int64_t start = 0; start < from.numel(); start += step) {
         const at::Tensor part = from.narrow(0, start, std::min(step, from.numel() - start));

@@ -157,7 +157,7 @@ TensorDict newFilled(const TensorDict& td, const Shape& batch, const Filling& fi
 TensorDict newTensors(const TensorDict& td, const TensorDict& data, const NewTensors& options)
 {
     return recast(td, data.batchSize(), options, [&](const Key& key, const Entry& entry) -> Entry {
-        const Entry source = data.at({key});
+        Entry source = data.at({key});
         const auto *leaf = std::get_if<Leaf>(&entry), *from = std::get_if<Leaf>(&source);
         const auto *child = std::get_if<TensorDict>(&entry), *fromChild = std::get_if<TensorDict>(&source);
         if (leaf && from)

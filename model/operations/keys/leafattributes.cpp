@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/keys/leafattributes.h"
 
-#include "model/operations/compute/leafwise.h"
-#include "model/tensordict/tree/node.h"
 #include "model/tensordict/tree/rewrapped.h"
 #include "model/tensordict/tree/visit.h"
 

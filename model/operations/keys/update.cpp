@@ -8,7 +8,6 @@
 #include "model/operations/keys/keypaths.h"
 #include "model/operations/shape/expand.h"
 #include "model/tensordict/tree/entryops.h"
-#include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/memberparts.h"
 #include "model/tensordict/tree/validation.h"
 #include "model/tensordict/tree/visit.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/reduce/batchreduction.h"
 
-#include "model/operations/compute/aten.h"
-
 #include "model/tensordict/leaves/concatenatedleaf.h"
 #include "model/tensordict/leaves/stridedleaf.h"
 

@@ -204,7 +204,7 @@ at::Tensor reducedByBlocks(const Leaf& leaf, const BlockReduction& reduction,
         const at::Tensor block = leaf.at(indexOf(part)).tensor();
         partials.add(place, isFirst, isOther ? block.to(like.scalar_type()) : block, dims);
     });
-    const at::Tensor result = partials.result(count, reduction.correction).to(like.scalar_type());
+    at::Tensor result = partials.result(count, reduction.correction).to(like.scalar_type());
     if (like.dim() == leaf.dim())
         return result;
     Shape shape;

@@ -174,7 +174,7 @@ private:
 template <typename Unsigned>
 at::Tensor elementOfRankIn(const Leaf& leaf, Bits bits, const RankRule& rule)
 {
-    const at::Tensor result = at::empty({}, at::TensorOptions(leaf.dtype()));
+    at::Tensor result = at::empty({}, at::TensorOptions(leaf.dtype()));
     DigitCount<Unsigned> digits(bits);
     for (std::optional<int64_t> rank; !digits.isKnown();) {
         digits.begin();

@@ -3,7 +3,6 @@
 #include "model/operations/reduce/batchreduction.h"
 #include "model/operations/reduce/lanes.h"
 
-#include <algorithm>
 #include <deque>
 
 namespace tensordesk {

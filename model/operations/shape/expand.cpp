@@ -61,7 +61,7 @@ public:
         Shape from = m_from, to = m_to;
         from.erase(from.begin() + stackDim);
         to.erase(to.begin() + newDim);
-        const TensorDict members = viewedMembers(stack, std::make_shared<Expansion>(from, to, keepNames), newDim, name);
+        TensorDict members = viewedMembers(stack, std::make_shared<Expansion>(from, to, keepNames), newDim, name);
         const int64_t count = m_to[static_cast<std::size_t>(newDim)];
         if (count == static_cast<int64_t>(members.members().size())) {
             return members;

@@ -24,7 +24,7 @@ void checkCount(int64_t size, int64_t times)
 
 TensorDict repeat(const TensorDict& td, const std::vector<int64_t>& times)
 {
-    const Shape batch = td.batchSize();
+    const Shape& batch = td.batchSize();
     if (times.size() != batch.size()) {
         throw Error(ErrorKind::ValueError, "expected one number for each of the {} batch dims, got {}", batch.size(),
                     toString(times));

@@ -92,7 +92,7 @@ public:
             return value;  // one dim was flattened, or unflattened to one
         }
         const bool byMembers = mergeOf(batch, shape(batch)) || mergeOf(shape(batch), batch);
-        const NonTensor result = value.viewed([this](const at::Tensor& tensor) { return apply(tensor); }, byMembers);
+        NonTensor result = value.viewed([this](const at::Tensor& tensor) { return apply(tensor); }, byMembers);
         if (result.batchSize().empty() || (byMembers && result.isStack())) {
             return result;
         }

@@ -2,7 +2,6 @@
 #include "model/storage/memmap/edittransaction.h"
 
 #include "model/storage/fileio.h"
-#include "model/storage/systemerror.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

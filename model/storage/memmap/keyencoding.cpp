@@ -15,15 +15,21 @@ constexpr std::size_t kLongestName = 255;  // bytes of one path component, on ev
 
 bool isSpecial(unsigned char character)
 {
-    return character < 0x20 || character == 0x7f || std::string_view("/<>:\"|?*\\ %").find(character) != std::string_view::npos;
+    return character < 0x20 || character == 0x7f
+        || std::string_view("/<>:\"|?*\\ %").find(static_cast<char>(character)) != std::string_view::npos;
+}
+
+bool hasDrive(const Key& key)
+{
+    return key.size() >= 2 && key[1] == ':' && std::isalpha(static_cast<unsigned char>(key[0])) != 0;
 }
 
 /// A separator or a NUL, which would cut the path; on Windows a backslash and a drive prefix ("C:x") too.
 bool couldEscape(const Key& key)
 {
     constexpr bool isWindows = std::filesystem::path::preferred_separator == '\\';
-    const bool isDrive = key.size() >= 2 && key[1] == ':' && std::isalpha(static_cast<unsigned char>(key[0])) != 0;
-    return key.find_first_of(std::string_view("/\0", 2)) != Key::npos || (isWindows && (isDrive || key.find('\\') != Key::npos));
+    return key.find_first_of(std::string_view("/\0", 2)) != Key::npos
+        || (isWindows && (hasDrive(key) || key.find('\\') != Key::npos));
 }
 
 }  // namespace

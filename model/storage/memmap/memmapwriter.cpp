@@ -127,7 +127,7 @@ void MemmapWriter::writeStack(const std::string& folder, const TensorDict& td, c
 {
     DimNames memberNames = names;
     const int64_t dim = td.stackDim();
-    const DimName stackDimName = names[static_cast<std::size_t>(dim)];
+    const DimName& stackDimName = names[static_cast<std::size_t>(dim)];
     memberNames.erase(memberNames.begin() + dim);
     const auto& members = td.members();
     for (std::size_t i = 0; i < members.size(); ++i) {

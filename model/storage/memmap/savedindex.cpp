@@ -24,7 +24,7 @@ std::optional<at::Tensor> tensorOf(const Plain& value)
     if (list == nullptr)
         return std::nullopt;
     if (!list->empty() && std::ranges::all_of(*list, [](const Plain& item) { return item.as<bool>() != nullptr; })) {
-        const at::Tensor flags = at::empty({std::ssize(*list)}, at::kBool);
+        at::Tensor flags = at::empty({std::ssize(*list)}, at::kBool);
         std::ranges::transform(*list, flags.mutable_data_ptr<bool>(), [](const Plain& item) { return *item.as<bool>(); });
         return flags;
     }

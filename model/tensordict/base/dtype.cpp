@@ -61,7 +61,7 @@ std::string dtypeBadge(DType dtype)
     if (const Spelling* known = spelling(dtype)) {
         return known->badge;
     }
-    const std::string name = lowerCaseName(dtype);
+    std::string name = lowerCaseName(dtype);
     if (name.starts_with("uint")) {
         return "u" + name.substr(4);
     }

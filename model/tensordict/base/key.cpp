@@ -2,7 +2,6 @@
 #include "model/tensordict/base/key.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <cstdio>
 #include <numeric>
 #include <utility>

@@ -106,6 +106,7 @@ std::string toSubscript(const KeyPath& path, std::string root)
 
 }  // namespace tensordesk
 
+// NOLINTNEXTLINE(bugprone-exception-escape): key() of what is no member never throws
 std::size_t std::hash<tensordesk::KeyPath>::operator()(const tensordesk::KeyPath& path) const noexcept
 {
     std::size_t hash = path.size();

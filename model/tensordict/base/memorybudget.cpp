@@ -18,7 +18,8 @@ public:
 
     void reportMemoryUsage(void*, int64_t size, std::size_t, std::size_t, c10::Device) override
     {
-        if ((m_taken += size) > m_bytes) {
+        m_taken += size;
+        if (m_taken > m_bytes) {
             exceed();
         }
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/tensordict/base/threadcontext.h"
 
-#include "model/tensordict/base/snapshot.h"
-
 namespace tensordesk {
 
 ThreadContext& ThreadContext::current() noexcept

@@ -137,7 +137,7 @@ std::string toPython(const Part& part, const Shape& shape)
         }
         const int64_t stop = range.count == 0 ? range.start : last(range) + 1;
         text += range.start > 0 ? std::to_string(range.start) : "";
-        text += ":";
+        text += ':';
         text += stop < shape[dim] ? std::to_string(stop) : "";
         text += range.step > 1 ? ":" + std::to_string(range.step) : "";
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/leafimpl.h"
 
 #include <ATen/ops/cat.h>

@@ -8,8 +8,6 @@
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>
 
-#include <algorithm>
-
 namespace tensordesk {
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/tensordict/tree/entrytable.h"
 
-#include "model/tensordict/tree/node.h"
+#include "model/tensordict/tree/node.h"  // IWYU pragma: keep
 
 namespace tensordesk {
 

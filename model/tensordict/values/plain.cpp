@@ -204,7 +204,7 @@ std::string complexRepr(const Plain::Complex& value)
         std::string text = floatRepr(number);
         return text.ends_with(".0") ? text.substr(0, text.size() - 2) : text;
     };
-    const std::string imaginary = part(value.imaginary) + "j";
+    std::string imaginary = part(value.imaginary) + "j";
     if (value.real == 0 && !std::signbit(value.real)) {
         return imaginary;
     }

@@ -145,7 +145,8 @@ CoveredColumns CoveredColumns::stroked(double diameter) const
     const double radius = diameter / 2;
     // How far the pen reaches up and down, by columns beside its middle.
     std::vector<double> reach;
-    for (double aside = 0.5 / m_raster.perPixel; reach.empty() || aside <= radius; aside += 1.0 / m_raster.perPixel) {
+    for (int column = 0; reach.empty() || (column + 0.5) / m_raster.perPixel <= radius; ++column) {
+        const double aside = (column + 0.5) / m_raster.perPixel;
         reach.push_back(std::sqrt(std::max(radius * radius - aside * aside, 0.0)));
     }
     const int far = static_cast<int>(reach.size()) - 1;

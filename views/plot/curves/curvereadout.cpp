@@ -30,8 +30,8 @@ QString readElement(const DrawnCurve& drawn, int64_t offset, int64_t series)
             element += at * elements.stride(static_cast<int64_t>(selection.resultDim(dim)));
         }
     }
-    return elementtext::text(elements.scalar_type(), static_cast<const char*>(elements.const_data_ptr())
-                                                         + element * static_cast<int64_t>(elements.element_size()));
+    return elementtext::text(elements.scalar_type(),
+                             static_cast<const char*>(elements.const_data_ptr()) + element * elements.element_size());
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include <hdf5.h>
 
+#include <cstddef>
+
 namespace tensordesk {
 
 /// Throws OSError unless every text or list that the elements of `dataset` refer to lies within a sound

@@ -194,6 +194,7 @@ std::shared_ptr<FileOverlay> overlayOf(hid_t file)
     return overlaid != nullptr ? overlaid->overlay : nullptr;
 }
 
+// NOLINTNEXTLINE(bugprone-exception-escape): a file that is open gives its properties
 void dropWritesTo(hid_t file) noexcept
 {
     if (OverlaidFile* overlaid = overlaidFile(file)) {

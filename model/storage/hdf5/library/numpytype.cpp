@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/hdf5/library/numpytype.h"
 
-#include "model/tensordict/base/dtype.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/text.h"
 
@@ -30,7 +29,7 @@ int64_t signedNumber(const char* bytes, const NumpyType& type)
 {
     const auto raw = number<uint64_t>(bytes, type.size, type.bigEndian);
     const int unused = 64 - 8 * static_cast<int>(type.size);
-    return static_cast<int64_t>(raw << unused) >> unused;
+    return unused >= 64 ? 0 : static_cast<int64_t>(raw << unused) >> unused;
 }
 
 Plain unsignedNumber(uint64_t value)

@@ -20,8 +20,10 @@
 #include <sys/mman.h>
 
 extern "C" {
+// NOLINTBEGIN(bugprone-reserved-identifier): glibc's own
 void* __libc_malloc(std::size_t size);
 void __libc_free(void* memory);
+// NOLINTEND(bugprone-reserved-identifier)
 }
 
 namespace {

@@ -6,14 +6,12 @@
 #include "model/storage/hdf5/probe/protocol.h"
 
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include <list>
 #include <memory>
-#include <string_view>
 #include <tuple>
 
 namespace tensordesk::probe {

@@ -144,7 +144,7 @@ try {
         }
         at::Tensor copy = slot.buffer.narrow(0, 0, bytes).view(part.scalar_type()).view(part.sizes());
         copy.copy_(part);
-        part = copy;
+        part = std::move(copy);
     }
     slot.elements = {part, 1, part.numel(), part.numel()};
 } catch (...) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/hdf5/read/h5batch.h"
 
-#include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/library/h5types.h"
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/storage/hdf5/read/h5leaf.h"

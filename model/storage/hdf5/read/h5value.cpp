@@ -98,7 +98,7 @@ std::vector<Plain> readStrings(hid_t dataset, hid_t type)
         int64_t bytes = 0;
         for (int64_t i = 0; i < elements.count(); ++i) {
             const char* text = nullptr;
-            std::memcpy(&text, elements.at(i), sizeof text);
+            std::memcpy(static_cast<void*>(&text), elements.at(i), sizeof text);
             values.push_back(textOrBytes(text == nullptr ? std::string() : std::string(text)));
             bytes += text == nullptr ? 0 : static_cast<int64_t>(std::strlen(text));
             if (bytes > kMaxBytes) {
@@ -232,7 +232,8 @@ H5Dataset writeTexts(hid_t group, const std::string& name, const std::vector<con
     h5Check(H5Tset_cset(type.get(), H5T_CSET_UTF8), "Cannot make a type");
     H5Dataset dataset = create(group, name, type.get(), shape);
     if (!pointers.empty()) {
-        h5Check(H5Dwrite(dataset.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, pointers.data()), "Cannot write the text");
+        h5Check(H5Dwrite(dataset.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, static_cast<const void*>(pointers.data())),
+                "Cannot write the text");
     }
     return dataset;
 }
