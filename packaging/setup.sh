@@ -162,12 +162,11 @@ findLibTorch() {
 
 # ---- configure and build -----------------------------------------------------------------------
 
-# configureAndBuild PRESET FOLDER [TARGET…]
+# configure PRESET FOLDER
 # Configures when the folder was not configured for this checkout and this LibTorch; Ninja itself sees
 # changes of the CMake files.
-configureAndBuild() {
-    local preset=$1 folder=$2 stamp=$2/.configured wanted jobs memory
-    shift 2
+configure() {
+    local preset=$1 folder=$2 stamp=$2/.configured wanted
     wanted="$root $libTorch $venv"
     if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ] || [ ! -e "$folder/build.ninja" ]; then
         say "Configuring $preset with LibTorch of $libTorch"
@@ -177,6 +176,13 @@ configureAndBuild() {
 $(listForOtherSystems "$(systemName)")"
         printf '%s\n' "$wanted" >"$stamp"
     fi
+}
+
+# configureAndBuild PRESET FOLDER [TARGET…]
+configureAndBuild() {
+    local folder=$2 jobs memory
+    configure "$1" "$2"
+    shift 2
     # A source that includes LibTorch takes up to 1.5 GB to compile.
     jobs=$(getconf _NPROCESSORS_ONLN)
     memory=$(awk '/^MemAvailable/ { print int($2 / 1572864) }' /proc/meminfo 2>/dev/null || true)
