@@ -712,6 +712,22 @@
         <translation>`{}` braucht die Angabe von `group`: es gibt nur die Standard-Prozessgruppe; geben Sie {} an</translation>
     </message>
     <message>
+        <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
+        <translation>eine .npy-Datei enthält einen Tensor, und das Tensordict hat {} Einträge; einen davon auswählen oder eine .npz-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>a .npy file holds one tensor; write a .npz file of what is nested</source>
+        <translation>eine .npy-Datei enthält einen Tensor; Verschachteltes in eine .npz-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>a .npy file is written without compression; leave it out</source>
+        <translation>eine .npy-Datei wird ohne Kompression geschrieben; sie weglassen</translation>
+    </message>
+    <message>
+        <source>a .npz file is written without compression; leave it out</source>
+        <translation>eine .npz-Datei wird ohne Kompression geschrieben; sie weglassen</translation>
+    </message>
+    <message>
         <source>a NUL character cannot stand here</source>
         <translation>ein NUL-Zeichen kann hier nicht stehen</translation>
     </message>
@@ -766,6 +782,22 @@
     <message>
         <source>a comprehension makes one element for each item: put several into brackets, as a tuple</source>
         <translation>eine Comprehension macht aus jedem Element eines: Setzen Sie mehrere als Tupel in Klammern</translation>
+    </message>
+    <message>
+        <source>a consolidated file cannot be compressed; leave the compression out</source>
+        <translation>eine konsolidierte Datei kann nicht komprimiert werden; die Kompression weglassen</translation>
+    </message>
+    <message>
+        <source>a consolidated file has no room for a level under the key {}; rename it</source>
+        <translation>eine konsolidierte Datei hat keinen Platz für eine Ebene unter dem Schlüssel {}; sie umbenennen</translation>
+    </message>
+    <message>
+        <source>a consolidated file holds only values that JSON can say; leave this one out</source>
+        <translation>eine konsolidierte Datei nimmt nur Werte auf, die JSON ausdrücken kann; diesen weglassen</translation>
+    </message>
+    <message>
+        <source>a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
+        <translation>eine konsolidierte Datei mit dem Dtype {} lässt sich in Python nicht laden; das Blatt umwandeln oder weglassen</translation>
     </message>
     <message>
         <source>a container needs its shape (batch_size)</source>
@@ -908,6 +940,14 @@
         <translation>ein Lazy Stack aus {} Mitgliedern ist zu lang</translation>
     </message>
     <message>
+        <source>a leaf is to be described by its dtype, shape, start, stop and padding</source>
+        <translation>ein Blatt wird durch Dtype, Form, Anfang, Ende und Auffüllung beschrieben</translation>
+    </message>
+    <message>
+        <source>a level does not say its class</source>
+        <translation>eine Ebene nennt ihre Klasse nicht</translation>
+    </message>
+    <message>
         <source>a list of elements</source>
         <translation>eine Liste der Elemente</translation>
     </message>
@@ -956,6 +996,10 @@
         <translation>eine Maske oder eine Liste wählt eine Kopie, dies würde also nichts ändern; setzen Sie den Schlüssel an den Anfang und alle Indizes in die letzten Klammern</translation>
     </message>
     <message>
+        <source>a member of a zip archive cannot have a name of {} bytes; at most {} can be said</source>
+        <translation>eine Datei in einem Zip-Archiv kann keinen Namen von {} Bytes haben; höchstens {} lassen sich angeben</translation>
+    </message>
+    <message>
         <source>a memmap folder cannot be compressed; leave the compression out</source>
         <translation>ein Memmap-Ordner lässt sich nicht komprimieren; lassen Sie die Kompression weg</translation>
     </message>
@@ -992,6 +1036,10 @@
         <translation>ein verschachtelter Tensor wird entlang seiner ersten Dimension zerlegt</translation>
     </message>
     <message>
+        <source>a nested tensor lacks its {}</source>
+        <translation>einem verschachtelten Tensor fehlt sein {}</translation>
+    </message>
+    <message>
         <source>a nested tensor of {} parts of {} dims is more than can be shown</source>
         <translation>ein verschachtelter Tensor aus {} Teilen mit {} Dimensionen ist mehr, als sich anzeigen lässt</translation>
     </message>
@@ -1026,6 +1074,10 @@
     <message>
         <source>a pickle of more than {} values</source>
         <translation>ein Pickle mit mehr als {} Werten</translation>
+    </message>
+    <message>
+        <source>a pickle of protocol {}; up to {} are known</source>
+        <translation>ein Pickle des Protokolls {}; bekannt sind die bis {}</translation>
     </message>
     <message>
         <source>a pickle that grows by more than {} MiB</source>
@@ -1134,6 +1186,10 @@
     <message>
         <source>a source of another batch size, {} for {}, must bring every entry; it has no key {}</source>
         <translation>eine Quelle anderer Batch-Größe, {} für {}, muss jeden Eintrag mitbringen; sie hat keinen Schlüssel {}</translation>
+    </message>
+    <message>
+        <source>a sparse tensor without indices, values and size</source>
+        <translation>ein dünn besetzter Tensor ohne Indizes, Werte und Größe</translation>
     </message>
     <message>
         <source>a stack is made of a dict or a list, not of a value of type {}</source>
@@ -1300,6 +1356,10 @@
         <translation>ein Wert, der kein Tensor ist, wird nicht an Ort und Stelle aufgefüllt, denn er wird einer je Position; lassen Sie inplace=True weg</translation>
     </message>
     <message>
+        <source>a value that is no tensor is to be described by itself, its batch size and device</source>
+        <translation>ein Wert, der kein Tensor ist, wird durch sich selbst, seine Batch-Größe und sein Gerät beschrieben</translation>
+    </message>
+    <message>
         <source>a value with its batch size</source>
         <translation>ein Wert mit seiner Batch-Größe</translation>
     </message>
@@ -1332,6 +1392,26 @@
         <translation>ein Array aus Elementen, die keine Zahlen sind</translation>
     </message>
     <message>
+        <source>an array of numpy of big-endian elements, which cannot be shown</source>
+        <translation>ein Array von numpy mit Big-Endian-Elementen, die nicht gezeigt werden können</translation>
+    </message>
+    <message>
+        <source>an array of numpy of objects</source>
+        <translation>ein Array von numpy aus Objekten</translation>
+    </message>
+    <message>
+        <source>an array of numpy of the dtype {}, whose elements are no numbers</source>
+        <translation>ein Array von numpy des dtype {}, dessen Elemente keine Zahlen sind</translation>
+    </message>
+    <message>
+        <source>an array of numpy whose dtype is not understood</source>
+        <translation>ein Array von numpy, dessen dtype nicht verstanden wird</translation>
+    </message>
+    <message>
+        <source>an array of numpy without its content</source>
+        <translation>ein Array von numpy ohne seinen Inhalt</translation>
+    </message>
+    <message>
         <source>an empty lazy stack has no member that new ones could be like</source>
         <translation>ein leerer Lazy Stack hat kein Mitglied, dem neue gleichen könnten</translation>
     </message>
@@ -1342,6 +1422,10 @@
     <message>
         <source>an index has at most 64 bits</source>
         <translation>ein Index hat höchstens 64 Bit</translation>
+    </message>
+    <message>
+        <source>an integer of {} bytes is more than can be shown</source>
+        <translation>eine ganze Zahl von {} Bytes ist mehr, als gezeigt werden kann</translation>
     </message>
     <message>
         <source>an item</source>
@@ -1424,6 +1508,10 @@
         <translation>batch_size, names und device lassen sich nicht zusammen mit inplace=True angeben</translation>
     </message>
     <message>
+        <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
+        <translation>beginnt bei Byte {}, keinem Vielfachen von {}: Python weigert sich, das zu laden</translation>
+    </message>
+    <message>
         <source>beside a nested tensor stands a number or another nested tensor</source>
         <translation>neben einem verschachtelten Tensor steht eine Zahl oder ein anderer verschachtelter Tensor</translation>
     </message>
@@ -1474,6 +1562,10 @@
     <message>
         <source>bytes hold ASCII characters only; use \x</source>
         <translation>bytes enthalten nur ASCII-Zeichen; verwenden Sie \x</translation>
+    </message>
+    <message>
+        <source>bytes {} to {} do not lie in the {} bytes of all elements</source>
+        <translation>die Bytes {} bis {} liegen nicht in den {} Bytes aller Elemente</translation>
     </message>
     <message>
         <source>callback_exist is a function or a dict of functions, not {}</source>
@@ -1724,6 +1816,10 @@
         <translation>Division durch null</translation>
     </message>
     <message>
+        <source>does not begin as a file of torch.save</source>
+        <translation>beginnt nicht wie eine Datei von torch.save</translation>
+    </message>
+    <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
         <translation>dtype muss ein dtype wie torch.float32 sein, nicht {}</translation>
     </message>
@@ -1734,6 +1830,10 @@
     <message>
         <source>elements of it share memory, so that they cannot be changed one by one</source>
         <translation>Elemente davon teilen sich Speicher, sodass sie nicht einzeln geändert werden können</translation>
+    </message>
+    <message>
+        <source>elements of the packed member {} cannot be edited in place; save the file as another one</source>
+        <translation>Elemente des gepackten {} lassen sich nicht an Ort und Stelle ändern; die Datei als eine andere speichern</translation>
     </message>
     <message>
         <source>elements of {} are assigned a number or a tensor (torch.tensor([…])), not a value of type {}</source>
@@ -1972,6 +2072,10 @@
         <translation>ffmpeg hat den Film nicht geschrieben: {}</translation>
     </message>
     <message>
+        <source>files of torch.save cannot be written; save as a memmap folder or an HDF5 file</source>
+        <translation>Dateien von torch.save können nicht geschrieben werden; als Memmap-Ordner oder HDF5-Datei speichern</translation>
+    </message>
+    <message>
         <source>fill_ takes a number, not a value of type {}</source>
         <translation>fill_ nimmt eine Zahl, keinen Wert vom Typ {}</translation>
     </message>
@@ -2032,6 +2136,10 @@
         <translation>hat ein Blatt des dtype {}</translation>
     </message>
     <message>
+        <source>has a member {}, which unpacking would put outside of the folder</source>
+        <translation>enthält {}, was beim Auspacken außerhalb des Ordners landen würde</translation>
+    </message>
+    <message>
         <source>has a negative size: {}</source>
         <translation>hat eine negative Größe: {}</translation>
     </message>
@@ -2056,8 +2164,28 @@
         <translation>hat einen Stapel mit dem Mitglied {}</translation>
     </message>
     <message>
+        <source>has a value that is described by something else than it and its batch size</source>
+        <translation>hat einen Wert, der durch etwas anderes als ihn und seine Batch-Größe beschrieben ist</translation>
+    </message>
+    <message>
         <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
         <translation>enthält bei Byte {} weder, was vor dem Speichern da war, noch, was es schrieb: wurde seitdem wieder beschrieben</translation>
+    </message>
+    <message>
+        <source>has bytes of another leaf: an edit changes both</source>
+        <translation>hat Bytes eines anderen Blatts: eine Änderung trifft beide</translation>
+    </message>
+    <message>
+        <source>has its elements in another file, {}, which is not opened; load it in Python and save it as a whole</source>
+        <translation>hat seine Elemente in einer anderen Datei, {}, die nicht geöffnet wird; in Python laden und als Ganzes speichern</translation>
+    </message>
+    <message>
+        <source>has more than one member {}; the last one is shown</source>
+        <translation>enthält {} mehr als einmal; gezeigt wird das letzte</translation>
+    </message>
+    <message>
+        <source>has no bytes for its storage</source>
+        <translation>hat keine Bytes für seinen Speicher</translation>
     </message>
     <message>
         <source>has no member {}</source>
@@ -2068,6 +2196,10 @@
         <translation>hat einen Wert, wo die Batch-Größe der Ebene {} verlangt</translation>
     </message>
     <message>
+        <source>has quantized elements of less than a byte, which cannot be shown</source>
+        <translation>hat quantisierte Elemente von weniger als einem Byte, die nicht gezeigt werden können</translation>
+    </message>
+    <message>
         <source>has stacks of more than a million members in all</source>
         <translation>hat Stapel von insgesamt mehr als einer Million Mitgliedern</translation>
     </message>
@@ -2076,12 +2208,20 @@
         <translation>hat die Datenpositionen {}, die kein Anfang und Ende sind</translation>
     </message>
     <message>
+        <source>has the dtype {} of numpy, which tensors do not have; convert it there</source>
+        <translation>hat den Dtype {} von Numpy, den Tensoren nicht haben; dort umwandeln</translation>
+    </message>
+    <message>
         <source>has the dtype {}, which Python refuses to load</source>
         <translation>hat den dtype {}, den Python nicht lädt</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python refuses to load this</source>
         <translation>hat die Namen {} unter einer Ebene mit den Namen {}: Python lädt dies nicht</translation>
+    </message>
+    <message>
+        <source>has the size or stride {}, which is negative</source>
+        <translation>hat die Größe oder Schrittweite {}, die negativ ist</translation>
     </message>
     <message>
         <source>has the size {}</source>
@@ -2094,6 +2234,14 @@
     <message>
         <source>has version {}, and version {} can be read</source>
         <translation>hat die Version {}, gelesen werden kann Version {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes and {} of padding where its shape asks for {}</source>
+        <translation>hat {} Bytes und {} zum Auffüllen, wo seine Form {} verlangt</translation>
+    </message>
+    <message>
+        <source>has {} bytes of JSON, more than the {} that such a file can sensibly have</source>
+        <translation>hat {} Bytes JSON, mehr als die {}, die eine solche Datei sinnvollerweise haben kann</translation>
     </message>
     <message>
         <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
@@ -2116,8 +2264,16 @@
         <translation>hat {} Bytes, wo das Speichern zwischen {} und {} hinterließ</translation>
     </message>
     <message>
+        <source>has {} sizes and {} strides</source>
+        <translation>hat {} Größen und {} Schrittweiten</translation>
+    </message>
+    <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>hat {} Werte, wo die Batch-Größe der Ebene {} verlangt</translation>
+    </message>
+    <message>
+        <source>has {} where the sizes of at most {} dims are expected</source>
+        <translation>hat {}, wo die Größen von höchstens {} Dims erwartet werden</translation>
     </message>
     <message>
         <source>has {} where {} belongs</source>
@@ -2134,6 +2290,10 @@
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
         <translation>enthält andere Bytes, als das Speichern hinterließ: wurde seitdem wieder beschrieben</translation>
+    </message>
+    <message>
+        <source>holds something else than a storage where one is expected</source>
+        <translation>enthält etwas anderes als einen Speicher, wo einer erwartet wird</translation>
     </message>
     <message>
         <source>holds the journal of another save</source>
@@ -2188,20 +2348,20 @@
         <translation>ist JSON, aber kein Objekt, wie es eine meta.json sein muss</translation>
     </message>
     <message>
+        <source>is a .npy file of version {}, which is newer than this program</source>
+        <translation>ist eine .npy-Datei der Version {}, die neuer als dieses Programm ist</translation>
+    </message>
+    <message>
         <source>is a .tdz archive of a tensordict, which this program cannot open yet</source>
         <translation>ist ein .tdz-Archiv eines Tensordicts, das dieses Programm noch nicht öffnen kann</translation>
     </message>
     <message>
-        <source>is a consolidated tensordict, which this program cannot open yet</source>
-        <translation>ist ein konsolidiertes Tensordict, das dieses Programm noch nicht öffnen kann</translation>
+        <source>is a damaged zip archive: its directory has no record {} of {}</source>
+        <translation>ist ein beschädigtes Zip-Archiv: In seinem Verzeichnis fehlt Eintrag {} von {}</translation>
     </message>
     <message>
-        <source>is a file of torch.save, of torch before 1.6, which this program cannot open yet</source>
-        <translation>ist eine Datei von torch.save, von torch vor 1.6, die dieses Programm noch nicht öffnen kann</translation>
-    </message>
-    <message>
-        <source>is a file of torch.save, which this program cannot open yet</source>
-        <translation>ist eine Datei von torch.save, die dieses Programm noch nicht öffnen kann</translation>
+        <source>is a damaged zip archive: {}</source>
+        <translation>ist ein beschädigtes Zip-Archiv: {}</translation>
     </message>
     <message>
         <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
@@ -2218,6 +2378,10 @@
     <message>
         <source>is a folder, which a file does not replace</source>
         <translation>ist ein Ordner, den eine Datei nicht ersetzt</translation>
+    </message>
+    <message>
+        <source>is a level that it lies in itself</source>
+        <translation>ist eine Ebene, in der es selbst liegt</translation>
     </message>
     <message>
         <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
@@ -2244,12 +2408,20 @@
         <translation>ist ein Teil von etwas, das kein Tensordict ist</translation>
     </message>
     <message>
-        <source>is a pickle, which this program cannot open yet</source>
-        <translation>ist ein Pickle, das dieses Programm noch nicht öffnen kann</translation>
-    </message>
-    <message>
         <source>is a replay buffer whose storage is no tensordict, which this program cannot open yet</source>
         <translation>ist ein Replay-Puffer, dessen Speicher kein Tensordict ist, den dieses Programm noch nicht öffnen kann</translation>
+    </message>
+    <message>
+        <source>is a stack of something else than tensordicts</source>
+        <translation>ist ein Stapel von etwas anderem als Tensordicts</translation>
+    </message>
+    <message>
+        <source>is a tensor of the device meta, which has no elements</source>
+        <translation>ist ein Tensor des Geräts meta, der keine Elemente hat</translation>
+    </message>
+    <message>
+        <source>is a tensordict without a batch size or without entries</source>
+        <translation>ist ein Tensordict ohne Batch-Größe oder ohne Einträge</translation>
     </message>
     <message>
         <source>is a view ({}) of a tensordict, which is shown whole</source>
@@ -2266,6 +2438,22 @@
     <message>
         <source>is a zip archive that holds no tensordict</source>
         <translation>ist ein Zip-Archiv, das kein Tensordict enthält</translation>
+    </message>
+    <message>
+        <source>is a zip archive without a {}, so torch.save did not write it</source>
+        <translation>ist ein Zip-Archiv ohne {}, also nicht von torch.save geschrieben</translation>
+    </message>
+    <message>
+        <source>is an array of Python objects, which only Python can bring to life</source>
+        <translation>ist ein Array von Python-Objekten, die nur Python zum Leben erwecken kann</translation>
+    </message>
+    <message>
+        <source>is an array of records; save each of their fields as an array of its own</source>
+        <translation>ist ein Array von Datensätzen; jedes ihrer Felder als eigenes Array speichern</translation>
+    </message>
+    <message>
+        <source>is an array of {} bytes of text, more than can be shown</source>
+        <translation>ist ein Array von {} Bytes Text, mehr als sich zeigen lässt</translation>
     </message>
     <message>
         <source>is an empty file</source>
@@ -2288,6 +2476,78 @@
         <translation>wird nur über sein Dokument geändert</translation>
     </message>
     <message>
+        <source>is consolidated into something else than bytes</source>
+        <translation>ist in etwas anderes als Bytes zusammengefasst</translation>
+    </message>
+    <message>
+        <source>is damaged: it is said to begin at byte {} of {}</source>
+        <translation>ist beschädigt: Angeblich beginnt es bei Byte {} von {}</translation>
+    </message>
+    <message>
+        <source>is damaged: it is said to have {} bytes</source>
+        <translation>ist beschädigt: Angeblich hat es {} Bytes</translation>
+    </message>
+    <message>
+        <source>is damaged: it is stored as it is, but said to take {} bytes and to have {}</source>
+        <translation>ist beschädigt: Es liegt ungepackt da, soll aber {} Bytes belegen und {} haben</translation>
+    </message>
+    <message>
+        <source>is damaged: it shares bytes with the member {}</source>
+        <translation>ist beschädigt: Es teilt sich Bytes mit {}</translation>
+    </message>
+    <message>
+        <source>is damaged: its header at byte {} has another name</source>
+        <translation>ist beschädigt: Sein Kopf bei Byte {} trägt einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>is damaged: its name is said to be UTF-8, and is not</source>
+        <translation>ist beschädigt: Sein Name soll UTF-8 sein und ist es nicht</translation>
+    </message>
+    <message>
+        <source>is damaged: its record in the directory does not hold its sizes</source>
+        <translation>ist beschädigt: Sein Eintrag im Verzeichnis enthält seine Größen nicht</translation>
+    </message>
+    <message>
+        <source>is damaged: its {} bytes reach into the directory at byte {}</source>
+        <translation>ist beschädigt: Seine {} Bytes reichen in das Verzeichnis bei Byte {} hinein</translation>
+    </message>
+    <message>
+        <source>is damaged: there is no header of it at byte {}</source>
+        <translation>ist beschädigt: Bei Byte {} liegt kein Kopf davon</translation>
+    </message>
+    <message>
+        <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
+        <translation>ist beschädigt: {} Bytes können nicht zu den angeblichen {} ausgepackt werden</translation>
+    </message>
+    <message>
+        <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
+        <translation>ist durch einen Tensor des dtype {} beschrieben, der keine ganzen Zahlen enthält</translation>
+    </message>
+    <message>
+        <source>is described by something else than dtype, shape and place</source>
+        <translation>ist durch etwas anderes als dtype, Form und Ort beschrieben</translation>
+    </message>
+    <message>
+        <source>is described by something else than what consolidate() writes</source>
+        <translation>ist durch etwas anderes beschrieben, als consolidate() schreibt</translation>
+    </message>
+    <message>
+        <source>is described by {} numbers, which is more than {}</source>
+        <translation>ist durch {} Zahlen beschrieben, mehr als {}</translation>
+    </message>
+    <message>
+        <source>is described by {} where a storage is expected</source>
+        <translation>ist durch {} beschrieben, wo ein Speicher erwartet wird</translation>
+    </message>
+    <message>
+        <source>is described by {} where a whole number is expected</source>
+        <translation>ist durch {} beschrieben, wo eine ganze Zahl erwartet wird</translation>
+    </message>
+    <message>
+        <source>is encrypted; unpack the archive with its password</source>
+        <translation>ist verschlüsselt; das Archiv mit seinem Passwort auspacken</translation>
+    </message>
+    <message>
         <source>is given twice, but goes away the first time</source>
         <translation>ist zweimal angegeben, verschwindet aber schon beim ersten Mal</translation>
     </message>
@@ -2300,8 +2560,24 @@
         <translation>ist länger, als die Form sagt: Die letzten {} Bytes gehören zu keinem Element</translation>
     </message>
     <message>
+        <source>is made by {} of fewer arguments than it takes</source>
+        <translation>entsteht durch {} aus weniger Argumenten, als dafür nötig sind</translation>
+    </message>
+    <message>
         <source>is neither a file nor a folder</source>
         <translation>ist weder eine Datei noch ein Ordner</translation>
+    </message>
+    <message>
+        <source>is nested more than {} levels deep</source>
+        <translation>ist mehr als {} Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>is no .npy file</source>
+        <translation>ist keine .npy-Datei</translation>
+    </message>
+    <message>
+        <source>is no consolidated tensordict: it does not end with JSON and its length</source>
+        <translation>ist kein konsolidiertes Tensordict: Es endet nicht mit JSON und dessen Länge</translation>
     </message>
     <message>
         <source>is no file of a tensordict</source>
@@ -2322,6 +2598,10 @@
     <message>
         <source>is no member of the stack, because a number before it is missing</source>
         <translation>ist kein Mitglied des Stapels, weil davor eine Nummer fehlt</translation>
+    </message>
+    <message>
+        <source>is no object, as levels are</source>
+        <translation>ist kein Objekt, wie Ebenen es sind</translation>
     </message>
     <message>
         <source>is no text</source>
@@ -2352,6 +2632,14 @@
         <translation>ist nur zum Lesen geöffnet; vorher auf Bearbeiten umschalten</translation>
     </message>
     <message>
+        <source>is over a storage without a dtype, and says none itself</source>
+        <translation>liegt über einem Speicher ohne dtype und nennt selbst keinen</translation>
+    </message>
+    <message>
+        <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
+        <translation>ist mit {} gepackt, was dieses Programm nicht auspacken kann; das Archiv auspacken und mit Deflate packen</translation>
+    </message>
+    <message>
         <source>is put together of the members of a stack and takes none itself</source>
         <translation>ist aus den Mitgliedern eines Stapels zusammengesetzt und nimmt selbst keine auf</translation>
     </message>
@@ -2376,12 +2664,20 @@
         <translation>ist der Speicher eines Replay-Puffers aus Pytrees, den dieses Programm noch nicht öffnen kann</translation>
     </message>
     <message>
+        <source>is truncated or damaged: its header is said to have {} bytes</source>
+        <translation>ist abgeschnitten oder beschädigt: Sein Kopf soll {} Bytes haben</translation>
+    </message>
+    <message>
         <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
         <translation>ist abgeschnitten oder beschädigt: {} Bytes werden ab Byte {} erwartet, und die Datei hat {}</translation>
     </message>
     <message>
         <source>is truncated: has {} of {} bytes</source>
         <translation>ist abgeschnitten: hat {} von {} Bytes</translation>
+    </message>
+    <message>
+        <source>is written in another version of torch.save's format than {}</source>
+        <translation>ist in einer anderen Version des Formats von torch.save geschrieben als {}</translation>
     </message>
     <message>
         <source>is written in version {} of the memmap layout, which is newer than this program: it is shown, not edited</source>
@@ -2412,8 +2708,40 @@
         <translation>er lässt sich nicht lesen</translation>
     </message>
     <message>
+        <source>it cannot be unpacked from byte {} on</source>
+        <translation>ab Byte {} lässt es sich nicht auspacken</translation>
+    </message>
+    <message>
+        <source>it goes on in other files</source>
+        <translation>es geht in anderen Dateien weiter</translation>
+    </message>
+    <message>
+        <source>it has no end record; it may have been cut</source>
+        <translation>ihm fehlt der Endeintrag; vielleicht wurde es abgeschnitten</translation>
+    </message>
+    <message>
         <source>it lies beyond the end of the file</source>
         <translation>er liegt hinter dem Ende der Datei</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than the {} bytes that it is said to have</source>
+        <translation>ausgepackt hat es mehr als die angeblichen {} Bytes</translation>
+    </message>
+    <message>
+        <source>it unpacks to {} bytes and is said to have {}</source>
+        <translation>ausgepackt hat es {} Bytes und soll {} haben</translation>
+    </message>
+    <message>
+        <source>its bytes do not have the CRC-32 that the archive notes</source>
+        <translation>seine Bytes haben nicht die CRC-32, die im Archiv steht</translation>
+    </message>
+    <message>
+        <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
+        <translation>sein Verzeichnis von {} Bytes bei Byte {} liegt nicht vor Byte {}, wo es endet</translation>
+    </message>
+    <message>
+        <source>its directory of {} bytes is said to list {} members</source>
+        <translation>sein Verzeichnis von {} Bytes soll {} Dateien aufführen</translation>
     </message>
     <message>
         <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
@@ -2446,6 +2774,10 @@
     <message>
         <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
         <translation>die Teile sind selbst ungleichförmig, von der Form {}; ein Memmap-Ordner nimmt nur dichte Teile auf</translation>
+    </message>
+    <message>
+        <source>its zip64 end record is not where the locator says</source>
+        <translation>sein Zip64-Endeintrag ist nicht da, wo der Verweis hinzeigt</translation>
     </message>
     <message>
         <source>keepdim=True needs a dim</source>
@@ -2504,6 +2836,14 @@
         <translation>len() eines Tensors ohne Dimensionen</translation>
     </message>
     <message>
+        <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
+        <translation>liegt jenseits seines Speichers: nimmt die Bytes {} bis {} ein, und der Speicher hat {}</translation>
+    </message>
+    <message>
+        <source>lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
+        <translation>liegt komprimiert im Archiv, was torch.save nie schreibt; das Archiv entpacken und ohne Kompression packen</translation>
+    </message>
+    <message>
         <source>lies in every member of a stack, so that it has no members of its own</source>
         <translation>liegt in jedem Mitglied eines Stapels und hat deshalb keine eigenen Mitglieder</translation>
     </message>
@@ -2542,6 +2882,10 @@
     <message>
         <source>members without this key cannot be given an empty entry: it has no dims</source>
         <translation>Mitglieder ohne diesen Schlüssel lassen sich nicht mit einem leeren Eintrag versehen: er hat keine Dimensionen</translation>
+    </message>
+    <message>
+        <source>method {}</source>
+        <translation>Verfahren {}</translation>
     </message>
     <message>
         <source>module '{}'</source>
@@ -2616,6 +2960,10 @@
         <translation>kein gültiges Pickle: eine ganze Zahl mit anderen Zeichen als Ziffern</translation>
     </message>
     <message>
+        <source>not a valid pickle: byte {} is no opcode that is known</source>
+        <translation>kein gültiger Pickle: Byte {} ist kein bekannter Opcode</translation>
+    </message>
+    <message>
         <source>not a valid pickle: it ends or goes wrong at byte {}</source>
         <translation>kein gültiges Pickle: endet oder geht fehl bei Byte {}</translation>
     </message>
@@ -2640,6 +2988,22 @@
         <translation>Nummer {}</translation>
     </message>
     <message>
+        <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
+        <translation>Numpy-Dateien können die ungleichförmige Form {} nicht aufnehmen; auffüllen oder das Blatt weglassen</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold values that are no tensors; leave them out</source>
+        <translation>Numpy-Dateien können Werte, die keine Tensoren sind, nicht aufnehmen; sie weglassen</translation>
+    </message>
+    <message>
+        <source>numpy has no dtype for {}; convert the leaf or leave it out</source>
+        <translation>Numpy hat keinen Dtype für {}; das Blatt umwandeln oder weglassen</translation>
+    </message>
+    <message>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>von einer Datei des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie es als Memmap-Ordner oder HDF5-Datei</translation>
+    </message>
+    <message>
         <source>old must not be empty</source>
         <translation>old darf nicht leer sein</translation>
     </message>
@@ -2654,10 +3018,6 @@
     <message>
         <source>one value of a whole batch cannot be changed in a part of it</source>
         <translation>ein Wert für den ganzen Batch lässt sich nicht in einem Teil davon ändern</translation>
-    </message>
-    <message>
-        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
-        <translation>von einer Datei des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie es als Memmap-Ordner oder HDF5-Datei</translation>
     </message>
     <message>
         <source>only entries of lazy stacks are lists of tensors</source>
@@ -2748,6 +3108,14 @@
         <translation>padding_side ist 'left' oder 'right'</translation>
     </message>
     <message>
+        <source>part {} of a nested tensor does not lie in its {} rows</source>
+        <translation>Teil {} eines verschachtelten Tensors liegt nicht in seinen {} Zeilen</translation>
+    </message>
+    <message>
+        <source>part {} of a nested tensor lies beyond its values</source>
+        <translation>Teil {} eines verschachtelten Tensors liegt jenseits seiner Werte</translation>
+    </message>
+    <message>
         <source>permute the batch to {}</source>
         <translation>den Batch nach {} umordnen</translation>
     </message>
@@ -2808,6 +3176,14 @@
         <translation>Verweise auf andere Objekte</translation>
     </message>
     <message>
+        <source>refers to something outside of the pickle by an id that is none of a storage</source>
+        <translation>bezieht sich auf etwas außerhalb des Pickles durch eine Kennung, die keine eines Speichers ist</translation>
+    </message>
+    <message>
+        <source>refers to the storage {}, but the file is a pickle alone, which has none</source>
+        <translation>bezieht sich auf den Speicher {}, aber die Datei ist nur ein Pickle, der keinen hat</translation>
+    </message>
+    <message>
         <source>refine_names only names dims that have no name: {} cannot become {}; rename() does that</source>
         <translation>refine_names benennt nur Dimensionen ohne Namen: aus {} kann nicht {} werden; rename() tut das</translation>
     </message>
@@ -2862,6 +3238,10 @@
     <message>
         <source>shapes {} and {} do not broadcast: {} ≠ {}</source>
         <translation>die Formen {} und {} lassen sich nicht broadcasten: {} ≠ {}</translation>
+    </message>
+    <message>
+        <source>shares its elements in the file with {}: who edits one edits the other</source>
+        <translation>teilt seine Elemente in der Datei mit {}: wer das eine ändert, ändert das andere</translation>
     </message>
     <message>
         <source>shifts</source>
@@ -2962,6 +3342,10 @@
     <message>
         <source>tensors without dims cannot be concatenated; stack them</source>
         <translation>Tensoren ohne Dimensionen lassen sich nicht verketten; stapeln Sie sie</translation>
+    </message>
+    <message>
+        <source>the archive lacks {}, which holds the elements</source>
+        <translation>dem Archiv fehlt {}, worin die Elemente liegen</translation>
     </message>
     <message>
         <source>the batch size</source>
@@ -3104,12 +3488,24 @@
         <translation>der Austausch ist fehlgeschlagen (mit: {}): {}</translation>
     </message>
     <message>
+        <source>the field 'fortran_order' of the header is neither True nor False</source>
+        <translation>das Feld 'fortran_order' des Kopfes ist weder True noch False</translation>
+    </message>
+    <message>
         <source>the field {} is missing</source>
         <translation>das Feld {} fehlt</translation>
     </message>
     <message>
         <source>the field {} is no JSON object</source>
         <translation>das Feld {} ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the field {} of a level is missing or no object</source>
+        <translation>das Feld {} einer Ebene fehlt oder ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are no tensordict</source>
+        <translation>die Felder einer Tensorclass sind kein Tensordict</translation>
     </message>
     <message>
         <source>the fields of a tensorclass are non-tensor data</source>
@@ -3120,6 +3516,10 @@
         <translation>die Datei lässt sich nicht untersuchen</translation>
     </message>
     <message>
+        <source>the file ends before the storage {}, which holds the elements</source>
+        <translation>die Datei endet vor dem Speicher {}, worin die Elemente liegen</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>die Datei hat keinen Tensor {}</translation>
     </message>
@@ -3128,12 +3528,32 @@
         <translation>die Datei ist nur zum Lesen geöffnet</translation>
     </message>
     <message>
+        <source>the file stands for more than {} entries</source>
+        <translation>die Datei steht für mehr als {} Einträge</translation>
+    </message>
+    <message>
         <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
         <translation>der Ordner für das Journal, das Änderungen sichert, lässt sich nicht anlegen: {}</translation>
     </message>
     <message>
         <source>the group</source>
         <translation>die Gruppe</translation>
+    </message>
+    <message>
+        <source>the header is no dict</source>
+        <translation>der Kopf ist kein Dict</translation>
+    </message>
+    <message>
+        <source>the header is no literal of Python, from its character {} on</source>
+        <translation>der Kopf ist ab seinem Zeichen {} kein Literal von Python</translation>
+    </message>
+    <message>
+        <source>the header lacks the field {}</source>
+        <translation>dem Kopf fehlt das Feld {}</translation>
+    </message>
+    <message>
+        <source>the id of a storage has {} where a count is expected</source>
+        <translation>die Kennung eines Speichers hat {}, wo eine Anzahl erwartet wird</translation>
     </message>
     <message>
         <source>the index to gather by is empty</source>
@@ -3176,8 +3596,28 @@
         <translation>die Bibliothek lehnt es ab</translation>
     </message>
     <message>
+        <source>the list of its storages is missing</source>
+        <translation>die Liste ihrer Speicher fehlt</translation>
+    </message>
+    <message>
         <source>the lock</source>
         <translation>die Sperre</translation>
+    </message>
+    <message>
+        <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
+        <translation>{} hat {} Bytes, mehr als die {}, die so etwas sinnvollerweise haben kann</translation>
+    </message>
+    <message>
+        <source>the member {} is damaged: {}</source>
+        <translation>{} ist beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>the member {} was written with another size than it was begun with</source>
+        <translation>{} wurde mit anderer Größe geschrieben als begonnen</translation>
+    </message>
+    <message>
+        <source>the member {} {}</source>
+        <translation>{} {}</translation>
     </message>
     <message>
         <source>the members have different numbers of dims: {} and {}</source>
@@ -3272,6 +3712,10 @@
         <translation>die Namen der Mitglieder sind verschieden: {} und {}</translation>
     </message>
     <message>
+        <source>the names {} are none of {} dims</source>
+        <translation>die Namen {} sind keine von {} Dimensionen</translation>
+    </message>
+    <message>
         <source>the names {} are not distinct: {} stands twice</source>
         <translation>die Namen {} sind nicht verschieden: {} steht zweimal</translation>
     </message>
@@ -3296,6 +3740,14 @@
         <translation>die Anzahl der Abschnitte</translation>
     </message>
     <message>
+        <source>the offsets and lengths of a nested tensor do not fit together</source>
+        <translation>die Anfänge und Längen eines verschachtelten Tensors passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>the offsets of a nested tensor are of shape {} and {}, and not one dim of integers</source>
+        <translation>die Anfänge eines verschachtelten Tensors haben die Form {} und {} statt einer Dimension ganzer Zahlen</translation>
+    </message>
+    <message>
         <source>the operands have different kinds of entries here: {} and {}</source>
         <translation>die Operanden haben hier verschiedene Arten von Einträgen: {} und {}</translation>
     </message>
@@ -3312,12 +3764,28 @@
         <translation>das Pickle erzeugt mehr als einfache Werte (Zahlen, Texte, Bytes, Listen, Dicts): Nichts davon wird ausgeführt</translation>
     </message>
     <message>
+        <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
+        <translation>der Pickle bezieht sich auf Puffer, die neben ihm gesendet wurden und in einer Datei nicht stehen</translation>
+    </message>
+    <message>
+        <source>the pickle stands for too many bytes that it holds but once</source>
+        <translation>der Pickle steht für zu viele Bytes, die er nur einmal enthält</translation>
+    </message>
+    <message>
         <source>the place of a leaf</source>
         <translation>der Ort eines Blatts</translation>
     </message>
     <message>
         <source>the process group at {}:{} could not be joined: {}</source>
         <translation>der Prozessgruppe bei {}:{} ließ sich nicht beitreten: {}</translation>
+    </message>
+    <message>
+        <source>the ragged dim {} of a nested tensor is none of its dims</source>
+        <translation>die ungleichförmige Dimension {} eines verschachtelten Tensors ist keine seiner Dimensionen</translation>
+    </message>
+    <message>
+        <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
+        <translation>die ungleichförmige Form {} lässt sich nicht in eine konsolidierte Datei schreiben; auffüllen oder das Blatt weglassen</translation>
     </message>
     <message>
         <source>the result depends on values, and only shapes are known here</source>
@@ -3364,6 +3832,10 @@
         <translation>die Form {} passt nicht zu einem Batch aus {} Elementen</translation>
     </message>
     <message>
+        <source>the shape {} is none of an array</source>
+        <translation>die Form {} ist keine eines Arrays</translation>
+    </message>
+    <message>
         <source>the size of the parts</source>
         <translation>die Größe der Teile</translation>
     </message>
@@ -3388,12 +3860,20 @@
         <translation>die Schrittweite von range() kann nicht null sein</translation>
     </message>
     <message>
+        <source>the storage {} is truncated: has {} of {} bytes</source>
+        <translation>der Speicher {} ist abgeschnitten: hat {} von {} Bytes</translation>
+    </message>
+    <message>
         <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
         <translation>die Struktur ihres Tensordicts ist nicht zu gebrauchen, sodass ihre Namen an Punkten geteilt werden: {}</translation>
     </message>
     <message>
         <source>the table of shapes of a nested tensor has {} dims instead of 2</source>
         <translation>die Tabelle der Formen eines verschachtelten Tensors hat {} Dimensionen statt 2</translation>
+    </message>
+    <message>
+        <source>the tables of the sizes of a nested tensor do not fit together</source>
+        <translation>die Tabellen der Größen eines verschachtelten Tensors passen nicht zusammen</translation>
     </message>
     <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
@@ -3406,6 +3886,10 @@
     <message>
         <source>the tensor {} has bytes of another one: Python refuses to load this</source>
         <translation>der Tensor {} hat Bytes eines anderen: Python lehnt es ab, dies zu laden</translation>
+    </message>
+    <message>
+        <source>the tensor {} of a nested tensor is missing</source>
+        <translation>der Tensor {} eines verschachtelten Tensors fehlt</translation>
     </message>
     <message>
         <source>the tensordict to expand to has no key {}</source>
@@ -3430,6 +3914,10 @@
     <message>
         <source>the text is too long: {} bytes, at most {} are read</source>
         <translation>der Text ist zu lang: {} Bytes, höchstens {} werden gelesen</translation>
+    </message>
+    <message>
+        <source>the unpacked member {}</source>
+        <translation>das ausgepackte {}</translation>
     </message>
     <message>
         <source>the value is not in the {}</source>
@@ -3554,6 +4042,10 @@
     <message>
         <source>there is {} under {} already, so it cannot hold further keys</source>
         <translation>unter {2} steht schon {1}, darin finden keine weiteren Schlüssel Platz</translation>
+    </message>
+    <message>
+        <source>these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in another format to edit them</source>
+        <translation>diese Elemente liegen in der Datei in anderer Form als im Speicher und können nur gelesen werden; das Tensordict in einem anderen Format speichern, um sie zu bearbeiten</translation>
     </message>
     <message>
         <source>this LibTorch has no operator {}{}</source>
@@ -3704,6 +4196,10 @@
         <translation>zwei Schlüssel dieser Ebene führen zu diesem einen Dateinamen; benennen Sie einen davon um</translation>
     </message>
     <message>
+        <source>two keys would become {}; rename one of them</source>
+        <translation>zwei Schlüssel würden zu {}; einen davon umbenennen</translation>
+    </message>
+    <message>
         <source>type object 'TensorDict'</source>
         <translation>Typobjekt 'TensorDict'</translation>
     </message>
@@ -3772,6 +4268,10 @@
         <translation>wurde gekürzt, während es geöffnet war: Was fehlt, liest sich als Nullen, von Byte {} von {} an</translation>
     </message>
     <message>
+        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
+        <translation>wurde auf einer Big-Endian-Maschine geschrieben, was dieses Programm nicht liest; in Python laden und neu speichern</translation>
+    </message>
+    <message>
         <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
         <translation>was das Tensordict beschreibt, braucht {} Bytes, und eine Safetensors-Datei hat Platz für {}</translation>
     </message>
@@ -3800,14 +4300,14 @@
         <translation>hätte mehr Bytes, als 64 Bit zählen</translation>
     </message>
     <message>
-        <source>{} (what can be opened: {})</source>
-        <translation>{} (öffnen lässt sich: {})</translation>
-    </message>
-    <message>
         <source>{} (line {})
 {}</source>
         <translation>{} (Zeile {})
 {}</translation>
+    </message>
+    <message>
+        <source>{} (what can be opened: {})</source>
+        <translation>{} (öffnen lässt sich: {})</translation>
     </message>
     <message>
         <source>{} and {} more</source>

@@ -4,9 +4,9 @@
 #include "model/storage/filestate.h"
 #include "model/storage/hdf5/hdf5format.h"
 #include "model/storage/memmap/memmapformat.h"
-#include "model/storage/safetensors/safetensorsformat.h"
 #include "model/storage/numpy/npyformat.h"
 #include "model/storage/numpy/npzformat.h"
+#include "model/storage/safetensors/safetensorsformat.h"
 #include "model/storage/sniff.h"
 #include "model/storage/storage.h"
 #include "model/storage/systemerror.h"
@@ -42,7 +42,8 @@ std::string endingOf(std::string path)
 const std::vector<const Format*>& formats()
 {
     // Pickles last: by chance other files begin as they do.
-    static const std::vector<const Format*> all{&memmapFormat(), &hdf5Format(), &npyFormat(), &npzFormat(), &safetensorsFormat(), &consolidatedFormat(), &torchSaveFormat()};
+    static const std::vector<const Format*> all{&memmapFormat(),      &hdf5Format(),         &npyFormat(),      &npzFormat(),
+                                                &safetensorsFormat(), &consolidatedFormat(), &torchSaveFormat()};
     return all;
 }
 
