@@ -33,14 +33,6 @@ std::string bytesAt(const std::string& path, int64_t offset, int64_t size)
     return bytes;
 }
 
-int64_t littleEndian(std::string_view bytes)
-{
-    uint64_t value = 0;
-    for (std::size_t i = 0; i < 8 && i < bytes.size(); ++i)
-        value |= uint64_t{static_cast<uint8_t>(bytes[i])} << (8 * i);
-    return static_cast<int64_t>(value);
-}
-
 /// The only entry of a folder that some format recognises, if there is just one.
 std::optional<std::string> onlyOpenable(const std::string& folder)
 {
@@ -86,7 +78,6 @@ Message describeFile(const std::string& path)
 {
     using namespace std::string_view_literals;
     const std::string head = bytesAt(path, 0, 4096);
-    const int64_t size = FileState::of(path).value().size;
     if (head.empty())
         return Message("is an empty file");
     if (path.ends_with("/meta.json") && head.starts_with('{'))

@@ -14,7 +14,7 @@ namespace tensordesk {
 namespace {
 
 constexpr std::size_t kMostDims = 64;
-constexpr int64_t kMostParts = 1'000'000;
+constexpr int64_t kMostPartsOfOne = 1'000'000;
 
 int64_t wholeNumber(const PickleValue& value)
 {
@@ -213,9 +213,9 @@ std::vector<StoredTensor> stridedParts(const TorchCall& call, const TorchRecords
     const StoredTensor buffer = stridedTensor(TorchCall(call.argument(0)), records);
     buffer.checkExtent();
     const StoredTensor sizeTable = stridedTensor(TorchCall(call.argument(1)), records);
-    const auto sizes = sizeTable.integers(kMostParts * 4);
-    const auto strides = stridedTensor(TorchCall(call.argument(2)), records).integers(kMostParts * 4);
-    const auto offsets = stridedTensor(TorchCall(call.argument(3)), records).integers(kMostParts);
+    const auto sizes = sizeTable.integers(kMostPartsOfOne * 4);
+    const auto strides = stridedTensor(TorchCall(call.argument(2)), records).integers(kMostPartsOfOne * 4);
+    const auto offsets = stridedTensor(TorchCall(call.argument(3)), records).integers(kMostPartsOfOne);
     const std::size_t dims = sizeTable.shape.size() == 2 ? static_cast<std::size_t>(sizeTable.shape[1]) : 0;
     if (dims > kMostDims || sizes.size() != strides.size() || sizes.size() != offsets.size() * dims
         || (sizes.empty() && !offsets.empty()))
@@ -246,9 +246,9 @@ std::vector<StoredTensor> jaggedParts(const TorchCall& call, const TorchRecords&
     };
     const StoredTensor values = stridedTensor(TorchCall(field("values")), records);
     values.checkExtent();
-    const auto offsets = stridedTensor(TorchCall(field("offsets")), records).integers(kMostParts + 1);
+    const auto offsets = stridedTensor(TorchCall(field("offsets")), records).integers(kMostPartsOfOne + 1);
     const PickleValue& told = field("lengths");
-    const auto lengths = told.isNone() ? std::vector<int64_t>() : stridedTensor(TorchCall(told), records).integers(kMostParts);
+    const auto lengths = told.isNone() ? std::vector<int64_t>() : stridedTensor(TorchCall(told), records).integers(kMostPartsOfOne);
     const int64_t dim = wholeNumber(field("_ragged_idx")) - 1;
     if (dim < 0 || dim >= static_cast<int64_t>(values.shape.size()) || offsets.empty()
         || (!lengths.empty() && lengths.size() + 1 != offsets.size()))
