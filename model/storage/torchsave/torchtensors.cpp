@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/torchsave/torchtensors.h"
 
-#include "model/storage/rawbytes/rawleaf.h"
 #include "model/storage/torchsave/torchnames.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/values/pickle.h"

@@ -24,8 +24,9 @@ public:
     /// The pickle that starts with the first of `bytes`; what follows it is left alone. ValueError if it is cut or damaged, if
     /// it asks for what no protocol has, or if it makes more than kMostValues values.
     explicit PickleGraph(std::string_view bytes, Cut cut = Cut::Refused);
-    PickleGraph(PickleGraph&&) = default;
-    PickleGraph& operator=(PickleGraph&&) = default;
+    // What is left of a deque that was moved takes memory, which there may be none of.
+    PickleGraph(PickleGraph&&) = default;             // NOLINT(performance-noexcept-move-constructor)
+    PickleGraph& operator=(PickleGraph&&) = default;  // NOLINT(performance-noexcept-move-constructor)
 
     static constexpr std::size_t kMostValues = 50'000'000;
 
