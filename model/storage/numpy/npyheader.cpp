@@ -53,7 +53,7 @@ void setDType(NpyHeader& header, const Plain& described)
     if (text == nullptr)
         throw Error(ErrorKind::NotImplementedError, "is an array of records; save each of their fields as an array of its own");
     std::string_view name = *text;
-    const char order = name.empty() ? '|' : name.front();
+    const char order = name.empty() ? '\0' : name.front();
     if (order == '<' || order == '>' || order == '|' || order == '=')
         name.remove_prefix(1);
     header.isBigEndian = order == '>';
