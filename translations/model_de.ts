@@ -1656,6 +1656,14 @@
         <translation>lässt sich nicht schreiben</translation>
     </message>
     <message>
+        <source>cannot be written as several files; save it as a memmap folder</source>
+        <translation>lässt sich nicht als mehrere Dateien schreiben; speichern Sie es als Memmap-Ordner</translation>
+    </message>
+    <message>
+        <source>cannot be written as several files; save it as one Safetensors file</source>
+        <translation>lässt sich nicht als mehrere Dateien schreiben; speichern Sie es als eine Safetensors-Datei</translation>
+    </message>
+    <message>
         <source>cannot be written to</source>
         <translation>lässt sich nicht beschreiben</translation>
     </message>
@@ -2288,6 +2296,10 @@
         <translation>enthält weitere Felder als Pickle, die nicht gezeigt werden</translation>
     </message>
     <message>
+        <source>holds more than {} files; open those to look at by themselves</source>
+        <translation>enthält mehr als {} Dateien; öffnen Sie die gewünschten einzeln</translation>
+    </message>
+    <message>
         <source>holds other bytes than the save left: it was written again since</source>
         <translation>enthält andere Bytes, als das Speichern hinterließ: wurde seitdem wieder beschrieben</translation>
     </message>
@@ -2584,6 +2596,10 @@
         <translation>ist keine Datei eines Tensordicts</translation>
     </message>
     <message>
+        <source>is no file of tensors, though the index names it</source>
+        <translation>ist keine Datei mit Tensoren, obwohl der Index sie nennt</translation>
+    </message>
+    <message>
         <source>is no floating-point dtype: {}</source>
         <translation>ist kein Fließkomma-dtype: {}</translation>
     </message>
@@ -2650,6 +2666,10 @@
     <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
         <translation>ist als Sicht gespeichert, die nicht an Ort und Stelle bearbeitet wird; exportieren Sie sie vorher</translation>
+    </message>
+    <message>
+        <source>is shown here together with other files, which are not edited at once; open it by itself to edit it</source>
+        <translation>wird hier zusammen mit anderen Dateien gezeigt, die nicht auf einmal bearbeitet werden; öffnen Sie sie allein, um sie zu bearbeiten</translation>
     </message>
     <message>
         <source>is stacked along dim {}, and has {} batch dims</source>
@@ -2742,6 +2762,10 @@
     <message>
         <source>its directory of {} bytes is said to list {} members</source>
         <translation>sein Verzeichnis von {} Bytes soll {} Dateien aufführen</translation>
+    </message>
+    <message>
+        <source>its files are no stack: {}</source>
+        <translation>seine Dateien sind kein Stapel: {}</translation>
     </message>
     <message>
         <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
@@ -2846,6 +2870,10 @@
     <message>
         <source>lies in every member of a stack, so that it has no members of its own</source>
         <translation>liegt in jedem Mitglied eines Stapels und hat deshalb keine eigenen Mitglieder</translation>
+    </message>
+    <message>
+        <source>lies more than {} folders deep; open it by itself</source>
+        <translation>liegt mehr als {} Ordner tief; öffnen Sie es allein</translation>
     </message>
     <message>
         <source>lies outside of what is saved, {}</source>
@@ -3002,6 +3030,10 @@
     <message>
         <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>von einer Datei des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie es als Memmap-Ordner oder HDF5-Datei</translation>
+    </message>
+    <message>
+        <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
+        <translation>an mehreren Dateien, die als ein Baum gezeigt werden, wird nichts bearbeitet; speichern Sie es als Memmap-Ordner oder HDF5-Datei, oder öffnen Sie die zu ändernde Datei allein</translation>
     </message>
     <message>
         <source>old must not be empty</source>
@@ -3528,8 +3560,16 @@
         <translation>die Datei ist nur zum Lesen geöffnet</translation>
     </message>
     <message>
+        <source>the file of {} is {}, which is no name</source>
+        <translation>die Datei von {} ist {}, was kein Name ist</translation>
+    </message>
+    <message>
         <source>the file stands for more than {} entries</source>
         <translation>die Datei steht für mehr als {} Einträge</translation>
+    </message>
+    <message>
+        <source>the file {} has no tensor {}, which the index says is there</source>
+        <translation>die Datei {} hat keinen Tensor {}, der nach dem Index dort steht</translation>
     </message>
     <message>
         <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
@@ -3554,6 +3594,10 @@
     <message>
         <source>the id of a storage has {} where a count is expected</source>
         <translation>die Kennung eines Speichers hat {}, wo eine Anzahl erwartet wird</translation>
+    </message>
+    <message>
+        <source>the index names the file {}, which does not lie beside it</source>
+        <translation>der Index nennt die Datei {}, die nicht neben ihm liegt</translation>
     </message>
     <message>
         <source>the index to gather by is empty</source>
@@ -4326,6 +4370,10 @@
         <translation>{} Bytes vor dem Tensor {} gehören zu keinem: Python lehnt es ab, dies zu laden</translation>
     </message>
     <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} lässt sich nicht lesen: {}</translation>
+    </message>
+    <message>
         <source>{} cannot be started: {}.</source>
         <translation>{} lässt sich nicht starten: {}.</translation>
     </message>
@@ -4348,6 +4396,10 @@
     <message>
         <source>{} dims cannot be moved to {} places</source>
         <translation>{} Dimensionen lassen sich nicht an {} Stellen verschieben</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack, numbered {}</source>
+        <translation>{} Dateien werden als ein Stapel gezeigt, mit den Nummern {}</translation>
     </message>
     <message>
         <source>{} for {}</source>
@@ -4380,6 +4432,10 @@
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
         <translation>{} ist ein String oder ein Tupel aus Strings, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} is left out of the stack: {}</source>
+        <translation>{} fehlt im Stapel: {}</translation>
     </message>
     <message>
         <source>{} is no permutation of the leading dims of the batch size {}</source>

@@ -2086,6 +2086,22 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>HDF5-Dateien</translation>
     </message>
     <message>
+        <source>Folder of several files</source>
+        <translation>Ordner mit mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>Folders of several files</source>
+        <translation>Ordner mit mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>Sharded model</source>
+        <translation>Aufgeteiltes Modell</translation>
+    </message>
+    <message>
+        <source>Sharded models</source>
+        <translation>Aufgeteilte Modelle</translation>
+    </message>
+    <message>
         <source>Safetensors file</source>
         <translation>Safetensors-Datei</translation>
     </message>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/collected/folderformat.h"
+#include "model/storage/collected/shardsformat.h"
 #include "model/storage/consolidated/consolidatedformat.h"
 #include "model/storage/fileio.h"
 #include "model/storage/filestate.h"
@@ -41,9 +43,10 @@ std::string endingOf(std::string path)
 
 const std::vector<const Format*>& formats()
 {
-    // Pickles last: by chance other files begin as they do.
-    static const std::vector<const Format*> all{&memmapFormat(),      &hdf5Format(),         &npyFormat(),      &npzFormat(),
-                                                &safetensorsFormat(), &consolidatedFormat(), &torchSaveFormat()};
+    // Pickles behind all other files, since by chance some begin as they do; folders of what the others open at the end.
+    static const std::vector<const Format*> all{&memmapFormat(),       &hdf5Format(),        &npyFormat(),
+                                                &npzFormat(),          &safetensorsFormat(), &shardsFormat(),
+                                                &consolidatedFormat(), &torchSaveFormat(),   &folderFormat()};
     return all;
 }
 

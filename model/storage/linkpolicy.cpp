@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/linkpolicy.h"
 
+#include "model/storage/pendingmoves.h"
+#include "model/storage/systemerror.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/key.h"
+
+#include <sys/stat.h>
+
 #include <atomic>
+#include <cerrno>
+#include <cstdlib>
+#include <memory>
 
 namespace tensordesk {
 
@@ -18,6 +28,28 @@ bool followsLinks() noexcept
 void setFollowsLinks(bool value) noexcept
 {
     follows = value;
+}
+
+std::string realPath(const std::string& path)
+{
+    const std::unique_ptr<char, decltype(&std::free)> resolved(::realpath(path.c_str(), nullptr), &std::free);
+    if (!resolved)
+        throw systemError(errno, "cannot be found", path);
+    return resolved.get();
+}
+
+void checkLeadsWithin(const std::string& path, const std::string& realFolder)
+{
+    struct stat status = {};
+    if (followsLinks() || ::lstat(path.c_str(), &status) != 0 || !S_ISLNK(status.st_mode))
+        return;
+    const std::string target = realPath(path);
+    if (!isWithin(target, realFolder))
+        throw Error(ErrorKind::PermissionError,
+                    "is a link out of the opened folder, to {}: it is read once following such links is "
+                    "allowed (`tensordesk --follow-links …`)",
+                    stringLiteral(target))
+            .inFile(path);
 }
 
 }  // namespace tensordesk

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include <string>
+
 namespace tensordesk {
 
 // Note [Links out of a folder]
@@ -12,5 +14,10 @@ namespace tensordesk {
 /// Whether links out of opened folders are followed: not unless setFollowsLinks() said so. From any thread.
 [[nodiscard]] bool followsLinks() noexcept;
 void setFollowsLinks(bool follows) noexcept;
+
+/// Where `path` leads, links resolved. What the system says if it leads nowhere.
+[[nodiscard]] std::string realPath(const std::string& path);
+/// PermissionError if `path` is a link out of the folder `realFolder`, itself as realPath() gives it, and links are not followed.
+void checkLeadsWithin(const std::string& path, const std::string& realFolder);
 
 }  // namespace tensordesk

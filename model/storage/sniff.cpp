@@ -59,7 +59,8 @@ bool isReplayBuffer(const std::string& folder)
     return has(folder, "buffer_metadata.json") || has(joined(folder, "storage"), "storage_metadata.json");
 }
 
-Message describeFolder(const std::string& path)
+/// What a folder is that no format opens, by the files that such folders have.
+std::optional<Message> knownFolder(const std::string& path)
 {
     if (isReplayBuffer(path))
         return Message("is a replay buffer whose storage is no tensordict, which this program cannot open yet");
@@ -69,6 +70,13 @@ Message describeFolder(const std::string& path)
         return Message("is a memmap folder of a tensordict before 0.3, which this program cannot open yet");
     if (has(path, "zarr.json") || has(path, ".zgroup"))
         return Message("is a zarr store, which this program cannot open yet");
+    return std::nullopt;
+}
+
+Message describeFolder(const std::string& path)
+{
+    if (const auto known = knownFolder(path))
+        return *known;
     if (const auto child = onlyOpenable(path))
         return Message("is a folder without a meta.json, so it holds no tensordict itself; open {} in it", stringLiteral(*child));
     return Message("is a folder without a meta.json, so it holds no tensordict");
@@ -99,6 +107,11 @@ std::optional<std::string> dataWithin(const std::string& path)
 {
     const std::string storage = joined(path, "storage");
     return isFolder(path) && isReplayBuffer(path) && has(storage, "meta.json") ? std::optional(storage) : std::nullopt;
+}
+
+bool isOneThing(const std::string& folder)
+{
+    return knownFolder(folder).has_value();
 }
 
 Message describeUnopenable(const std::string& path)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/storage/storage.h"
-#include "model/tensordict/tree/visit.h"
+#include "tests/storage/showntree.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -38,29 +38,6 @@ QByteArray structured(QByteArray structure, const QByteArray& tensors)
 {
     structure.replace("'", "\\\"");
     return json("{'__metadata__':{'tensordict':'") + structure + json("'},") + tensors + "}";
-}
-
-/// An entry a line: path, then shape and first byte of a leaf, the batch size of a level, the value, or what is wrong.
-QString shown(const TensorDict& root)
-{
-    QStringList lines;
-    visitBelow(root, StackWalk::ByMember, [&](const KeyPath& path, const Entry& entry) {
-        QString text = QString::fromStdString(toSubscript(path)) + ' ';
-        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-            text += QString::fromStdString(toString(leaf->shape()));
-            if (leaf->elementCount() > 0) {
-                text += " from " + QString::number(*static_cast<const quint8*>(leaf->tensor().const_data_ptr()));
-            }
-        } else if (const auto* td = std::get_if<TensorDict>(&entry)) {
-            text += QString::fromStdString(td->typeName() + toString(td->batchSize()));
-        } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            text += QString::fromStdString(value->toPlain().toPython());
-        } else {
-            text += QString::fromStdString(std::get<Broken>(entry).error().reason().english());
-        }
-        lines << text;
-    });
-    return lines.join('\n');
 }
 
 }  // namespace

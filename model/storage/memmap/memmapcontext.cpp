@@ -6,24 +6,9 @@
 #include "model/storage/linkpolicy.h"
 #include "model/storage/systemerror.h"
 
-#include <sys/stat.h>
-
 #include <cerrno>
-#include <cstdlib>
 
 namespace tensordesk {
-
-namespace {
-
-std::string realPath(const std::string& path)
-{
-    const std::unique_ptr<char, decltype(&std::free)> resolved(::realpath(path.c_str(), nullptr), &std::free);
-    if (!resolved)
-        throw systemError(errno, "cannot be found", path);
-    return resolved.get();
-}
-
-}  // namespace
 
 std::string StoredPath::path() const
 {
@@ -233,16 +218,8 @@ void MemmapContext::dropMoves(std::size_t count)
 
 void MemmapContext::checkMayRead(const std::string& path) const
 {
-    struct stat status = {};
-    if (followsLinks() || path == m_root || ::lstat(path.c_str(), &status) != 0 || !S_ISLNK(status.st_mode))
-        return;
-    const std::string target = realPath(path);
-    if (!isWithin(target, m_realRoot))
-        throw Error(ErrorKind::PermissionError,
-                    "is a link out of the opened folder, to {}: it is read once following such links is "
-                    "allowed (`tensordesk --follow-links …`)",
-                    stringLiteral(target))
-            .inFile(path);
+    if (path != m_root)
+        checkLeadsWithin(path, m_realRoot);
 }
 
 void MemmapContext::checkMayWrite(const std::string& path) const

@@ -4,12 +4,12 @@
 #include "model/storage/rawbytes/rawleaf.h"
 #include "model/storage/rawbytes/singlefile.h"
 #include "model/storage/recorded.h"
+#include "model/storage/safetensors/dottednames.h"
 #include "model/tensordict/indices/rectangle.h"
 #include "model/tensordict/tree/entrytable.h"
 #include "model/tensordict/tree/mappingnode.h"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 #include <set>
 #include <unordered_map>
@@ -20,9 +20,6 @@ namespace {
 
 /// A lazy stack whose members have more entries than this in all is shown as the dense tensordict that it is stored as.
 constexpr int64_t kMostMemberEntries = 1 << 22;
-
-/// Levels that a name is split into; more are no structure.
-constexpr int kMostLevels = 100;
 
 /// One of the members of lazy stacks around an entry: what of the dense tensors that are stored is the member's.
 struct Pick {
@@ -240,47 +237,13 @@ TensorDict Reader::level(const Plain::Dict& structure, const KeyPath& path, cons
 
 TensorDict Reader::split() const
 {
-    // Levels of names, each with the number of a tensor or further levels.
-    struct Names {
-        std::vector<std::string> order;
-        std::map<std::string, Names> below;
-        const std::string* tensor = nullptr;
-    };
-    Names root;
+    std::vector<std::string> names;
     for (const auto& [name, tensor] : m_header.tensors) {
-        Names* level = &root;
-        std::size_t begin = 0;
-        int depth = 0;
-        for (std::size_t dot = name.find('.');
-             dot != std::string::npos && ++depth < kMostLevels && !m_numbers.contains(name.substr(0, dot));
-             dot = name.find('.', dot + 1)) {
-            const std::string part = name.substr(begin, dot - begin);
-            const auto [it, isNew] = level->below.try_emplace(part);
-            if (isNew) {
-                level->order.push_back(part);
-            }
-            level = &it->second;
-            begin = dot + 1;
-        }
-        const std::string last = name.substr(begin);
-        level->order.push_back(last);
-        level->below[last].tensor = &name;
+        names.push_back(name);
     }
-    const auto made = [this](const auto& self, const Names& names, const KeyPath& path) -> TensorDict {
-        auto table = std::make_shared<StoredTable>();
-        for (const std::string& key : names.order) {
-            const Names& below = names.below.at(key);
-            if (below.tensor != nullptr) {
-                table->append(key, [reader = shared_from_this(), name = *below.tensor, path = path / Key(key)] {
-                    return reader->tensor(name, {}, path, {});
-                });
-            } else {
-                table->append(key, self(self, below, path / Key(key)));
-            }
-        }
-        return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)));
-    };
-    return made(made, root, {});
+    return splitAtDots(names, [reader = shared_from_this()](const std::string& name, const KeyPath& path) {
+        return reader->tensor(name, {}, path, {});
+    });
 }
 
 void Reader::collectNames(const Plain::Dict& structure, std::set<std::string>& names)

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/collected/collectedstorage.h"
+
+#include "model/storage/rawbytes/singlefilestorage.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+void CollectedParts::add(CollectedPart part)
+{
+    const std::lock_guard lock(m_mutex);
+    m_parts.push_back(std::move(part));
+}
+
+void CollectedParts::note(Finding finding)
+{
+    const std::lock_guard lock(m_mutex);
+    m_findings.push_back(std::move(finding));
+}
+
+std::vector<CollectedPart> CollectedParts::parts() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_parts;
+}
+
+std::vector<Finding> CollectedParts::findings() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_findings;
+}
+
+CollectedStorage::CollectedStorage(std::string path, std::string formatName, TensorDict root,
+                                   std::shared_ptr<const CollectedParts> parts)
+    : m_path(std::move(path)), m_formatName(std::move(formatName)), m_root(std::move(root)), m_parts(std::move(parts))
+{
+}
+
+void CollectedStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
+{
+    // Entries that are broken in a part are reported by the part itself, with more to say.
+    std::vector<Finding> broken;
+    verifyEntries(m_root, [&](const Finding& finding) { broken.push_back(finding); }, progress);
+    const std::vector<CollectedPart> parts = m_parts->parts();
+    for (const Finding& finding : broken) {
+        const auto covers = [&](const CollectedPart& part) { return !part.at.empty() && finding.path.startsWith(part.at); };
+        if (std::ranges::none_of(parts, covers)) {
+            report(finding);
+        }
+    }
+    for (const CollectedPart& part : parts) {
+        progress.check();
+        try {
+            openStorage(part.path)->verify(
+                [&](Finding finding) {
+                    finding.path = part.at / finding.path;
+                    report(finding);
+                },
+                progress);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled) {
+                throw;
+            }
+            report({Finding::Severity::Error, part.at, error.file(), error.reason()});
+        }
+    }
+}
+
+void CollectedStorage::beginEditing(const std::string&)
+{
+    checkMayRestructure();
+}
+
+void CollectedStorage::endEditing(Progress&)
+{
+    checkMayRestructure();
+}
+
+void CollectedStorage::checkMayWrite(const std::string& file) const
+{
+    throw Error(ErrorKind::NotImplementedError,
+                "is shown here together with other files, which are not edited at once; open it by itself to edit it")
+        .inFile(file);
+}
+
+void CollectedStorage::checkMayRestructure() const
+{
+    throw Error(
+        ErrorKind::NotImplementedError,
+        "of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open "
+        "the file to change by itself")
+        .inFile(m_path);
+}
+
+Entry CollectedStorage::put(const KeyPath&, const Entry& entry)
+{
+    checkMayRestructure();
+    return entry;
+}
+
+void CollectedStorage::erase(const KeyPath&)
+{
+    checkMayRestructure();
+}
+
+Entry CollectedStorage::rename(const KeyPath&, const KeyPath& to)
+{
+    checkMayRestructure();
+    return m_root.at(to);
+}
+
+void CollectedStorage::setNames(const KeyPath&, const DimNames&)
+{
+    checkMayRestructure();
+}
+
+void CollectedStorage::setShapes(const std::vector<LevelDims>&)
+{
+    checkMayRestructure();
+}
+
+OpenOptions optionsAt(const KeyPath& at, const OpenOptions& options)
+{
+    if (!options.decorate) {
+        return {};
+    }
+    return {[at, decorate = options.decorate](const KeyPath& path, std::shared_ptr<LeafSource> source) {
+                return decorate(at / path, std::move(source));
+            },
+            {}};
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/storage.h"
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// A file or folder that is shown as a part of a larger tree.
+struct CollectedPart {
+    KeyPath at;        ///< where its tensordict stands; empty for one whose entries lie all over the tree
+    std::string path;  ///< UTF-8
+};
+
+/// What becomes known of the parts while they are opened one by one. From any thread.
+class CollectedParts {
+public:
+    void add(CollectedPart part);
+    void note(Finding finding);
+    [[nodiscard]] std::vector<CollectedPart> parts() const;
+    [[nodiscard]] std::vector<Finding> findings() const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::vector<CollectedPart> m_parts;
+    std::vector<Finding> m_findings;
+};
+
+/// Several files or folders shown as one tree. It is not edited: what is changed in several files at once could not be
+/// saved all or nothing. Each of them is edited when it is opened by itself.
+class CollectedStorage final : public Storage {
+public:
+    CollectedStorage(std::string path, std::string formatName, TensorDict root, std::shared_ptr<const CollectedParts> parts);
+
+    [[nodiscard]] const std::string& path() const override { return m_path; }
+    [[nodiscard]] std::string formatName() const override { return m_formatName; }
+    [[nodiscard]] TensorDict root() const override { return m_root; }
+    [[nodiscard]] std::vector<Finding> findings() const override { return m_parts->findings(); }
+    /// Opens what was not yet opened, and lets each part verify itself.
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+
+    void beginEditing(const std::string& journal) override;
+    void endEditing(Progress& progress) override;
+    void cancelEditing() noexcept override { }
+    void checkMayWrite(const std::string& file) const override;
+    void checkMayRestructure() const override;
+    Entry put(const KeyPath& path, const Entry& entry) override;
+    void erase(const KeyPath& path) override;
+    Entry rename(const KeyPath& from, const KeyPath& to) override;
+    void setNames(const KeyPath& path, const DimNames& names) override;
+    void setShapes(const std::vector<LevelDims>& levels) override;
+
+private:
+    std::string m_path;
+    std::string m_formatName;
+    TensorDict m_root;
+    std::shared_ptr<const CollectedParts> m_parts;
+};
+
+/// `options` for a part that stands at `at`: its leaves are known by their paths in the whole.
+[[nodiscard]] OpenOptions optionsAt(const KeyPath& at, const OpenOptions& options);
+
+}  // namespace tensordesk

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/collected/folderformat.h"
+
+#include "model/storage/collected/collectedstorage.h"
+#include "model/storage/collected/foldertree.h"
+#include "model/storage/sniff.h"
+#include "model/storage/translatable.h"
+#include "model/tensordict/base/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+class FolderFormat final : public Format {
+public:
+    [[nodiscard]] const FormatRow& row() const override
+    {
+        static const FormatRow row{
+            "folder of several of these",
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Folder of several files"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Folders of several files"),
+            {},
+            {},
+            "",
+            false,
+            "",
+        };
+        return row;
+    }
+
+    [[nodiscard]] bool recognises(const std::string& path) const override
+    {
+        try {
+            return !isOneThing(path) && holdsSeveral(path);
+        } catch (const Error&) {
+            return false;
+        }
+    }
+
+    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
+    {
+        auto parts = std::make_shared<CollectedParts>();
+        TensorDict root = folderTree(path, options, parts);
+        return std::make_unique<CollectedStorage>(path, "folder of several files", std::move(root), std::move(parts));
+    }
+
+    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
+    {
+        throw Error(ErrorKind::NotImplementedError, "cannot be written as several files; save it as a memmap folder").inFile(path);
+    }
+};
+
+}  // namespace
+
+const Format& folderFormat()
+{
+    static const FolderFormat format;
+    return format;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/collected/foldertree.h"
+
+#include "model/storage/collected/folderformat.h"
+#include "model/storage/collected/numberedfiles.h"
+#include "model/storage/fileio.h"
+#include "model/storage/linkpolicy.h"
+#include "model/storage/sniff.h"
+#include "model/storage/systemerror.h"
+#include "model/tensordict/tree/entrytable.h"
+#include "model/tensordict/tree/mappingnode.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace tensordesk {
+
+namespace {
+
+/// Levels of folders below the one that is asked about in which something to open is looked for.
+constexpr int kDeepest = 4;
+/// Names that are looked at before a folder is said to hold nothing: asking must stay cheap, whatever is asked about.
+constexpr int kMostLookedAt = 500;
+/// Entries of one folder that are shown; more is a folder to look into with other tools first.
+constexpr std::size_t kMostEntries = 20'000;
+
+bool isPart(const std::string& path)
+{
+    const auto& all = formats();
+    return std::ranges::any_of(all, [&](const Format* format) { return format != &folderFormat() && format->recognises(path); })
+        || dataWithin(path);
+}
+
+/// The names in a folder, hidden ones left out; of a folder that cannot be read as many as could be.
+std::vector<std::string> namesIn(const std::string& folder, std::size_t most)
+{
+    std::vector<std::string> names;
+    std::error_code error;
+    for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end && names.size() < most;
+         it.increment(error)) {
+        if (std::string name = it->path().filename().string(); !name.starts_with('.')) {
+            names.push_back(std::move(name));
+        }
+    }
+    return names;
+}
+
+/// Counts what can be opened in a folder and below, until there is `enough` of it.
+int countParts(const std::string& folder, const std::string& realRoot, int depth, int enough, int& lookedAt)
+{
+    int found = 0;
+    for (const std::string& name : namesIn(folder, kMostLookedAt)) {
+        if (found >= enough || ++lookedAt > kMostLookedAt) {
+            break;
+        }
+        const std::string path = joined(folder, name);
+        try {
+            checkLeadsWithin(path, realRoot);
+        } catch (const Error&) {
+            continue;
+        }
+        if (isPart(path)) {
+            ++found;
+        } else if (depth < kDeepest && isFolder(path) && !isOneThing(path)) {
+            found += countParts(path, realRoot, depth + 1, enough - found, lookedAt);
+        }
+    }
+    return found;
+}
+
+class FolderTree : public std::enable_shared_from_this<FolderTree> {
+public:
+    FolderTree(const std::string& root, const OpenOptions& options, std::shared_ptr<CollectedParts> parts)
+        : m_realRoot(realPath(root)), m_options(options), m_parts(std::move(parts))
+    {
+    }
+
+    /// Everything in `folder`, which stands at `at`.
+    [[nodiscard]] TensorDict level(const std::string& folder, const KeyPath& at) const;
+
+private:
+    [[nodiscard]] bool isShown(const std::string& path) const;
+    [[nodiscard]] TensorDict part(const std::string& path, const KeyPath& at) const;
+    [[nodiscard]] TensorDict series(const std::string& folder, const NumberedFiles& files, const KeyPath& at) const;
+    [[nodiscard]] TensorDict named(const std::string& folder, const NumberedFiles& files, const KeyPath& at) const;
+    void append(StoredTable& table, const std::string& path, const std::string& name, const KeyPath& at) const;
+
+    std::string m_realRoot;
+    OpenOptions m_options;
+    std::shared_ptr<CollectedParts> m_parts;
+};
+
+TensorDict mappingOf(std::shared_ptr<StoredTable> table)
+{
+    return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)));
+}
+
+bool FolderTree::isShown(const std::string& path) const
+{
+    try {
+        checkLeadsWithin(path, m_realRoot);
+    } catch (const Error&) {
+        return true;  // as broken, with the reason
+    }
+    int lookedAt = 0;
+    return isPart(path) || (isFolder(path) && !isOneThing(path) && countParts(path, m_realRoot, 1, 1, lookedAt) > 0);
+}
+
+TensorDict FolderTree::part(const std::string& path, const KeyPath& at) const
+{
+    checkLeadsWithin(path, m_realRoot);
+    if (!isPart(path)) {
+        return level(path, at);
+    }
+    const auto storage = openStorage(path, optionsAt(at, m_options));
+    m_parts->add({at, path});
+    for (Finding finding : storage->findings()) {
+        finding.path = at / finding.path;
+        m_parts->note(std::move(finding));
+    }
+    return storage->root();
+}
+
+void FolderTree::append(StoredTable& table, const std::string& path, const std::string& name, const KeyPath& at) const
+{
+    table.append(name, [self = shared_from_this(), path, at = at / Key(name)] { return self->part(path, at); });
+}
+
+TensorDict FolderTree::named(const std::string& folder, const NumberedFiles& files, const KeyPath& at) const
+{
+    auto table = std::make_shared<StoredTable>();
+    for (const auto& [number, name] : files.files) {
+        append(*table, joined(folder, name), name, at);
+    }
+    return mappingOf(std::move(table));
+}
+
+TensorDict FolderTree::series(const std::string& folder, const NumberedFiles& files, const KeyPath& at) const
+{
+    std::vector<TensorDict> members;
+    Message numbers;
+    constexpr std::size_t mostTold = 8;
+    for (const auto& [number, name] : files.files) {
+        const std::string path = joined(folder, name);
+        try {
+            members.push_back(part(path, at / Member{members.size(), 0}));
+        } catch (const Error& error) {
+            m_parts->note({Finding::Severity::Warning, at, path, Message("{} is left out of the stack: {}", name, error.reason())});
+            continue;
+        }
+        if (members.size() <= mostTold || number == files.files.back().first) {
+            const Message one = Message::verbatim(std::to_string(number));
+            numbers = members.size() == 1        ? one
+                    : members.size() <= mostTold ? Message("{}, {}", numbers, one)
+                                                 : Message("{} … {}", numbers, one);
+        }
+    }
+    if (members.empty()) {
+        return named(folder, files, at);
+    }
+    const auto isNamed = [&](const TensorDict& member) {
+        const DimNames names = member.names();
+        return std::ranges::find(names, DimName(files.dim)) != names.end();
+    };
+    const int64_t count = static_cast<int64_t>(members.size());
+    const DimName dim = std::ranges::any_of(members, isNamed) ? DimName() : DimName(files.dim);
+    try {
+        TensorDict stack = TensorDict::lazyStack(std::move(members), 0, dim);
+        m_parts->note(
+            {Finding::Severity::Note, at, folder, Message("{} files are shown as one stack, numbered {}", count, numbers)});
+        return stack;
+    } catch (const Error& error) {
+        m_parts->note({Finding::Severity::Note, at, folder, Message("its files are no stack: {}", error.reason())});
+        return named(folder, files, at);
+    }
+}
+
+TensorDict FolderTree::level(const std::string& folder, const KeyPath& at) const
+{
+    if (at.size() > kDeepest) {
+        throw Error(ErrorKind::ValueError, "lies more than {} folders deep; open it by itself", kDeepest).inFile(folder);
+    }
+    std::vector<std::string> names = namesIn(folder, kMostEntries + 1);
+    if (names.size() > kMostEntries) {
+        throw Error(ErrorKind::ValueError, "holds more than {} files; open those to look at by themselves", kMostEntries)
+            .inFile(folder);
+    }
+    std::erase_if(names, [&](const std::string& name) { return !isShown(joined(folder, name)); });
+    const std::vector<NumberedFiles> groups = groupedByNumber(names);
+    if (groups.size() == 1 && groups.front().isSeries()) {
+        return series(folder, groups.front(), at);
+    }
+    auto table = std::make_shared<StoredTable>();
+    for (const NumberedFiles& group : groups) {
+        if (group.isSeries()) {
+            table->append(group.pattern, [self = shared_from_this(), folder, group, at = at / Key(group.pattern)] {
+                return self->series(folder, group, at);
+            });
+        } else {
+            append(*table, joined(folder, group.pattern), group.pattern, at);
+        }
+    }
+    return mappingOf(std::move(table));
+}
+
+}  // namespace
+
+bool holdsSeveral(const std::string& folder)
+{
+    int lookedAt = 0;
+    return isFolder(folder) && countParts(folder, realPath(folder), 0, 2, lookedAt) > 1;
+}
+
+TensorDict folderTree(const std::string& folder, const OpenOptions& options, const std::shared_ptr<CollectedParts>& parts)
+{
+    return std::make_shared<FolderTree>(folder, options, parts)->level(folder, {});
+}
+
+}  // namespace tensordesk

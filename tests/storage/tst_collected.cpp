@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/storage/collected/numberedfiles.h"
+#include "model/storage/storage.h"
+#include "tests/storage/showntree.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace tensordesk;
+
+namespace {
+
+/// A file of its content, "-> target" for a symbolic link, or, where it is a number, a tensordict of it in the format of the ending.
+using File = std::pair<const char*, QByteArray>;
+using Files = QList<File>;
+
+void write(const QDir& folder, const File& file)
+{
+    const QString path = folder.filePath(file.first);
+    QDir().mkpath(QFileInfo(path).path());
+    bool isNumber = false;
+    const int number = file.second.toInt(&isNumber);
+    if (isNumber) {
+        TensorDict td;
+        td.set({"x"}, Leaf(at::full({2}, number, at::kByte)));
+        writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    } else if (file.second.startsWith("-> ")) {
+        QVERIFY(QFile::link(file.second.mid(3), path));
+    } else {
+        QFile written(path);
+        QVERIFY(written.open(QFile::WriteOnly) && written.write(file.second) == file.second.size());
+    }
+}
+
+QString listed(const std::vector<NumberedFiles>& groups)
+{
+    QStringList lines;
+    for (const NumberedFiles& group : groups) {
+        QString line = QString::fromStdString(group.pattern);
+        if (group.isSeries()) {
+            line += " " + QString::fromStdString(group.dim) + ":";
+            for (const auto& [number, name] : group.files) {
+                line += " " + QString::number(number);
+            }
+        }
+        lines << line;
+    }
+    return lines.join("; ");
+}
+
+}  // namespace
+
+/// Trees of several files: folders of steps, folders of all sorts, and models in shards.
+class CollectedTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void groups_data();
+    void groups();
+    void opens_data();
+    void opens();
+    void refuses_data();
+    void refuses();
+    void isNotEdited();
+    void verifiesEachFile();
+
+private:
+    [[nodiscard]] std::string made(const Files& files)
+    {
+        const QDir folder(m_dir.filePath(QString::number(++m_made)));
+        QDir().mkpath(folder.path());
+        for (const File& file : files) {
+            write(folder, file);
+        }
+        return folder.path().toStdString();
+    }
+
+    /// What is shown and found, with @ for the folder.
+    [[nodiscard]] static QString described(const Storage& storage)
+    {
+        QString text = shown(storage.root());
+        for (const Finding& finding : storage.findings()) {
+            text += "\n! " + QString::fromStdString(finding.message.english());
+        }
+        return text.replace(QString::fromStdString(storage.path()), "@");
+    }
+
+    QTemporaryDir m_dir;
+    int m_made = 0;
+};
+
+void CollectedTest::groups_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("none") << QStringList() << "";
+    QTest::newRow("one") << QStringList{"5.pt"} << "5.pt";
+    QTest::newRow("in the order of numbers") << QStringList{"10.pt", "9.pt", "100.pt"} << "*.pt step: 9 10 100";
+    QTest::newRow("with zeros in front") << QStringList{"step-000000000200", "step-000000000100"} << "step-* step: 100 200";
+    QTest::newRow("others beside them") << QStringList{"best.pt", "ckpt_2.pt", "ckpt_10.pt"} << "best.pt; ckpt_*.pt step: 2 10";
+    QTest::newRow("two numbers") << QStringList{"epoch=0-step=100.ckpt", "epoch=1-step=200.ckpt"}
+                                 << "epoch=*-step=*.ckpt step: 100 200";
+    QTest::newRow("of two numbers the one that tells")
+        << QStringList{"epoch=0-step=7.ckpt", "epoch=1-step=7.ckpt"} << "epoch=*-step=7.ckpt epoch: 0 1";
+    QTest::newRow("a number of the ending") << QStringList{"a1.h5", "a2.h5"} << "a*.h5 step: 1 2";
+    QTest::newRow("what is counted") << QStringList{"Seed 1", "Seed 2"} << "Seed * seed: 1 2";
+    QTest::newRow("one number twice") << QStringList{"1.pt", "01.pt"} << "01.pt; 1.pt";
+    QTest::newRow("more digits than 64 bits hold")
+        << QStringList{"a1234567890123456789", "a1234567890123456788"} << "a1234567890123456788; a1234567890123456789";
+    QTest::newRow("natural order") << QStringList{"run 10 b", "run 2 a", "run 2 c"} << "run 2 a; run 2 c; run 10 b";
+}
+
+void CollectedTest::groups()
+{
+    QFETCH(QStringList, names);
+    std::vector<std::string> texts;
+    for (const QString& name : names) {
+        texts.push_back(name.toStdString());
+    }
+    QTEST(listed(groupedByNumber(texts)), "expected");
+}
+
+void CollectedTest::opens_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<QString>("expected");
+    const QByteArray index = "{\"metadata\": {}, \"weight_map\": {";
+    QTest::newRow("steps") << Files{{"step-20", "20"}, {"step-100", "100"}, {"log.txt", "none"}, {".hidden-1", "1"}}
+                           << "td[0] TensorDict[]\ntd[0]['x'] [2] from 20\ntd[1] TensorDict[]\ntd[1]['x'] [2] from 100\n"
+                              "! 2 files are shown as one stack, numbered 20, 100";
+    QTest::newRow("steps and more")
+        << Files{{"last.h5", "3"}, {"ckpt/1.h5", "1"}, {"ckpt/2.h5", "2"}}
+        << "td['ckpt'] LazyStackedTensorDict[2]\ntd['ckpt'][0] TensorDict[]\ntd['ckpt'][0]['x'] [2] from 1\n"
+           "td['ckpt'][1] TensorDict[]\ntd['ckpt'][1]['x'] [2] from 2\n"
+           "td['last.h5'] TensorDict[]\ntd['last.h5', 'x'] [2] from 3\n"
+           "! 2 files are shown as one stack, numbered 1, 2";
+    QTest::newRow("a step that is broken")
+        << Files{{"1", "1"}, {"2/meta.json", "{"}, {"3", "3"}}
+        << "td[0] TensorDict[]\ntd[0]['x'] [2] from 1\ntd[1] TensorDict[]\ntd[1]['x'] [2] from 3\n"
+           "! 2 is left out of the stack: not valid JSON: at line 1, column 2: syntax error while parsing object key - unexpected end of input; expected string literal\n"
+           "! 2 files are shown as one stack, numbered 1, 3";
+    QTest::newRow("links out of the folder")
+        << Files{{"a", "1"}, {"b", "2"}, {"c", "-> /usr"}}
+        << "td['a'] TensorDict[]\ntd['a', 'x'] [2] from 1\ntd['b'] TensorDict[]\ntd['b', 'x'] [2] from 2\n"
+           "td['c'] is a link out of the opened folder, to '/usr': it is read once following such links is allowed (`tensordesk --follow-links …`)";
+    QTest::newRow("folders in a circle") << Files{{"a", "1"}, {"b", "2"}, {"c", "-> ."}} << "td['a'] TensorDict[]\n…";
+    const Files shards{{"one.safetensors", "1"}, {"two.safetensors", "2"}};
+    QTest::newRow("shards") << Files(shards) + Files{{"m.index.json", index + "\"x\": \"two.safetensors\"}}"}}
+                            << "td['x'] [2] from 2";
+    QTest::newRow("a shard that lies elsewhere")
+        << Files(shards) + Files{{"m.index.json", index + "\"a.x\": \"../two.safetensors\"}}"}}
+        << "td['a'] TensorDict[]\ntd['a', 'x'] the index names the file '../two.safetensors', which does not lie beside it\n"
+           "! '../two.safetensors' cannot be read: the index names the file '../two.safetensors', which does not lie beside it";
+    QTest::newRow("an index of itself") << Files{{"m.index.json", index + "\"x\": \"m.index.json\"}}"}}
+                                        << "td['x'] is no file of tensors, though the index names it\n"
+                                           "! 'm.index.json' cannot be read: is no file of tensors, though the index names it";
+    QTest::newRow("a tensor that is not there")
+        << Files(shards) + Files{{"m.index.json", index + "\"y\": \"two.safetensors\"}}"}}
+        << "td['y'] the file 'two.safetensors' has no tensor 'y', which the index says is there";
+}
+
+void CollectedTest::opens()
+{
+    QFETCH(Files, files);
+    QFETCH(QString, expected);
+    const QString text = described(*openStorage(made(files)));
+    if (expected.endsWith("…")) {
+        expected.chop(1);
+        QVERIFY2(text.startsWith(expected), qPrintable(text));
+        QVERIFY2(text.size() < 100'000, qPrintable(QString::number(text.size())));
+    } else {
+        QCOMPARE(text, expected);
+    }
+}
+
+void CollectedTest::refuses_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<QString>("expected");
+    const QByteArray index = "{\"weight_map\": ";
+    QTest::newRow("one file alone") << Files{{"a.h5", "1"}} << "so it holds no tensordict itself; open";
+    QTest::newRow("nothing to open") << Files{{"a.txt", "text"}, {"b.txt", "text"}} << "so it holds no tensordict";
+    QTest::newRow("parts of one thing") << Files{{"meta.pt", "x"}, {"a", "1"}, {"b", "2"}} << "before 0.3";
+    QTest::newRow("a map that is none") << Files{{"m.index.json", index + "[]}"}} << "the field 'weight_map' is no JSON object";
+    QTest::newRow("a file that is no name") << Files{{"m.index.json", index + "{\"x\": 1}}"}}
+                                            << "the file of 'x' is 1, which is no name";
+    QTest::newRow("no JSON") << Files{{"m.index.json", index}} << "line 1, column 16";
+}
+
+void CollectedTest::refuses()
+{
+    QFETCH(Files, files);
+    QFETCH(QString, expected);
+    try {
+        const QString text = described(*openStorage(made(files)));
+        QFAIL(qPrintable("opened: " + text));
+    } catch (const Error& error) {
+        QVERIFY2(QString::fromStdString(error.reason().english()).contains(expected), error.what());
+    }
+}
+
+void CollectedTest::isNotEdited()
+{
+    const std::string folder = made({{"1.h5", "1"}, {"2.h5", "2"}});
+    const auto storage = openStorage(folder);
+    QVERIFY_THROWS_EXCEPTION(Error, storage->checkMayRestructure());
+    QVERIFY_THROWS_EXCEPTION(Error, storage->checkMayWrite(folder + "/1.h5"));
+    QVERIFY_THROWS_EXCEPTION(Error, storage->beginEditing());
+    QVERIFY_THROWS_EXCEPTION(Error, storage->erase({"x"}));
+}
+
+void CollectedTest::verifiesEachFile()
+{
+    const std::string folder = made({{"a", "1"}, {"b.safetensors", "2"}});
+    const auto storage = openStorage(folder);
+    QFile leaf(QString::fromStdString(folder) + "/a/x.memmap");
+    QVERIFY(leaf.resize(1));
+    QStringList found;
+    storage->verify([&](const Finding& finding) { found << QString::fromStdString(toPython(finding.path)); }, Progress::none());
+    QCOMPARE(found, QStringList{"(\"a\", \"x\")"});
+}
+
+TENSORDESK_SUITE(CollectedTest);
+#include "tst_collected.moc"
