@@ -1096,6 +1096,18 @@
         <translation>ein ungleichförmiger Tensor lässt sich nicht als Teil eines Blocks senden</translation>
     </message>
     <message>
+        <source>a replay buffer, full: the oldest row is the first</source>
+        <translation>ein Replay-Puffer, voll: die älteste Zeile ist die erste</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
+        <translation>ein Replay-Puffer, voll: die älteste Zeile ist {}, davor steht die neueste</translation>
+    </message>
+    <message>
+        <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
+        <translation>ein Replay-Puffer: die ersten {} von {} Zeilen sind geschrieben, die dahinter enthalten noch nichts</translation>
+    </message>
+    <message>
         <source>a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a part, or set TMPDIR to a folder with more room</source>
         <translation>ein Ergebnis von {} MB soll in einer Hilfsdatei liegen, und hier ist Platz für {} MB; nehmen Sie einen Teil, oder setzen Sie TMPDIR auf einen Ordner mit mehr Platz</translation>
     </message>
@@ -3532,6 +3544,10 @@
         <translation>das Feld {} ist kein JSON-Objekt</translation>
     </message>
     <message>
+        <source>the field {} is {}, which is no count</source>
+        <translation>das Feld {} ist {}, was keine Anzahl ist</translation>
+    </message>
+    <message>
         <source>the field {} of a level is missing or no object</source>
         <translation>das Feld {} einer Ebene fehlt oder ist kein Objekt</translation>
     </message>
@@ -3830,6 +3846,10 @@
     <message>
         <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
         <translation>die ungleichförmige Form {} lässt sich nicht in eine konsolidierte Datei schreiben; auffüllen oder das Blatt weglassen</translation>
+    </message>
+    <message>
+        <source>the replay buffer is said to have {} elements and its next one at row {}, which its shape {} does not fit</source>
+        <translation>der Replay-Puffer soll {} Elemente und sein nächstes in Zeile {} haben, wozu seine Form {} nicht passt</translation>
     </message>
     <message>
         <source>the result depends on values, and only shapes are known here</source>
@@ -4316,6 +4336,10 @@
         <translation>wurde auf einer Big-Endian-Maschine geschrieben, was dieses Programm nicht liest; in Python laden und neu speichern</translation>
     </message>
     <message>
+        <source>what a replay buffer says of its rows cannot be read: {}</source>
+        <translation>was ein Replay-Puffer über seine Zeilen sagt, lässt sich nicht lesen: {}</translation>
+    </message>
+    <message>
         <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
         <translation>was das Tensordict beschreibt, braucht {} Bytes, und eine Safetensors-Datei hat Platz für {}</translation>
     </message>
@@ -4516,6 +4540,10 @@
     <message>
         <source>{} positions from {} on exceed the size {} of dim {}</source>
         <translation>{} Positionen von {} an überschreiten die Größe {} von Dimension {}</translation>
+    </message>
+    <message>
+        <source>{} rows were written to the replay buffer in all</source>
+        <translation>insgesamt wurden {} Zeilen in den Replay-Puffer geschrieben</translation>
     </message>
     <message>
         <source>{} shifts do not fit {} dims</source>

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void shows();
     void tells_data();
     void tells();
+    void opensWhatIsWithin_data();
     void opensWhatIsWithin();
     void refusesToOpen_data();
     void refusesToOpen();
@@ -346,17 +347,74 @@ void MemmapBrokenTest::tells()
     }
 }
 
+void MemmapBrokenTest::opensWhatIsWithin_data()
+{
+    QTest::addColumn<Shape>("batch");
+    QTest::addColumn<QByteArray>("storage");  // of storage_metadata.json
+    QTest::addColumn<QByteArray>("writer");   // of its metadata.json
+    QTest::addColumn<QString>("expected");
+    // As torchrl 0.14.1 writes them.
+    const auto length = [](int count) {
+        return "{\"metadata\": {}, \"is_pytree\": false, \"len\": " + QByteArray::number(count) + "}";
+    };
+    const auto cursor = [](int row, int count) {
+        return "{\"cursor\": " + QByteArray::number(row) + ", \"write_count\": " + QByteArray::number(count) + "}";
+    };
+    QTest::newRow("not full") << Shape{16} << length(10) << cursor(10, 10)
+                              << "a replay buffer: the first 10 of 16 rows are written, those behind them hold nothing yet; "
+                                 "10 rows were written to the replay buffer in all";
+    QTest::newRow("full") << Shape{16} << length(16) << cursor(4, 20)
+                          << "a replay buffer, full: the oldest row is 4, before it stands the newest; "
+                             "20 rows were written to the replay buffer in all";
+    QTest::newRow("just full")
+        << Shape{16} << length(16) << cursor(0, 16)
+        << "a replay buffer, full: the oldest row is the first; 16 rows were written to the replay buffer in all";
+    QTest::newRow("of two dims") << Shape{6, 5} << length(15) << cursor(3, 3)
+                                 << "a replay buffer: the first 3 of 6 rows are written, those behind them hold nothing yet; "
+                                    "3 rows were written to the replay buffer in all";
+    QTest::newRow("of two dims, full") << Shape{5, 7} << length(35) << cursor(1, 6)
+                                       << "a replay buffer, full: the oldest row is 1, before it stands the newest; "
+                                          "6 rows were written to the replay buffer in all";
+    QTest::newRow("without a writer") << Shape{16} << length(10) << QByteArray()
+                                      << "a replay buffer: the first 10 of 16 rows are written, those behind them hold nothing yet";
+    QTest::newRow("more than there is room for")
+        << Shape{4} << length(10) << cursor(3, 10)
+        << "the replay buffer is said to have 10 elements and its next one at row 3, which its shape [4] does not fit; "
+           "10 rows were written to the replay buffer in all";
+    QTest::newRow("no rows")
+        << Shape{0} << length(0) << cursor(0, 0)
+        << "a replay buffer, full: the oldest row is the first; 0 rows were written to the replay buffer in all";
+    QTest::newRow("no count") << Shape{4} << QByteArray("{\"len\": -1}") << cursor(3, 10)
+                              << "what a replay buffer says of its rows cannot be read: the field 'len' is -1, which is no count";
+    QTest::newRow("no length") << Shape{4} << QByteArray("{}") << QByteArray()
+                               << "is of a replay buffer: the batch size is its capacity, and not all rows need be data";
+}
+
 void MemmapBrokenTest::opensWhatIsWithin()
 {
+    QFETCH(Shape, batch);
     const QTemporaryDir folder;
-    QVERIFY(QDir(folder.path()).mkdir("buffer"));
-    writeTensorDict(TensorDict({2}), folder.filePath("buffer/storage").toStdString(), {}, Progress::none());
-    QFile metadata(folder.filePath("buffer/buffer_metadata.json"));
-    QVERIFY(metadata.open(QFile::WriteOnly) && metadata.write("{}") == 2);
-    metadata.close();
-    const auto storage = openStorage(folder.filePath("buffer").toStdString());
-    QCOMPARE(QString::fromStdString(storage->path()), folder.filePath("buffer/storage"));
-    QCOMPARE(storage->root().batchSize(), Shape{2});
+    writeTensorDict(TensorDict(batch), folder.filePath("storage").toStdString(), {}, Progress::none());
+    QVERIFY(QDir(folder.path()).mkdir("writer"));
+    const auto write = [&](const QString& name, const QByteArray& text) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QFile::WriteOnly) && file.write(text) == text.size());
+    };
+    write("buffer_metadata.json", "{}");
+    QFETCH(QByteArray, storage);
+    write("storage/storage_metadata.json", storage);
+    QFETCH(QByteArray, writer);
+    if (!writer.isEmpty()) {
+        write("writer/metadata.json", writer);
+    }
+    const auto opened = openStorage(folder.path().toStdString());
+    QCOMPARE(QString::fromStdString(opened->path()), folder.filePath("storage"));
+    QCOMPARE(opened->root().batchSize(), batch);
+    QStringList found;
+    for (const Finding& finding : opened->findings()) {
+        found << QString::fromStdString(finding.message.english());
+    }
+    QTEST(found.join("; "), "expected");
 }
 
 void MemmapBrokenTest::refusesToOpen_data()

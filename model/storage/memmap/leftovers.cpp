@@ -4,6 +4,7 @@
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/levelkind.h"
 #include "model/storage/memmap/memmapcontext.h"
+#include "model/storage/memmap/replaybuffer.h"
 #include "model/storage/systemerror.h"
 
 #include <algorithm>
@@ -65,11 +66,6 @@ Finding describe(const std::string& name, LevelKind kind)
         return {Severity::Note, {}, {}, Message("holds what edits replaced; the next edit takes it away once no process uses it")};
     if (name.starts_with(".meta.json."))
         return {Severity::Warning, {}, {}, Message("is left over from an append or an edit that was interrupted")};
-    if (name == "storage_metadata.json")
-        return {Severity::Note,
-                {},
-                {},
-                Message("is of a replay buffer: the batch size is its capacity, and not all rows need be data")};
     if (kind == LevelKind::LazyStack && isNumber(name))
         return {Severity::Warning, {}, {}, Message("is no member of the stack, because a number before it is missing")};
     return {Severity::Note, {}, {}, Message("is not part of the tensordict")};
@@ -84,6 +80,8 @@ void findLeftovers(const std::string& folder, const KeyPath& path, const std::st
     const LevelKind kind = levelKind(folder, meta);
     std::set<std::string> names = namesIn(folder);
     names.erase(kMetaFile);
+    if (path.empty())
+        names.erase(kReplayStorageFile);
     switch (kind) {
     case LevelKind::TensorDict: takeOutEntries(names, meta); break;
     case LevelKind::LazyStack: takeOutMembers(names); break;
