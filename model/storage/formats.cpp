@@ -2,7 +2,6 @@
 #include "model/storage/collected/folderformat.h"
 #include "model/storage/collected/shardsformat.h"
 #include "model/storage/consolidated/consolidatedformat.h"
-#include "model/storage/fileio.h"
 #include "model/storage/filestate.h"
 #include "model/storage/hdf5/hdf5format.h"
 #include "model/storage/memmap/memmapformat.h"

@@ -6,7 +6,6 @@
 #include "model/storage/fileio.h"
 #include "model/storage/linkpolicy.h"
 #include "model/storage/sniff.h"
-#include "model/storage/systemerror.h"
 #include "model/tensordict/tree/entrytable.h"
 #include "model/tensordict/tree/mappingnode.h"
 

@@ -6,6 +6,8 @@
 #include "model/storage/linkpolicy.h"
 #include "model/storage/systemerror.h"
 
+#include <sys/stat.h>
+
 #include <cerrno>
 
 namespace tensordesk {

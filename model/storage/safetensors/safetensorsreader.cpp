@@ -215,7 +215,7 @@ TensorDict Reader::level(const Plain::Dict& structure, const KeyPath& path, cons
     const Plain* const stackDim = fieldOf(structure, "stack_dim");
     if (const auto dim = stackDim != nullptr ? stackDimLeft(*stackDim, stored.size(), picks) : std::nullopt;
         dim && batch[*dim] > 0 && batch[*dim] <= kMostMemberEntries / static_cast<int64_t>(keys.size() + 1)) {
-        const DimName dimName = names[*dim];
+        const DimName& dimName = names[*dim];
         const Shape memberBatch = without(batch, {{*dim, 0}});
         const DimNames memberNames = without(names, {{*dim, 0}});
         const auto stackDimOfTd = static_cast<int64_t>(*dim);
