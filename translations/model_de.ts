@@ -1444,6 +1444,10 @@
         <translation>ein Element</translation>
     </message>
     <message>
+        <source>an item of a dict is {}, which is no pair</source>
+        <translation>ein Eintrag eines Dicts ist {}, was kein Paar ist</translation>
+    </message>
+    <message>
         <source>an object of {} cannot be written as JSON</source>
         <translation>ein Objekt von {} lässt sich nicht als JSON schreiben</translation>
     </message>
@@ -1730,6 +1734,10 @@
     <message>
         <source>characters by name (\N{…}) are not part of this language; use \u</source>
         <translation>Zeichen nach Namen (\N{…}) gehören nicht zu dieser Sprache; verwenden Sie \u</translation>
+    </message>
+    <message>
+        <source>checkpoints of torchrl are written by torchrl; save it as a memmap folder</source>
+        <translation>Checkpoints von torchrl schreibt torchrl; speichern Sie es als Memmap-Ordner</translation>
     </message>
     <message>
         <source>chunksize and num_chunks exclude each other</source>
@@ -2168,6 +2176,10 @@
         <translation>hat eine negative Schrittweite: {}</translation>
     </message>
     <message>
+        <source>has a part of the kind {}, which is not known</source>
+        <translation>hat einen Teil der Art {}, die nicht bekannt ist</translation>
+    </message>
+    <message>
         <source>has a stack of no values</source>
         <translation>hat einen Stapel ohne Werte</translation>
     </message>
@@ -2318,6 +2330,10 @@
     <message>
         <source>holds something else than a storage where one is expected</source>
         <translation>enthält etwas anderes als einen Speicher, wo einer erwartet wird</translation>
+    </message>
+    <message>
+        <source>holds the checkpoint that it is a part of</source>
+        <translation>enthält den Checkpoint, von dem es ein Teil ist</translation>
     </message>
     <message>
         <source>holds the journal of another save</source>
@@ -2870,6 +2886,10 @@
     <message>
         <source>len() of a 0-d tensor</source>
         <translation>len() eines Tensors ohne Dimensionen</translation>
+    </message>
+    <message>
+        <source>lies at {}, which leads out of the checkpoint</source>
+        <translation>liegt bei {}, was aus dem Checkpoint hinausführt</translation>
     </message>
     <message>
         <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
@@ -3544,6 +3564,10 @@
         <translation>das Feld {} ist kein JSON-Objekt</translation>
     </message>
     <message>
+        <source>the field {} is {}, where something else is expected</source>
+        <translation>das Feld {} ist {}, wo etwas anderes erwartet wird</translation>
+    </message>
+    <message>
         <source>the field {} is {}, which is no count</source>
         <translation>das Feld {} ist {}, was keine Anzahl ist</translation>
     </message>
@@ -3634,6 +3658,10 @@
     <message>
         <source>the key {} is taken: there is an entry {}</source>
         <translation>der Schlüssel {} ist belegt: es gibt einen Eintrag {}</translation>
+    </message>
+    <message>
+        <source>the key {} is there twice</source>
+        <translation>der Schlüssel {} kommt zweimal vor</translation>
     </message>
     <message>
         <source>the keys</source>

@@ -2086,6 +2086,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>HDF5-Dateien</translation>
     </message>
     <message>
+        <source>Checkpoint of torchrl</source>
+        <translation>Checkpoint von torchrl</translation>
+    </message>
+    <message>
+        <source>Checkpoints of torchrl</source>
+        <translation>Checkpoints von torchrl</translation>
+    </message>
+    <message>
         <source>Folder of several files</source>
         <translation>Ordner mit mehreren Dateien</translation>
     </message>

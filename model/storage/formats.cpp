@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/collected/checkpointformat.h"
 #include "model/storage/collected/folderformat.h"
 #include "model/storage/collected/shardsformat.h"
 #include "model/storage/consolidated/consolidatedformat.h"
@@ -43,9 +44,9 @@ std::string endingOf(std::string path)
 const std::vector<const Format*>& formats()
 {
     // Pickles behind all other files, since by chance some begin as they do; folders of what the others open at the end.
-    static const std::vector<const Format*> all{&memmapFormat(),       &hdf5Format(),        &npyFormat(),
-                                                &npzFormat(),          &safetensorsFormat(), &shardsFormat(),
-                                                &consolidatedFormat(), &torchSaveFormat(),   &folderFormat()};
+    static const std::vector<const Format*> all{&memmapFormat(),      &hdf5Format(),   &npyFormat(),        &npzFormat(),
+                                                &safetensorsFormat(), &shardsFormat(), &checkpointFormat(), &consolidatedFormat(),
+                                                &torchSaveFormat(),   &folderFormat()};
     return all;
 }
 

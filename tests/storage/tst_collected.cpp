@@ -159,6 +159,53 @@ void CollectedTest::opens_data()
     QTest::newRow("a tensor that is not there")
         << Files(shards) + Files{{"m.index.json", index + "\"y\": \"two.safetensors\"}}"}}
         << "td['y'] the file 'two.safetensors' has no tensor 'y', which the index says is there";
+
+    const auto checkpoint = [](const QByteArray& components) {
+        return "{\"format\": \"torchrl.checkpoint\", \"format_version\": 1, \"components\": {" + components + "}}";
+    };
+    const auto component = [](const QByteArray& name, const QByteArray& adapter, const QByteArray& path) {
+        return "\"" + name + "\": {\"adapter\": \"torchrl." + adapter + "\", \"path\": \"" + path + "\"}";
+    };
+    const auto dict = [](const QByteArray& key, const QByteArray& value) {
+        return "{\"kind\": \"dict\", \"items\": [[{\"kind\": \"value\", \"value\": " + key + "}, " + value + "]]}";
+    };
+    const QByteArray tensor = "{\"kind\": \"tensor\", \"key\": \"x\", \"device\": \"cpu\"}";
+    const QByteArray list = "{\"kind\": \"tuple\", \"items\": [{\"kind\": \"value\", \"value\": 0.5}]}";
+    QTest::newRow("a checkpoint")
+        << Files{{"manifest.json", checkpoint(component("frames", "json", "c/0") + ", " + component("policy", "state_dict", "c/1")
+                                              + ", " + component("buffer", "dump_load", "c/2"))},
+                 {"c/0/value.json", "[7]"},
+                 {"c/1/state", "3"},
+                 {"c/1/state.json", dict("\"state\"", dict("0", tensor))},
+                 {"c/2", "4"}}
+        << "td['frames'] [7]\ntd['policy'] TensorDict[]\ntd['policy', 'state'] TensorDict[]\ntd['policy', 'state', '0'] [2] from 3\n"
+           "td['buffer'] TensorDict[]\ntd['buffer', 'x'] [2] from 4";
+    QTest::newRow("lists in a checkpoint")
+        << Files{{"manifest.json", checkpoint(component("a", "state_dict", "a") + ", " + component("b", "state_dict", "b"))},
+                 {"a/state", "3"},
+                 {"a/state.json", "{\"kind\": \"list\", \"items\": [" + tensor + ", " + list + "]}"},
+                 {"b/state.json", list}}
+        << "td['a'] TensorDict[]\ntd['a', '0'] [2] from 3\ntd['a', '1'] [0.5]\ntd['b'] TensorDict[]\ntd['b', 'data'] [0.5]";
+    QTest::newRow("a tensor that a checkpoint has not")
+        << Files{{"manifest.json", checkpoint(component("a", "state_dict", "a"))}, {"a/state.json", dict("\"w\"", tensor)}}
+        << "td['a'] TensorDict[]\ntd['a', 'w'] there is no key \"x\"; this level has no keys";
+    QTest::newRow("a component elsewhere")
+        << Files{{"manifest.json", checkpoint(component("a", "json", "../a") + ", " + component("b", "json", "/a") + ", "
+                                              + component("c", "json", "usr/share"))},
+                 {"usr", "-> /usr"}}
+        << "td['a'] lies at '../a', which leads out of the checkpoint\ntd['b'] lies at '/a', which leads out of the checkpoint\n"
+           "td['c'] is a link out of the opened folder, to '/usr': it is read once following such links is allowed "
+           "(`tensordesk --follow-links …`)";
+    QTest::newRow("a checkpoint within itself")
+        << Files{{"manifest.json", checkpoint(component("a", "dump_load", "a"))}, {"a", "-> ."}}
+        << "td['a'] holds the checkpoint that it is a part of";
+    QTest::newRow("a part of an unknown kind") << Files{{"manifest.json", checkpoint(component("a", "state_dict", "a"))},
+                                                        {"a/state.json", "{\"kind\": \"set\", \"items\": []}"}}
+                                               << "td['a'] has a part of the kind 'set', which is not known";
+    QTest::newRow("a key twice") << Files{{"manifest.json", checkpoint(component("a", "state_dict", "a"))},
+                                          {"a/state.json", "{\"kind\": \"dict\", \"items\": [[" + list + ", " + list + "], [" + list
+                                                               + ", " + list + "]]}"}}
+                                 << "td['a'] the key '[0.5]' is there twice";
 }
 
 void CollectedTest::opens()
@@ -186,6 +233,9 @@ void CollectedTest::refuses_data()
     QTest::newRow("a map that is none") << Files{{"m.index.json", index + "[]}"}} << "the field 'weight_map' is no JSON object";
     QTest::newRow("a file that is no name") << Files{{"m.index.json", index + "{\"x\": 1}}"}}
                                             << "the file of 'x' is 1, which is no name";
+    QTest::newRow("a later version of a checkpoint")
+        << Files{{"manifest.json", "{\"format\": \"torchrl.checkpoint\", \"format_version\": 2, \"components\": {}}"}}
+        << "has version 2, and version 1 can be read";
     QTest::newRow("no JSON") << Files{{"m.index.json", index}} << "line 1, column 16";
 }
 

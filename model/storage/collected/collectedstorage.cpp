@@ -2,6 +2,7 @@
 #include "model/storage/collected/collectedstorage.h"
 
 #include "model/storage/rawbytes/singlefilestorage.h"
+#include "model/tensordict/tree/mappingnode.h"
 
 #include <algorithm>
 
@@ -118,6 +119,11 @@ void CollectedStorage::setNames(const KeyPath&, const DimNames&)
 void CollectedStorage::setShapes(const std::vector<LevelDims>&)
 {
     checkMayRestructure();
+}
+
+TensorDict levelOf(std::shared_ptr<EntryTable> table)
+{
+    return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)));
 }
 
 OpenOptions optionsAt(const KeyPath& at, const OpenOptions& options)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/storage.h"
+#include "model/tensordict/tree/entrytable.h"
 
 #include <memory>
 #include <mutex>
@@ -60,6 +61,9 @@ private:
     TensorDict m_root;
     std::shared_ptr<const CollectedParts> m_parts;
 };
+
+/// A level of batch size [] of these entries.
+[[nodiscard]] TensorDict levelOf(std::shared_ptr<EntryTable> table);
 
 /// `options` for a part that stands at `at`: its leaves are known by their paths in the whole.
 [[nodiscard]] OpenOptions optionsAt(const KeyPath& at, const OpenOptions& options);

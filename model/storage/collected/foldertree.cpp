@@ -7,7 +7,6 @@
 #include "model/storage/linkpolicy.h"
 #include "model/storage/sniff.h"
 #include "model/tensordict/tree/entrytable.h"
-#include "model/tensordict/tree/mappingnode.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -89,11 +88,6 @@ private:
     std::shared_ptr<CollectedParts> m_parts;
 };
 
-TensorDict mappingOf(std::shared_ptr<StoredTable> table)
-{
-    return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)));
-}
-
 bool FolderTree::isShown(const std::string& path) const
 {
     try {
@@ -131,7 +125,7 @@ TensorDict FolderTree::named(const std::string& folder, const NumberedFiles& fil
     for (const auto& [number, name] : files.files) {
         append(*table, joined(folder, name), name, at);
     }
-    return mappingOf(std::move(table));
+    return levelOf(std::move(table));
 }
 
 TensorDict FolderTree::series(const std::string& folder, const NumberedFiles& files, const KeyPath& at) const
@@ -199,7 +193,7 @@ TensorDict FolderTree::level(const std::string& folder, const KeyPath& at) const
             append(*table, joined(folder, group.pattern), group.pattern, at);
         }
     }
-    return mappingOf(std::move(table));
+    return levelOf(std::move(table));
 }
 
 }  // namespace

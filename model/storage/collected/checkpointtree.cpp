@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/collected/checkpointtree.h"
+
+#include "model/storage/fileio.h"
+#include "model/storage/linkpolicy.h"
+#include "model/storage/pendingmoves.h"
+#include "model/storage/recorded.h"
+#include "model/tensordict/tree/entrytable.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr int64_t kLargestManifest = int64_t{64} << 20;
+constexpr int64_t kKnownVersion = 1;
+constexpr std::string_view kFormatName = "torchrl.checkpoint";
+
+std::string manifestOf(const std::string& folder)
+{
+    return joined(folder, "manifest.json");
+}
+
+const Plain& required(const Plain& object, const char* name)
+{
+    const auto* const fields = object.as<Plain::Dict>();
+    const Plain* const field = fields != nullptr ? fieldOf(*fields, name) : nullptr;
+    if (field == nullptr) {
+        throw Error(ErrorKind::ValueError, "the field {} is missing", stringLiteral(name));
+    }
+    return *field;
+}
+
+template <typename Value>
+const Value& requiredAs(const Plain& object, const char* name)
+{
+    const Plain& field = required(object, name);
+    if (const auto* const value = field.as<Value>()) {
+        return *value;
+    }
+    throw Error(ErrorKind::ValueError, "the field {} is {}, where something else is expected", stringLiteral(name),
+                field.toPython());
+}
+
+/// The state of one component: a description of nested containers, and the tensors, numbered, in a file of their own.
+class StateTree : public std::enable_shared_from_this<StateTree> {
+public:
+    StateTree(TensorDict tensors, SourceDecorator decorate) : m_tensors(std::move(tensors)), m_decorate(std::move(decorate)) { }
+
+    /// A level of what a container holds; a tensor or a value alone stands under "tensor" or "data".
+    [[nodiscard]] TensorDict root(const Plain& described, const KeyPath& path) const;
+
+private:
+    void append(StoredTable& table, const Key& key, const Plain& described, const KeyPath& path) const;
+    [[nodiscard]] std::optional<TensorDict> level(const Plain& described, const KeyPath& path) const;
+    [[nodiscard]] Entry tensor(const std::string& key, const KeyPath& path) const;
+
+    TensorDict m_tensors;
+    SourceDecorator m_decorate;
+};
+
+/// True if something in it is neither a list nor a value.
+bool holdsEntries(const Plain& described)
+{
+    const auto& kind = requiredAs<std::string>(described, "kind");
+    if (kind == "list" || kind == "tuple") {
+        return std::ranges::any_of(requiredAs<Plain::List>(described, "items"), holdsEntries);
+    }
+    return kind != "value";
+}
+
+Plain valueOf(const Plain& described)
+{
+    if (requiredAs<std::string>(described, "kind") == "value") {
+        return required(described, "value");
+    }
+    Plain::List values;
+    for (const Plain& item : requiredAs<Plain::List>(described, "items")) {
+        values.push_back(valueOf(item));
+    }
+    return values;
+}
+
+/// Keys that are no texts, such as the numbers of parameters, are written as Python prints them.
+Key keyOf(const Plain& described)
+{
+    const Plain value = valueOf(described);
+    const auto* const text = value.as<std::string>();
+    return text != nullptr ? *text : value.toPython();
+}
+
+Entry StateTree::tensor(const std::string& key, const KeyPath& path) const
+{
+    const Entry entry = m_tensors.at({Key(key)});
+    const auto* const leaf = std::get_if<Leaf>(&entry);
+    return leaf != nullptr && m_decorate && leaf->source() ? Leaf(m_decorate(path, leaf->source())) : entry;
+}
+
+void StateTree::append(StoredTable& table, const Key& key, const Plain& described, const KeyPath& path) const
+{
+    if (table.find(key)) {
+        throw Error(ErrorKind::ValueError, "the key {} is there twice", stringLiteral(key));
+    }
+    if (requiredAs<std::string>(described, "kind") == "tensor") {
+        table.append(key, [self = shared_from_this(), name = requiredAs<std::string>(described, "key"), path = path / Key(key)] {
+            return self->tensor(name, path);
+        });
+    } else if (auto below = level(described, path / Key(key))) {
+        table.append(key, *std::move(below));
+    } else {
+        table.append(key, NonTensor(valueOf(described), {}));
+    }
+}
+
+std::optional<TensorDict> StateTree::level(const Plain& described, const KeyPath& path) const
+{
+    const auto& kind = requiredAs<std::string>(described, "kind");
+    auto table = std::make_shared<StoredTable>();
+    if (kind == "dict" || kind == "ordered_dict") {
+        for (const Plain& item : requiredAs<Plain::List>(described, "items")) {
+            const auto* const pair = item.as<Plain::List>();
+            if (pair == nullptr || pair->size() != 2) {
+                throw Error(ErrorKind::ValueError, "an item of a dict is {}, which is no pair", item.toPython());
+            }
+            append(*table, keyOf(pair->front()), pair->back(), path);
+        }
+        return levelOf(std::move(table));
+    }
+    if (kind != "list" && kind != "tuple" && kind != "value") {
+        throw Error(ErrorKind::NotImplementedError, "has a part of the kind {}, which is not known", stringLiteral(kind));
+    }
+    if (!holdsEntries(described)) {
+        return std::nullopt;
+    }
+    const auto& items = requiredAs<Plain::List>(described, "items");
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        append(*table, std::to_string(i), items[i], path);
+    }
+    return levelOf(std::move(table));
+}
+
+TensorDict StateTree::root(const Plain& described, const KeyPath& path) const
+{
+    const bool isTensor = requiredAs<std::string>(described, "kind") == "tensor";
+    if (auto below = isTensor ? std::nullopt : level(described, path)) {
+        return *std::move(below);
+    }
+    auto table = std::make_shared<StoredTable>();
+    append(*table, isTensor ? "tensor" : "data", described, path);
+    return levelOf(std::move(table));
+}
+
+/// Opens the components of a checkpoint.
+class Components {
+public:
+    Components(std::string folder, OpenOptions options, std::shared_ptr<CollectedParts> parts)
+        : m_folder(std::move(folder)), m_realFolder(realPath(m_folder)), m_options(std::move(options)), m_parts(std::move(parts))
+    {
+    }
+
+    [[nodiscard]] Entry opened(const Plain& described, const KeyPath& at) const;
+
+private:
+    [[nodiscard]] std::string folderOf(const std::string& path) const;
+    [[nodiscard]] TensorDict part(const std::string& path, const KeyPath& at, const OpenOptions& options) const;
+    [[nodiscard]] TensorDict state(const std::string& folder, const KeyPath& at) const;
+
+    std::string m_folder;
+    std::string m_realFolder;
+    OpenOptions m_options;
+    std::shared_ptr<CollectedParts> m_parts;
+};
+
+/// `path`, which lies in the checkpoint. PermissionError if it leads out of it.
+std::string Components::folderOf(const std::string& path) const
+{
+    std::string folder = m_folder;
+    for (std::size_t begin = 0; begin <= path.size();) {
+        const std::size_t end = std::min(path.find('/', begin), path.size());
+        const std::string name = path.substr(begin, end - begin);
+        if (name.empty() || name == "." || name == "..") {
+            throw Error(ErrorKind::PermissionError, "lies at {}, which leads out of the checkpoint", stringLiteral(path));
+        }
+        folder = joined(folder, name);
+        checkLeadsWithin(folder, m_realFolder);
+        begin = end + 1;
+    }
+    return folder;
+}
+
+TensorDict Components::part(const std::string& path, const KeyPath& at, const OpenOptions& options) const
+{
+    checkLeadsWithin(path, m_realFolder);
+    // A checkpoint that is a part of itself has no end.
+    if (isWithin(m_realFolder, realPath(path))) {
+        throw Error(ErrorKind::ValueError, "holds the checkpoint that it is a part of").inFile(path);
+    }
+    const auto storage = openStorage(path, options);
+    m_parts->add({at, path});
+    for (Finding finding : storage->findings()) {
+        finding.path = at / finding.path;
+        m_parts->note(std::move(finding));
+    }
+    return storage->root();
+}
+
+TensorDict Components::state(const std::string& folder, const KeyPath& at) const
+{
+    const std::string structure = joined(folder, "state.json");
+    static constexpr std::array<const char*, 3> kTensors{"state", "state.tdz", "state.tdc"};
+    const auto name = std::ranges::find_if(kTensors, [&](const char* one) { return exists(joined(folder, one)); });
+    if (!isFile(structure)) {
+        return part(joined(folder, "state.pt"), at, optionsAt(at, m_options));
+    }
+    try {
+        const Plain described = parseJson(readFile(structure, kLargestManifest));
+        const TensorDict tensors = name != kTensors.end() ? part(joined(folder, *name), {}, {}) : TensorDict();
+        return std::make_shared<StateTree>(tensors, m_options.decorate)->root(described, at);
+    } catch (Error& error) {
+        throw error.inFile(structure);
+    }
+}
+
+Entry Components::opened(const Plain& described, const KeyPath& at) const
+{
+    const std::string folder = folderOf(requiredAs<std::string>(described, "path"));
+    const auto& adapter = requiredAs<std::string>(described, "adapter");
+    if (adapter == "torchrl.json") {
+        const std::string file = joined(folder, "value.json");
+        checkLeadsWithin(file, m_realFolder);
+        return NonTensor(parseJson(readFile(file, kLargestManifest)), {});
+    }
+    if (adapter == "torchrl.state_dict") {
+        return state(folder, at);
+    }
+    return part(folder, at, optionsAt(at, m_options));
+}
+
+}  // namespace
+
+bool isCheckpoint(const std::string& folder)
+{
+    const std::string file = manifestOf(folder);
+    if (!isFolder(folder) || !isFile(file)) {
+        return false;
+    }
+    const Plain manifest = parseJson(readFile(file, kLargestManifest));
+    const auto* const fields = manifest.as<Plain::Dict>();
+    const Plain* const name = fields != nullptr ? fieldOf(*fields, "format") : nullptr;
+    return name != nullptr && *name == Plain(std::string(kFormatName));
+}
+
+TensorDict checkpointTree(const std::string& folder, const OpenOptions& options, const std::shared_ptr<CollectedParts>& parts)
+{
+    try {
+        const Plain manifest = parseJson(readFile(manifestOf(folder), kLargestManifest));
+        if (const Plain& version = required(manifest, "format_version"); version != Plain(kKnownVersion)) {
+            throw Error(ErrorKind::NotImplementedError, "has version {}, and version {} can be read", version.toPython(),
+                        kKnownVersion);
+        }
+        const auto components = std::make_shared<Components>(folder, options, parts);
+        auto table = std::make_shared<StoredTable>();
+        for (const auto& [name, described] : requiredAs<Plain::Dict>(manifest, "components")) {
+            if (!table->find(name)) {
+                table->append(name, [components, described, at = KeyPath{Key(name)}] { return components->opened(described, at); });
+            }
+        }
+        return levelOf(std::move(table));
+    } catch (Error& error) {
+        throw error.inFile(manifestOf(folder));
+    }
+}
+
+}  // namespace tensordesk
