@@ -68,8 +68,6 @@ std::optional<Message> knownFolder(const std::string& path)
         return Message("is the storage of a replay buffer of pytrees, which this program cannot open yet");
     if (has(path, "meta.pt"))
         return Message("is a memmap folder of a tensordict before 0.3, which this program cannot open yet");
-    if (has(path, "zarr.json") || has(path, ".zgroup"))
-        return Message("is a zarr store, which this program cannot open yet");
     return std::nullopt;
 }
 

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/zarr/zarrarray.h"
+#include "model/storage/zarr/zarrstore.h"
+#include "model/tensordict/leaves/leaf.h"
+
+#include <memory>
+#include <string>
+
+namespace tensordesk {
+
+/// An array of a zarr store. Reading costs the chunks that hold elements of the part. It is read-only.
+class ZarrLeaf final : public LeafSource {
+public:
+    ZarrLeaf(std::shared_ptr<ZarrStore> store, std::string folder, ZarrArray array)
+        : LeafSource(array.shape, array.dtype), m_store(std::move(store)), m_folder(std::move(folder)), m_array(std::move(array))
+    {
+    }
+
+    [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
+    void write(const std::vector<Range>& part, const at::Tensor& values) override;
+    [[nodiscard]] std::string file() const override { return m_folder; }
+    [[nodiscard]] StorageLayout layout() const override;
+    [[nodiscard]] int64_t storedBytes() const override;
+    [[nodiscard]] Shape chunkShape() const override;
+
+private:
+    std::shared_ptr<ZarrStore> m_store;
+    std::string m_folder;
+    ZarrArray m_array;
+};
+
+/// The sentence by which edits of the elements of a store are refused.
+[[nodiscard]] Error zarrIsReadOnly(const std::string& file);
+
+}  // namespace tensordesk

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/zarr/zarrreader.h"
+
+#include "model/storage/fileio.h"
+#include "model/storage/recorded.h"
+#include "model/storage/zarr/zarrarray.h"
+#include "model/storage/zarr/zarrleaf.h"
+#include "model/storage/zarr/zarrtexts.h"
+#include "model/storage/zip/zipname.h"
+#include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/tree/entrytable.h"
+#include "model/tensordict/tree/mappingnode.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <system_error>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr std::size_t kMostDepth = 200;
+
+/// A group, with what opening its entries needs to know.
+struct ZarrLevel {
+    std::shared_ptr<ZarrStore> store;
+    SourceDecorator decorate;
+    KeyPath path;
+    std::string folder;
+    Shape batch;
+    std::vector<FileState> above;  ///< its folder and those on the way to it
+};
+
+bool isNode(const std::string& folder)
+{
+    return isFile(joined(folder, kZarrFile)) || isFile(joined(folder, kOldArrayFile)) || isFile(joined(folder, kOldGroupFile));
+}
+
+/// The names of the nodes in a group: in the order of the record of all nodes that a root may have, then by name.
+std::vector<Key> namesIn(const std::string& folder, const Plain::Dict* fields)
+{
+    std::set<Key> found;
+    std::error_code error;
+    for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        ProgressScope::step();
+        const std::string name = it->path().filename().string();
+        if (decodedZipName(name, true) && isNode(it->path().string()))
+            found.insert(name);
+    }
+    if (error)
+        throw Error(ErrorKind::OSError, "cannot be listed: {}", Message::verbatim(error.message())).inFile(folder);
+    std::vector<Key> names;
+    const Plain* record = fields == nullptr ? nullptr : fieldOf(*fields, "consolidated_metadata");
+    const auto* recorded = record == nullptr ? nullptr : record->as<Plain::Dict>();
+    const Plain* metadata = recorded == nullptr ? nullptr : fieldOf(*recorded, "metadata");
+    if (const auto* nodes = metadata == nullptr ? nullptr : metadata->as<Plain::Dict>())
+        for (const auto& [name, node] : *nodes)
+            if (found.erase(name) > 0)
+                names.push_back(name);
+    names.insert(names.end(), found.begin(), found.end());
+    return names;
+}
+
+// ---- batch sizes --------------------------------------------------------------------------------
+
+/// Looks for the leading shape that all arrays share, at as many nodes as it may.
+class ZarrBatchWalk {
+public:
+    explicit ZarrBatchWalk(const ZarrStore& store) : m_store(store) { }
+
+    /// Nothing if no array in the group has a shape to go by.
+    std::optional<Shape> sharedIn(const std::string& folder, std::size_t depth)
+    {
+        std::optional<Shape> common;
+        for (const Key& name : namesIn(folder, nullptr)) {
+            if ((common && common->empty()) || m_left <= 0 || depth > kMostDepth)
+                break;
+            --m_left;
+            ProgressScope::current().check();
+            if (const auto shape = shapeAt(joined(folder, name), depth))
+                common = common ? commonPrefix(*common, *shape) : *shape;
+        }
+        return common;
+    }
+
+private:
+    std::optional<Shape> shapeAt(const std::string& folder, std::size_t depth)
+    {
+        try {
+            const auto node = ZarrNode::read(m_store, folder);
+            if (!node)
+                return std::nullopt;
+            if (!node->isGroup) {
+                if (const auto stack = zarrStackShape(node->attributes))
+                    return stack;
+                const bool isTensor = !zarrEncoding(node->attributes) && !ZarrArray::of(*node).isText;
+                return isTensor ? std::optional(zarrShape(*node)) : std::nullopt;
+            }
+            if (const auto record = zarrRecord(node->attributes))
+                return record->batch;
+            return sharedIn(folder, depth + 1);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled)
+                throw;
+            return std::nullopt;  // a Broken entry says why
+        }
+    }
+
+    const ZarrStore& m_store;
+    int m_left = 4000;
+};
+
+// ---- entries ------------------------------------------------------------------------------------
+
+TensorDict openGroup(const ZarrLevel& level, const ZarrNode& node, DimNames names);
+
+Entry openArray(const ZarrLevel& level, const Key& key, const std::string& folder, const ZarrNode& node)
+{
+    std::optional<Shape> shape;
+    std::optional<DType> dtype;
+    try {
+        shape = zarrShape(node);
+        ZarrArray array = ZarrArray::of(node);
+        if (array.isText || zarrEncoding(node.attributes))
+            return readZarrValue(*level.store, array, node.attributes, folder, level.batch);
+        dtype = array.dtype;
+        if (!startsWith(array.shape, level.batch))
+            throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the tensor has shape {}",
+                        toString(level.batch), toString(array.shape));
+        std::shared_ptr<LeafSource> source = std::make_shared<ZarrLeaf>(level.store, folder, std::move(array));
+        return Leaf(level.decorate ? level.decorate(level.path / key, std::move(source)) : source);
+    } catch (Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        return Broken{error.inFile(folder), shape, dtype};
+    }
+}
+
+Entry openNode(const ZarrLevel& level, const Key& key)
+{
+    const std::string folder = joined(level.folder, key);
+    try {
+        if (!level.store->hasReadable(folder))
+            throw Error(ErrorKind::FileNotFoundError, "this folder is missing");
+        const auto state = FileState::of(folder);
+        const auto node = ZarrNode::read(*level.store, folder);
+        if (!state || !node)
+            throw Error(ErrorKind::FileNotFoundError, "this folder is missing");
+        if (!node->isGroup)
+            return openArray(level, key, folder, *node);
+        if (std::any_of(level.above.begin(), level.above.end(), [&](const FileState& one) { return one.isSameFile(*state); }))
+            throw Error(ErrorKind::OSError, "is a link to a folder that it lies in");
+        if (level.above.size() >= kMostDepth)
+            throw Error(ErrorKind::RuntimeError, "The groups are nested too deeply to be shown");
+        ZarrLevel below{level.store, level.decorate, level.path / key, folder, level.batch, level.above};
+        below.above.push_back(*state);
+        const auto record = zarrRecord(node->attributes);
+        const auto batch = record ? std::optional(record->batch) : ZarrBatchWalk(*level.store).sharedIn(folder, below.above.size());
+        const bool fits = batch && startsWith(*batch, level.batch);
+        if (fits)
+            below.batch = *batch;
+        return openGroup(below, *node, fits && record ? record->names : DimNames());
+    } catch (Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        return Broken{error.inFile(folder), std::nullopt, std::nullopt};
+    }
+}
+
+TensorDict openGroup(const ZarrLevel& level, const ZarrNode& node, DimNames names)
+{
+    const auto shared = std::make_shared<const ZarrLevel>(level);
+    auto table = std::make_shared<StoredTable>();
+    for (const Key& key : namesIn(level.folder, &node.fields))
+        table->append(key, EntryLoader([shared, key] { return openNode(*shared, key); }));
+    return TensorDict(std::make_shared<MappingNode>(level.batch, std::move(names), std::nullopt, std::move(table)));
+}
+
+}  // namespace
+
+ZarrContent readZarr(const std::shared_ptr<ZarrStore>& store, const OpenOptions& options)
+{
+    const std::string& folder = store->root();
+    const auto node = ZarrNode::read(*store, folder);
+    if (!node)
+        throw Error(ErrorKind::ValueError, "is no zarr store").inFile(folder);
+    ZarrLevel level{store, options.decorate, {}, folder, {}, {}};
+    if (const auto state = FileState::of(folder))
+        level.above.push_back(*state);
+    if (!node->isGroup) {
+        TensorDict root;
+        root.set({Key("array")}, openArray(level, "array", folder, *node));
+        return {std::move(root), {}};
+    }
+    ZarrContent content;
+    const auto record = zarrRecord(node->attributes);
+    if (options.batchSize) {
+        level.batch = *options.batchSize;
+    } else if (record) {
+        level.batch = record->batch;
+    } else {
+        level.batch = ZarrBatchWalk(*store).sharedIn(folder, 0).value_or(Shape());
+        content.findings.push_back(
+            {Finding::Severity::Note,
+             {},
+             folder,
+             Message("The batch size {} is guessed, since the store does not state it: it is the longest shape "
+                     "that all its arrays start with",
+                     toString(level.batch))});
+    }
+    const bool isRecorded = record && record->batch == level.batch;
+    content.root = openGroup(level, *node, isRecorded ? record->names : DimNames());
+    return content;
+}
+
+}  // namespace tensordesk
