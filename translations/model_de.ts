@@ -416,6 +416,10 @@
         <translation>Die Batch-Größe {} ist vermutet, da HDF5-Dateien sie nicht angeben: {}</translation>
     </message>
     <message>
+        <source>The batch size {} is guessed, since the store does not state it: it is the longest shape that all its arrays start with</source>
+        <translation>Die Batchgröße {} ist geraten, da der Speicher sie nicht nennt: Sie ist die längste Form, mit der alle seine Arrays beginnen</translation>
+    </message>
+    <message>
         <source>The changes could not be collected</source>
         <translation>Die Änderungen ließen sich nicht sammeln</translation>
     </message>
@@ -752,6 +756,34 @@
         <translation>ein Bool</translation>
     </message>
     <message>
+        <source>a chunk holds {} texts instead of {}</source>
+        <translation>ein Chunk enthält {} Texte statt {}</translation>
+    </message>
+    <message>
+        <source>a chunk is damaged: its checksum (crc32c) is another one</source>
+        <translation>ein Chunk ist beschädigt: Seine Prüfsumme (crc32c) ist eine andere</translation>
+    </message>
+    <message>
+        <source>a chunk is damaged: {} cannot unpack it</source>
+        <translation>ein Chunk ist beschädigt: {} kann ihn nicht entpacken</translation>
+    </message>
+    <message>
+        <source>a chunk of texts ends {} bytes too early</source>
+        <translation>ein Chunk von Texten endet {} Bytes zu früh</translation>
+    </message>
+    <message>
+        <source>a chunk of {} bytes cannot unpack to {} bytes</source>
+        <translation>ein Chunk von {} Bytes kann entpackt keine {} Bytes haben</translation>
+    </message>
+    <message>
+        <source>a chunk unpacks to more than the {} bytes that it has by its shape</source>
+        <translation>ein Chunk hat entpackt mehr als die {} Bytes, die er nach seiner Form hat</translation>
+    </message>
+    <message>
+        <source>a chunk unpacks to {} bytes, but by its shape it has {}</source>
+        <translation>ein Chunk hat entpackt {} Bytes, nach seiner Form aber {}</translation>
+    </message>
+    <message>
         <source>a class</source>
         <translation>eine Klasse</translation>
     </message>
@@ -1056,6 +1088,14 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
+        <source>a packed chunk</source>
+        <translation>ein gepackter Chunk</translation>
+    </message>
+    <message>
+        <source>a packed chunk of texts does not state its size, so that it cannot be read</source>
+        <translation>ein gepackter Chunk von Texten nennt seine Größe nicht und kann darum nicht gelesen werden</translation>
+    </message>
+    <message>
         <source>a parameter without a default cannot follow one with a default</source>
         <translation>ein Parameter ohne Vorgabe kann nicht auf einen mit Vorgabe folgen</translation>
     </message>
@@ -1324,6 +1364,10 @@
         <translation>ein Tensordict ohne Batch-Dimensionen hat keine Teile zum Durchlaufen; nehmen Sie seine keys(), values() oder items()</translation>
     </message>
     <message>
+        <source>a text is not in UTF-8</source>
+        <translation>ein Text ist nicht in UTF-8</translation>
+    </message>
+    <message>
         <source>a text or None</source>
         <translation>ein Text oder None</translation>
     </message>
@@ -1368,12 +1412,24 @@
         <translation>ein Wert, der kein Tensor ist, wird nicht an Ort und Stelle aufgefüllt, denn er wird einer je Position; lassen Sie inplace=True weg</translation>
     </message>
     <message>
+        <source>a value that is no tensor is stored as one of shape {} instead of as bytes</source>
+        <translation>ein Wert, der kein Tensor ist, liegt als einer der Form {} vor statt als Bytes</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is stored as {}, which is not known</source>
+        <translation>ein Wert, der kein Tensor ist, liegt als {} vor, was nicht bekannt ist</translation>
+    </message>
+    <message>
         <source>a value that is no tensor is to be described by itself, its batch size and device</source>
         <translation>ein Wert, der kein Tensor ist, wird durch sich selbst, seine Batch-Größe und sein Gerät beschrieben</translation>
     </message>
     <message>
         <source>a value with its batch size</source>
         <translation>ein Wert mit seiner Batch-Größe</translation>
+    </message>
+    <message>
+        <source>a zarr store cannot be edited in place; save it as a memmap folder or an HDF5 file to change it</source>
+        <translation>ein zarr-Speicher kann nicht an Ort und Stelle bearbeitet werden; speichern Sie ihn als Memmap-Ordner oder HDF5-Datei, um ihn zu ändern</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -1456,6 +1512,14 @@
         <translation>eine unbekannte Reduktion</translation>
     </message>
     <message>
+        <source>an unpacked chunk</source>
+        <translation>ein entpackter Chunk</translation>
+    </message>
+    <message>
+        <source>an unpacked chunk does not fit into memory</source>
+        <translation>ein entpackter Chunk passt nicht in den Speicher</translation>
+    </message>
+    <message>
         <source>another process announces {} bytes</source>
         <translation>ein anderer Prozess kündigt {} Bytes an</translation>
     </message>
@@ -1500,6 +1564,10 @@
         <translation>Batch-Dimensionen passen nicht: Die Batch-Größe ist {}, aber der Tensor hat die Form {}; erweitern Sie den Skalar vorher auf die Batch-Größe</translation>
     </message>
     <message>
+        <source>batch dimension mismatch: the batch size is {}, but the values have {}</source>
+        <translation>Batchdimensionen passen nicht: Die Batchgröße ist {}, aber die Werte haben {}</translation>
+    </message>
+    <message>
         <source>batch dimension mismatch: the entry has batch size {}, the level it is moved to {}</source>
         <translation>Batch-Dimensionen passen nicht: Der Eintrag hat die Batch-Größe {}, die Ebene, in die er verschoben wird, {}</translation>
     </message>
@@ -1538,6 +1606,10 @@
     <message>
         <source>bit fields</source>
         <translation>Bitfelder</translation>
+    </message>
+    <message>
+        <source>blosc</source>
+        <translation>blosc</translation>
     </message>
     <message>
         <source>both tensordicts need the same kind of entry here</source>
@@ -1626,6 +1698,10 @@
     <message>
         <source>cannot be listed</source>
         <translation>lässt sich nicht auflisten</translation>
+    </message>
+    <message>
+        <source>cannot be listed: {}</source>
+        <translation>kann nicht aufgelistet werden: {}</translation>
     </message>
     <message>
         <source>cannot be locked</source>
@@ -1768,12 +1844,20 @@
         <translation>stürzt daran ab (Signal {})</translation>
     </message>
     <message>
+        <source>crc32c</source>
+        <translation>crc32c</translation>
+    </message>
+    <message>
         <source>data are a tensordict, a tensor or numbers, not a dict</source>
         <translation>Daten sind ein Tensordict, ein Tensor oder Zahlen, kein Dict</translation>
     </message>
     <message>
         <source>default must be "intersection" or a tensor without dims such as torch.tensor(0.0), not {}</source>
         <translation>default muss "intersection" oder ein Tensor ohne Dimensionen wie torch.tensor(0.0) sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>deflate</source>
+        <translation>deflate</translation>
     </message>
     <message>
         <source>dict() takes pairs of key and value</source>
@@ -2156,6 +2240,10 @@
         <translation>legt auf</translation>
     </message>
     <message>
+        <source>has a chunk of {} bytes instead of {}</source>
+        <translation>hat einen Chunk von {} Bytes statt {}</translation>
+    </message>
+    <message>
         <source>has a field {}, with which Python refuses to load non-tensor data</source>
         <translation>hat ein Feld {}, mit dem Python Nicht-Tensor-Daten nicht lädt</translation>
     </message>
@@ -2178,6 +2266,14 @@
     <message>
         <source>has a part of the kind {}, which is not known</source>
         <translation>hat einen Teil der Art {}, die nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>has a shard of {} bytes with a chunk of {} bytes at {}</source>
+        <translation>hat einen Shard von {} Bytes mit einem Chunk von {} Bytes an Stelle {}</translation>
+    </message>
+    <message>
+        <source>has a shard of {} bytes, too few for the table of its {} chunks</source>
+        <translation>hat einen Shard von {} Bytes, zu wenige für die Tabelle seiner {} Chunks</translation>
     </message>
     <message>
         <source>has a stack of no values</source>
@@ -2322,6 +2418,10 @@
     <message>
         <source>holds more than {} files; open those to look at by themselves</source>
         <translation>enthält mehr als {} Dateien; öffnen Sie die gewünschten einzeln</translation>
+    </message>
+    <message>
+        <source>holds no JSON object</source>
+        <translation>enthält kein JSON-Objekt</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -2470,10 +2570,6 @@
     <message>
         <source>is a zarr store in a zip archive, which this program cannot open yet</source>
         <translation>ist ein Zarr-Speicher in einem Zip-Archiv, den dieses Programm noch nicht öffnen kann</translation>
-    </message>
-    <message>
-        <source>is a zarr store, which this program cannot open yet</source>
-        <translation>ist ein Zarr-Speicher, den dieses Programm noch nicht öffnen kann</translation>
     </message>
     <message>
         <source>is a zip archive that holds no tensordict</source>
@@ -2652,6 +2748,10 @@
         <translation>ist kein Text</translation>
     </message>
     <message>
+        <source>is no zarr store</source>
+        <translation>ist kein zarr-Speicher</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>ist keine gewöhnliche Datei</translation>
     </message>
@@ -2768,6 +2868,10 @@
         <translation>ihm fehlt der Endeintrag; vielleicht wurde es abgeschnitten</translation>
     </message>
     <message>
+        <source>it is cut into chunks by {}, which cannot be read</source>
+        <translation>es ist durch {} in Chunks geteilt, was nicht gelesen werden kann</translation>
+    </message>
+    <message>
         <source>it lies beyond the end of the file</source>
         <translation>er liegt hinter dem Ende der Datei</translation>
     </message>
@@ -2784,6 +2888,34 @@
         <translation>seine Bytes haben nicht die CRC-32, die im Archiv steht</translation>
     </message>
     <message>
+        <source>its chunks are named by {}, which cannot be read</source>
+        <translation>seine Chunks sind nach {} benannt, was nicht gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>its chunks are packed by several codecs, one after the other, which cannot be unpacked</source>
+        <translation>seine Chunks sind durch mehrere Codecs nacheinander gepackt, was nicht entpackt werden kann</translation>
+    </message>
+    <message>
+        <source>its chunks are packed by {}, which cannot be unpacked</source>
+        <translation>seine Chunks sind durch {} gepackt, was nicht entpackt werden kann</translation>
+    </message>
+    <message>
+        <source>its chunks are stored by {}, which cannot be read</source>
+        <translation>seine Chunks sind durch {} gespeichert, was nicht gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>its chunks have {} dims, its shape {}</source>
+        <translation>seine Chunks haben {} Dimensionen, seine Form {}</translation>
+    </message>
+    <message>
+        <source>its chunks went through the codec {} in an order that cannot be read</source>
+        <translation>seine Chunks gingen in einer Reihenfolge durch den Codec {}, die nicht gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>its chunks went through {} codecs, more than {}</source>
+        <translation>seine Chunks gingen durch {} Codecs, mehr als {}</translation>
+    </message>
+    <message>
         <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
         <translation>sein Verzeichnis von {} Bytes bei Byte {} liegt nicht vor Byte {}, wo es endet</translation>
     </message>
@@ -2792,8 +2924,16 @@
         <translation>sein Verzeichnis von {} Bytes soll {} Dateien aufführen</translation>
     </message>
     <message>
+        <source>its elements went through the filter {}, which cannot be read</source>
+        <translation>seine Elemente gingen durch den Filter {}, der nicht gelesen werden kann</translation>
+    </message>
+    <message>
         <source>its files are no stack: {}</source>
         <translation>seine Dateien sind kein Stapel: {}</translation>
+    </message>
+    <message>
+        <source>its fill value {} is none of dtype {}</source>
+        <translation>sein Füllwert {} ist keiner vom Dtype {}</translation>
     </message>
     <message>
         <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
@@ -2826,6 +2966,30 @@
     <message>
         <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
         <translation>die Teile sind selbst ungleichförmig, von der Form {}; ein Memmap-Ordner nimmt nur dichte Teile auf</translation>
+    </message>
+    <message>
+        <source>its shards are transposed, which cannot be read</source>
+        <translation>seine Shards sind transponiert, was nicht gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>its shards hold shards that hold shards, deeper than can be read</source>
+        <translation>seine Shards enthalten Shards, die Shards enthalten, tiefer als gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>its shards of {} cannot be cut into chunks of {}</source>
+        <translation>seine Shards von {} lassen sich nicht in Chunks von {} teilen</translation>
+    </message>
+    <message>
+        <source>its texts lie in shards, which cannot be read</source>
+        <translation>seine Texte liegen in Shards, was nicht gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>its values are no lists of the sizes that are stated, {}</source>
+        <translation>seine Werte sind keine Listen der genannten Größen {}</translation>
+    </message>
+    <message>
+        <source>its values that are no tensors take more than {} bytes</source>
+        <translation>seine Werte, die keine Tensoren sind, brauchen mehr als {} Bytes</translation>
     </message>
     <message>
         <source>its zip64 end record is not where the locator says</source>
@@ -2972,6 +3136,10 @@
         <translation>Namen sind eine Liste aus Strings und None, kein Wert vom Typ {}</translation>
     </message>
     <message>
+        <source>names of chunks are put together with {}, but that can be "/" or "."</source>
+        <translation>Namen von Chunks sind mit {} zusammengesetzt, aber das kann "/" oder "." sein</translation>
+    </message>
+    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>nennt die Klasse {}, die unbekannt ist; und hat weder eine Batch-Größe noch einen Ordner „_tensordict“ daneben</translation>
     </message>
@@ -3016,6 +3184,10 @@
         <translation>keine</translation>
     </message>
     <message>
+        <source>none of its codecs says how elements become bytes</source>
+        <translation>keiner seiner Codecs sagt, wie aus Elementen Bytes werden</translation>
+    </message>
+    <message>
         <source>not a valid pickle: an integer with other characters than digits</source>
         <translation>kein gültiges Pickle: eine ganze Zahl mit anderen Zeichen als Ziffern</translation>
     </message>
@@ -3046,6 +3218,10 @@
     <message>
         <source>number {}</source>
         <translation>Nummer {}</translation>
+    </message>
+    <message>
+        <source>numbers are stored as texts are</source>
+        <translation>Zahlen sind gespeichert, wie Texte es sind</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
@@ -3284,6 +3460,10 @@
         <translation>sagt nichts von einer Klasse („_type“), dieser Ordner ist also keiner eines Tensordicts</translation>
     </message>
     <message>
+        <source>says of itself neither that it is a group nor that it is an array</source>
+        <translation>sagt von sich weder, dass es eine Gruppe, noch, dass es ein Array ist</translation>
+    </message>
+    <message>
         <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
         <translation>Mengen gehören nicht zu dieser Sprache; ein Dict hat Schlüssel: Wert, eine Liste steht in []</translation>
     </message>
@@ -3366,6 +3546,10 @@
     <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>der Anfang {} liegt außerhalb von Dimension {} der Größe {}</translation>
+    </message>
+    <message>
+        <source>states the version {} of zarr instead of {}</source>
+        <translation>nennt die Version {} von zarr statt {}</translation>
     </message>
     <message>
         <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
@@ -3528,6 +3712,10 @@
         <translation>der dtype ist {}, was kein Text ist</translation>
     </message>
     <message>
+        <source>the dtype {} is none of a tensor</source>
+        <translation>der Dtype {} ist keiner eines Tensors</translation>
+    </message>
+    <message>
         <source>the dtype {} is unknown</source>
         <translation>der dtype {} ist unbekannt</translation>
     </message>
@@ -3570,6 +3758,18 @@
     <message>
         <source>the field {} is {}, which is no count</source>
         <translation>das Feld {} ist {}, was keine Anzahl ist</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no list</source>
+        <translation>das Feld {} ist {}, was keine Liste ist</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no object</source>
+        <translation>das Feld {} ist {}, was kein Objekt ist</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no text</source>
+        <translation>das Feld {} ist {}, was kein Text ist</translation>
     </message>
     <message>
         <source>the field {} of a level is missing or no object</source>
@@ -3840,6 +4040,18 @@
         <translation>die Operanden haben hier verschiedene Arten von Einträgen: {} und {}</translation>
     </message>
     <message>
+        <source>the order of axes {} is none of {} dims</source>
+        <translation>die Reihenfolge der Achsen {} ist keine von {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>the order of bytes is {}, but it can be "little" or "big"</source>
+        <translation>die Reihenfolge der Bytes ist {}, kann aber "little" oder "big" sein</translation>
+    </message>
+    <message>
+        <source>the order of its elements is {}, but it can be "C" or "F"</source>
+        <translation>die Reihenfolge seiner Elemente ist {}, kann aber "C" oder "F" sein</translation>
+    </message>
+    <message>
         <source>the parts hold different kinds of entries here, one of them {}</source>
         <translation>die Teile enthalten hier verschiedene Arten von Einträgen, eines davon {}</translation>
     </message>
@@ -3862,6 +4074,10 @@
     <message>
         <source>the place of a leaf</source>
         <translation>der Ort eines Blatts</translation>
+    </message>
+    <message>
+        <source>the place of the table of a shard is {}, but it can be "start" or "end"</source>
+        <translation>die Stelle der Tabelle eines Shards ist {}, kann aber "start" oder "end" sein</translation>
     </message>
     <message>
         <source>the process group at {}:{} could not be joined: {}</source>
@@ -3912,12 +4128,20 @@
         <translation>die Form</translation>
     </message>
     <message>
+        <source>the shape of chunks</source>
+        <translation>die Form der Chunks</translation>
+    </message>
+    <message>
         <source>the shape of part {}</source>
         <translation>die Form von Teil {}</translation>
     </message>
     <message>
         <source>the shape of the mask {} at index {} does not match the batch size {} at index {}</source>
         <translation>die Form der Maske {} passt an Stelle {} nicht zur Batch-Größe {} an Stelle {}</translation>
+    </message>
+    <message>
+        <source>the shape of the stack</source>
+        <translation>die Form des Stapels</translation>
     </message>
     <message>
         <source>the shape {} does not fit a batch of {} elements</source>
@@ -3958,6 +4182,10 @@
     <message>
         <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
         <translation>die Struktur ihres Tensordicts ist nicht zu gebrauchen, sodass ihre Namen an Punkten geteilt werden: {}</translation>
+    </message>
+    <message>
+        <source>the table of its shards is packed, which cannot be read</source>
+        <translation>die Tabelle seiner Shards ist gepackt, was nicht gelesen werden kann</translation>
     </message>
     <message>
         <source>the table of shapes of a nested tensor has {} dims instead of 2</source>
@@ -4360,6 +4588,10 @@
         <translation>wurde gekürzt, während es geöffnet war: Was fehlt, liest sich als Nullen, von Byte {} von {} an</translation>
     </message>
     <message>
+        <source>was shortened while it was read</source>
+        <translation>wurde verkürzt, während es gelesen wurde</translation>
+    </message>
+    <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>wurde auf einer Big-Endian-Maschine geschrieben, was dieses Programm nicht liest; in Python laden und neu speichern</translation>
     </message>
@@ -4394,6 +4626,14 @@
     <message>
         <source>would have more bytes than 64 bits count</source>
         <translation>hätte mehr Bytes, als 64 Bit zählen</translation>
+    </message>
+    <message>
+        <source>zarr stores cannot be written; save as a memmap folder or an HDF5 file</source>
+        <translation>zarr-Speicher können nicht geschrieben werden; speichern Sie als Memmap-Ordner oder HDF5-Datei</translation>
+    </message>
+    <message>
+        <source>zstd</source>
+        <translation>zstd</translation>
     </message>
     <message>
         <source>{} (line {})
@@ -4496,6 +4736,10 @@
     <message>
         <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
         <translation>{} ist keine Art, einen Verlust zusammenzufassen; es gibt 'none', 'mean' und 'sum'</translation>
+    </message>
+    <message>
+        <source>{} is {}, of more elements than a file can hold</source>
+        <translation>{} ist {}, mit mehr Elementen, als eine Datei fassen kann</translation>
     </message>
     <message>
         <source>{} is {}, which is no list of sizes</source>

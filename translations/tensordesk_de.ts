@@ -2166,6 +2166,18 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>npz-Datei</translation>
     </message>
     <message>
+        <source>zarr store</source>
+        <translation>zarr-Speicher</translation>
+    </message>
+    <message>
+        <source>Zarr store</source>
+        <translation>Zarr-Speicher</translation>
+    </message>
+    <message>
+        <source>Zarr stores</source>
+        <translation>Zarr-Speicher</translation>
+    </message>
+    <message>
         <source>Memmap folder</source>
         <translation>Memmap-Ordner</translation>
     </message>

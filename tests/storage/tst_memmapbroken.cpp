@@ -440,8 +440,6 @@ void MemmapBrokenTest::refusesToOpen_data()
     QTest::newRow("a memmap folder before 0.3")
         << Files{{"meta.pt", ""}}
         << "ValueError @: is a memmap folder of a tensordict before 0.3, which this program cannot open yet" + known;
-    QTest::newRow("zarr") << Files{{"zarr.json", "{}"}}
-                          << "ValueError @: is a zarr store, which this program cannot open yet" + known;
     QTest::newRow("no object") << Files{{"meta.json", "3"}}
                                << QByteArray("ValueError @/meta.json: is JSON, but not an object, as a meta.json has to be");
     QTest::newRow("no class")
