@@ -73,6 +73,7 @@ private Q_SLOTS:
     void readsWhatZarrWrites();
     void readsStridedParts();
     void readsOnlyTheChunksAskedFor();
+    void mapsLargeChunks();
     void opensALoneArray();
     void refuses_data();
     void refuses();
@@ -167,6 +168,14 @@ void ZarrTest::readsOnlyTheChunksAskedFor()
     QCOMPARE(leaf.source()->chunkShape(), Shape{2});
 }
 
+void ZarrTest::mapsLargeChunks()
+{
+    const auto storage = opened("v3");
+    QCOMPARE(std::get<Leaf>(storage->root().at({"mapped"})).source()->chunkShape(), Shape());
+    QCOMPARE(toString(std::get<Leaf>(storage->root().at({"mapped"})).source()->layout()), std::string("chunks 5 × 7 × 10000"));
+    QCOMPARE(std::get<Leaf>(storage->root().at({"shards"})).source()->chunkShape(), (Shape{1, 2}));
+}
+
 void ZarrTest::opensALoneArray()
 {
     put("alone/zarr.json", zarrArray(""));
@@ -226,6 +235,16 @@ void ZarrTest::refuses_data()
     row("old order", oldZarrArray("'order': 'K'"), "the order of its elements is 'K', but it can be \"C\" or \"F\"");
     row("old objects", oldZarrArray("'dtype': '|O'"), "the dtype '|O' is none of a tensor");
     row("old version", oldZarrArray("'zarr_format': 2").replace("\"zarr_format\": 2}", "\"zarr_format\": 7}"), nullptr);
+    const QByteArray text = "'data_type': 'string', 'shape': [2]";
+    const QByteArray texts = "[{'name': 'vlen-utf8'}]";
+    row("texts of numbers", zarrArray("", texts), "numbers are stored as texts are");
+    row("a text longer than its chunk", zarrArray(text, texts), "a chunk of texts ends 4294967295 bytes too early",
+        {{"c/0", QByteArray("\2\0\0\0\xff\xff\xff\xff", 8)}});
+    row("another number of texts", zarrArray(text, texts), "a chunk holds 3 texts instead of 2",
+        {{"c/0", QByteArray("\3\0\0\0", 4)}});
+    row("no text", zarrArray(text, texts), "a text is not in UTF-8", {{"c/0", QByteArray("\2\0\0\0\1\0\0\0\xff\0\0\0\0", 13)}});
+    row("very many texts", zarrArray("'data_type': 'string', 'shape': [4294967296]", texts),
+        "its values that are no tensors take more than 67108864 bytes");
     // Only seen when a chunk is read.
     row("short chunk", zarrArray(""), "has a chunk of 3 bytes instead of 8", {{"c/0", "abc"}});
     row("long chunk", zarrArray(""), "has a chunk of 9 bytes instead of 8", {{"c/0", "123456789"}});

@@ -58,8 +58,7 @@ private:
 
     [[nodiscard]] bool isMapped(const ZarrGrid& grid, const StoredChunk& chunk) const
     {
-        return grid.codecs.isEmpty() && !grid.isSwapped && chunk.offset == 0 && chunk.size == bytesOf(grid)
-            && chunk.size >= kWorthMapping;
+        return isZarrMapped(grid, m_array.dtype) && chunk.offset == 0 && chunk.size == bytesOf(grid);
     }
 
     static void checkSize(const StoredChunk& chunk, int64_t expected)
@@ -220,7 +219,7 @@ void forEachZarrChunk(const Part& part, const Shape& chunk,
         const int64_t first = range.start + number * range.step;
         position[dim] = first / chunk[dim];
         const int64_t end = (position[dim] + 1) * chunk[dim];
-        const int64_t count = std::min((end - first + range.step - 1) / range.step, range.count - number);
+        const int64_t count = std::min((end - first - 1) / range.step + 1, range.count - number);
         inChunk[dim] = {first - position[dim] * chunk[dim], range.step, count};
         inPart[dim] = {number, 1, count};
     };
@@ -244,6 +243,11 @@ void forEachZarrChunk(const Part& part, const Shape& chunk,
         if (dims == 0)
             return;
     }
+}
+
+bool isZarrMapped(const ZarrGrid& grid, DType dtype)
+{
+    return !grid.shards && grid.codecs.isEmpty() && !grid.isSwapped && elementCount(grid.chunk) * itemSize(dtype) >= kWorthMapping;
 }
 
 std::optional<ZarrFile> ZarrFile::open(const ZarrStore& store, const std::string& path)

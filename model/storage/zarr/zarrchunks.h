@@ -17,6 +17,9 @@ namespace tensordesk {
 void forEachZarrChunk(const Part& part, const Shape& chunk,
                       const std::function<void(const Shape& position, const Part& inChunk, const Part& inPart)>& visit);
 
+/// True if chunks are mapped where they lie, so that reading a part of one costs that part alone.
+[[nodiscard]] bool isZarrMapped(const ZarrGrid& grid, DType dtype);
+
 /// A file of chunks, open; nothing if it was not written.
 struct ZarrFile {
     Descriptor descriptor;

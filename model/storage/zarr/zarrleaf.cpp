@@ -31,10 +31,10 @@ StorageLayout ZarrLeaf::layout() const
 {
     StorageLayout layout;
     layout.kind = StorageLayout::Kind::Chunks;
-    layout.chunks = chunkShape();
     const ZarrGrid* grid = &m_array.grid;
     for (; grid->shards; grid = &grid->shards->inner)
         layout.filters.emplace_back("sharding_indexed");
+    layout.chunks = grid->chunk;
     for (const std::string& name : grid->codecs.names())
         layout.filters.push_back(name);
     return layout;
@@ -60,7 +60,7 @@ Shape ZarrLeaf::chunkShape() const
     const ZarrGrid* grid = &m_array.grid;
     while (grid->shards)
         grid = &grid->shards->inner;
-    return grid->chunk;
+    return isZarrMapped(m_array.grid, dtype()) ? Shape() : grid->chunk;
 }
 
 Error zarrIsReadOnly(const std::string& file)

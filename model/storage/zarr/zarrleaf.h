@@ -23,6 +23,7 @@ public:
     [[nodiscard]] std::string file() const override { return m_folder; }
     [[nodiscard]] StorageLayout layout() const override;
     [[nodiscard]] int64_t storedBytes() const override;
+    /// None where they are mapped: they may be of any size, and no work has to be done in whole ones.
     [[nodiscard]] Shape chunkShape() const override;
 
 private:

@@ -81,7 +81,7 @@ std::vector<Plain> textsOf(const ZarrArray& array, const ZarrFile& file, int64_t
 /// All texts of an array in row-major order.
 std::vector<Plain> readTexts(const ZarrStore& store, const ZarrArray& array, const std::string& folder)
 {
-    constexpr int64_t mostTexts = int64_t{1} << 22;
+    constexpr int64_t mostTexts = int64_t{1} << 20;
     const int64_t count = elementCount(array.shape);
     const int64_t chunkCount = elementCount(array.grid.chunk);
     if (count > mostTexts || chunkCount > mostTexts)
@@ -199,10 +199,10 @@ NonTensor readZarrValue(ZarrStore& store, const ZarrArray& array, const Plain::D
                     toString(batch), toString(shape));
     if (stack || (shape == batch && !batch.empty()))
         return NonTensor::stack(std::move(values), shape);
+    if (values.empty())
+        return NonTensor(Plain(Plain::List()), batch);
     std::size_t next = 0;
-    const int64_t dims = elementCount(shape) == 0 ? std::min<int64_t>(1, static_cast<int64_t>(shape.size()))
-                                                  : static_cast<int64_t>(shape.size());
-    return NonTensor(nested(values, c10::IntArrayRef(shape).slice(0, static_cast<std::size_t>(dims)), next), batch);
+    return NonTensor(nested(values, shape, next), batch);
 }
 
 }  // namespace tensordesk
