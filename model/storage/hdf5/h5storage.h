@@ -18,6 +18,7 @@ public:
     ~H5Storage() override;
 
     [[nodiscard]] const std::string& path() const override { return m_path; }
+    [[nodiscard]] const std::shared_ptr<H5File>& file() const noexcept { return m_file; }
     [[nodiscard]] std::string formatName() const override { return "HDF5"; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_reader->findings(); }

@@ -2,6 +2,7 @@
 #include "model/storage/hdf5/hdf5format.h"
 
 #include "model/storage/atomicwrite.h"
+#include "model/storage/hdf5/episodes/episodestorage.h"
 #include "model/storage/hdf5/h5storage.h"
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/write/h5writer.h"
@@ -42,7 +43,16 @@ public:
 
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
-        return std::make_unique<H5Storage>(path, options);
+        auto opened = std::make_unique<H5Storage>(path, options);
+        const std::shared_ptr<H5File> file = opened->file();
+        std::unique_ptr<Storage> stored = std::move(opened);
+        // A batch size is given of the file as it is.
+        if (!options.asStored && !options.batchSize) {
+            if (auto episodes = EpisodeStorage::over(stored, file)) {
+                return episodes;
+            }
+        }
+        return stored;
     }
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override

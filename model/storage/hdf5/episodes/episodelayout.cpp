@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/hdf5/episodes/episodelayout.h"
+
+#include "model/storage/hdf5/library/h5error.h"
+#include "model/storage/hdf5/library/h5types.h"
+#include "model/storage/hdf5/read/h5group.h"
+#include "model/storage/hdf5/read/h5leaf.h"
+#include "model/tensordict/base/progressscope.h"
+
+#include <ATen/ops/empty.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace tensordesk {
+namespace {
+
+/// The number behind `prefix`, without leading zeros; nothing where the name is another.
+std::optional<std::string_view> numberOf(std::string_view name, std::string_view prefix)
+{
+    if (!name.starts_with(prefix) || name.size() == prefix.size()) {
+        return std::nullopt;
+    }
+    name.remove_prefix(prefix.size());
+    if (name.find_first_not_of("0123456789") != std::string_view::npos) {
+        return std::nullopt;
+    }
+    name.remove_prefix(std::min(name.find_first_not_of('0'), name.size()));
+    return name;
+}
+
+/// The links called `prefix` and a number, in the order of the numbers.
+std::vector<H5Link> numbered(const std::vector<H5Link>& links, std::string_view prefix)
+{
+    std::vector<H5Link> found;
+    std::copy_if(links.begin(), links.end(), std::back_inserter(found),
+                 [&](const H5Link& link) { return numberOf(link.name, prefix).has_value(); });
+    std::stable_sort(found.begin(), found.end(), [&](const H5Link& left, const H5Link& right) {
+        const auto a = *numberOf(left.name, prefix), b = *numberOf(right.name, prefix);
+        return a.size() != b.size() ? a.size() < b.size() : a < b;
+    });
+    return found;
+}
+
+bool isInside(const H5Link& link)
+{
+    return link.type == H5L_TYPE_HARD || link.type == H5L_TYPE_SOFT;
+}
+
+bool hasKey(const std::vector<Key>& keys, std::string_view key)
+{
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+/// The sizes of the dataset `name` of a group; nothing where that is no dataset, or one that holds a single value.
+std::optional<int64_t> datasetRows(H5File& file, hid_t group, const std::string& name)
+{
+    const H5Object object = file.openObject(group, name);
+    if (!object || H5Iget_type(object.get()) != H5I_DATASET) {
+        return std::nullopt;
+    }
+    const Shape shape = shapeOf(object.get());
+    return shape.empty() ? std::nullopt : std::optional(shape.front());
+}
+
+/// How many steps the group holds: the rows of the first array that has one a step.
+std::optional<int64_t> stepsOf(H5File& file, hid_t group, const std::vector<Key>& keys)
+{
+    constexpr std::array perStep{"rewards", "actions", "terminations", "truncations", "dones", "states"};
+    for (const char* key : perStep) {
+        if (hasKey(keys, key)) {
+            if (const auto rows = datasetRows(file, group, key)) {
+                return rows;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+/// REQUIRES (from here on): H5Lock held.
+EpisodeGroup episodeGroupAt(H5File& file, hid_t parent, const KeyPath& above, const H5Link& link)
+{
+    if (!isInside(link)) {
+        throw Error(ErrorKind::RuntimeError, "is a link into another file, which is not followed");
+    }
+    const H5Object group = file.openObject(parent, link.name);
+    if (!group || H5Iget_type(group.get()) != H5I_GROUP) {
+        throw Error(ErrorKind::TypeError, "is no group");
+    }
+    EpisodeGroup episode{above / link.name, {}, 0, false};
+    for (H5Link& each : linksOf(group.get())) {
+        episode.keys.push_back(std::move(each.name));
+    }
+    const auto steps = stepsOf(file, group.get(), episode.keys);
+    if (!steps) {
+        throw Error(ErrorKind::KeyError, "has no array with a row a step, such as rewards or actions");
+    }
+    episode.steps = *steps;
+    H5O_info_t info{};
+    h5Check(H5Oget_info2(group.get(), &info, H5O_INFO_NUM_ATTRS), "Cannot look at the object");
+    episode.hasAttributes = info.num_attrs > 0;
+    return episode;
+}
+
+/// The episodes that some links of a group hold; nothing where the first of these that can be read is unlike `first`.
+template <typename First>
+std::optional<EpisodeLayout> groupsOf(H5File& file, hid_t parent, const KeyPath& above, const std::vector<H5Link>& links,
+                                      EpisodeLayout::Kind kind, First first)
+{
+    EpisodeLayout layout{kind, {}, 0, {}, {}};
+    for (const H5Link& link : links) {
+        ProgressScope::current().check();
+        try {
+            EpisodeGroup episode = episodeGroupAt(file, parent, above, link);
+            if (layout.groups.empty() && !first(episode)) {
+                return std::nullopt;
+            }
+            layout.groups.push_back(std::move(episode));
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled) {
+                throw;
+            }
+            layout.findings.push_back({Finding::Severity::Warning, above / link.name, file.path(),
+                                       Message("{} is left out of the episodes: it {}", link.name, error.reason())});
+        }
+    }
+    return layout.groups.empty() ? std::nullopt : std::optional(std::move(layout));
+}
+
+std::optional<EpisodeLayout> minari(H5File& file, hid_t root, const std::vector<H5Link>& links)
+{
+    return groupsOf(file, root, {}, numbered(links, "episode_"), EpisodeLayout::Kind::Minari, [](const EpisodeGroup& first) {
+        return hasKey(first.keys, "observations") && hasKey(first.keys, "actions")
+            && (hasKey(first.keys, "terminations") || hasKey(first.keys, "truncations"));
+    });
+}
+
+std::optional<EpisodeLayout> robomimic(H5File& file, hid_t root, const std::vector<H5Link>& links)
+{
+    const auto data = std::find_if(links.begin(), links.end(), [](const H5Link& link) { return link.name == "data"; });
+    if (data == links.end() || !isInside(*data)) {
+        return std::nullopt;
+    }
+    const H5Object group = file.openObject(root, "data");
+    if (!group || H5Iget_type(group.get()) != H5I_GROUP) {
+        return std::nullopt;
+    }
+    return groupsOf(file, group.get(), KeyPath{"data"}, numbered(linksOf(group.get()), "demo_"), EpisodeLayout::Kind::Robomimic,
+                    [](const EpisodeGroup& first) { return hasKey(first.keys, "actions"); });
+}
+
+std::optional<EpisodeLayout> d4rl(H5File& file, hid_t root, const std::vector<H5Link>& links)
+{
+    EpisodeLayout layout{EpisodeLayout::Kind::D4rl, {}, 0, {}, {}};
+    for (const H5Link& link : links) {
+        layout.keys.push_back(link.name);
+    }
+    std::optional<int64_t> rows;
+    for (const char* key : {"observations", "actions", "rewards", "terminals"}) {
+        const auto own = hasKey(layout.keys, key) ? datasetRows(file, root, key) : std::nullopt;
+        if (!own || (rows && *rows != *own)) {
+            return std::nullopt;
+        }
+        rows = own;
+    }
+    layout.rows = *rows;
+    return layout;
+}
+
+Plain attributeNumber(const at::Tensor& tensor, int64_t position)
+{
+    const at::Scalar value = tensor[position].item();
+    if (value.isBoolean()) {
+        return value.toBool();
+    }
+    return value.isFloatingPoint() ? Plain(value.toDouble()) : Plain(value.toLong());
+}
+
+/// The value of an attribute; nothing for what has varying length, is large, or of another kind.
+std::optional<Plain> attributeValue(hid_t attribute)
+{
+    constexpr std::size_t most = 4096;
+    const H5Type type(H5Aget_type(attribute));
+    const H5Space space(H5Aget_space(attribute));
+    if (!type || !space) {
+        return std::nullopt;
+    }
+    const hssize_t count = H5Sget_simple_extent_npoints(space.get());
+    const std::size_t size = H5Tget_size(type.get());
+    if (count <= 0 || size == 0 || static_cast<std::size_t>(count) > most / size || H5Tis_variable_str(type.get()) > 0
+        || H5Tdetect_class(type.get(), H5T_VLEN) > 0) {
+        return std::nullopt;
+    }
+    const ElementType element = classify(type.get());
+    if (element.kind == ElementType::Kind::String && count == 1) {
+        std::string text(size, '\0');
+        if (H5Aread(attribute, type.get(), text.data()) < 0) {
+            return std::nullopt;
+        }
+        text.resize(std::min(text.find('\0'), text.size()));
+        return Plain(std::move(text));
+    }
+    if (!element.isTensor() || !element.inner.empty() || at::isComplexType(element.dtype)) {
+        return std::nullopt;
+    }
+    const H5Type memory = transferType(type.get(), element.dtype);
+    const at::Tensor values = at::empty({static_cast<int64_t>(count)}, element.dtype);
+    if (H5Tget_size(memory.get()) != static_cast<std::size_t>(itemSize(element.dtype))
+        || H5Aread(attribute, memory.get(), values.mutable_data_ptr()) < 0) {
+        return std::nullopt;
+    }
+    if (H5Sget_simple_extent_ndims(space.get()) == 0) {
+        return attributeNumber(values, 0);
+    }
+    Plain::List list;
+    for (int64_t i = 0; i < values.size(0); ++i) {
+        list.push_back(attributeNumber(values, i));
+    }
+    return Plain(std::move(list));
+}
+
+herr_t appendAttributeName(hid_t, const char* name, const H5A_info_t*, void* data) noexcept
+{
+    try {
+        static_cast<std::vector<std::string>*>(data)->emplace_back(name);
+        return 0;
+    } catch (...) {
+        return -1;
+    }
+}
+
+}  // namespace
+
+std::optional<EpisodeLayout> episodeLayoutOf(H5File& file)
+{
+    const H5Lock lock;
+    const H5Object root = file.openObject(file.id(), "/");
+    if (!root) {
+        return std::nullopt;
+    }
+    const std::vector<H5Link> links = linksOf(root.get());
+    if (auto layout = minari(file, root.get(), links)) {
+        return layout;
+    }
+    if (auto layout = robomimic(file, root.get(), links)) {
+        return layout;
+    }
+    return d4rl(file, root.get(), links);
+}
+
+Plain::Dict attributesOf(H5File& file, const KeyPath& path)
+{
+    const H5Lock lock;
+    const H5Object group = file.openObject(file.id(), placeOf(path));
+    h5Check(group.get(), "The group cannot be opened");
+    std::vector<std::string> names;
+    h5Check(H5Aiterate2(group.get(), H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, appendAttributeName, &names),
+            "Cannot list the attributes");
+    std::sort(names.begin(), names.end());
+    Plain::Dict values;
+    for (std::string& name : names) {
+        const H5Attribute attribute(H5Aopen(group.get(), name.c_str(), H5P_DEFAULT));
+        if (auto value = attribute ? attributeValue(attribute.get()) : std::nullopt) {
+            values.emplace_back(std::move(name), std::move(*value));
+        }
+    }
+    return values;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/storage.h"
+
+#include <memory>
+
+namespace tensordesk {
+
+class H5File;
+
+/// A file of episodes of others, shown as a lazy stack; see Note [Episodes of others]. Elements can be edited, through the
+/// views: the structure is that of the file, which is changed where that is opened as it is.
+class EpisodeStorage final : public Storage {
+public:
+    /// Null where `stored` holds none. REQUIRES: `stored` was opened of `file`; it is taken where the result is not null.
+    [[nodiscard]] static std::unique_ptr<Storage> over(std::unique_ptr<Storage>& stored, const std::shared_ptr<H5File>& file);
+
+    [[nodiscard]] const std::string& path() const override { return m_stored->path(); }
+    [[nodiscard]] std::string formatName() const override { return m_formatName; }
+    [[nodiscard]] TensorDict root() const override { return m_root; }
+    [[nodiscard]] std::vector<Finding> findings() const override { return m_findings; }
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+
+    void beginEditing(const std::string& journal) override { m_stored->beginEditing(journal); }
+    void endEditing(Progress& progress) override { m_stored->endEditing(progress); }
+    void cancelEditing() noexcept override { m_stored->cancelEditing(); }
+    void removeLeftovers() noexcept override { m_stored->removeLeftovers(); }
+    void checkMayWrite(const std::string& file) const override { m_stored->checkMayWrite(file); }
+
+    void checkMayRestructure() const override;
+    Entry put(const KeyPath& path, const Entry& entry) override;
+    void erase(const KeyPath& path) override;
+    Entry rename(const KeyPath& from, const KeyPath& to) override;
+    void setNames(const KeyPath& path, const DimNames& names) override;
+    void setShapes(const std::vector<LevelDims>& levels) override;
+
+private:
+    EpisodeStorage(std::unique_ptr<Storage> stored, std::string formatName, TensorDict root, std::vector<Finding> findings);
+
+    std::unique_ptr<Storage> m_stored;
+    std::string m_formatName;
+    TensorDict m_root;
+    std::vector<Finding> m_findings;
+};
+
+}  // namespace tensordesk
