@@ -188,6 +188,10 @@
         <translation>Die Gruppe lässt sich nicht anlegen</translation>
     </message>
     <message>
+        <source>Cannot list the attributes</source>
+        <translation>Die Attribute lassen sich nicht auflisten</translation>
+    </message>
+    <message>
         <source>Cannot list the group</source>
         <translation>Die Gruppe lässt sich nicht auflisten</translation>
     </message>
@@ -502,6 +506,10 @@
     <message>
         <source>The enumeration has integers of {} bytes</source>
         <translation>Die Aufzählung hat ganze Zahlen von {} Bytes</translation>
+    </message>
+    <message>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with --raw to see it as it is</source>
+        <translation>Die Episoden sind unter den Schlüsseln von torchrl gezeigt, als Stapel von {}; mit --raw geöffnet ist die Datei zu sehen, wie sie ist</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1222,6 +1230,10 @@
     <message>
         <source>a sequence of more than {} items is too long</source>
         <translation>eine Folge aus mehr als {} Elementen ist zu lang</translation>
+    </message>
+    <message>
+        <source>a single element</source>
+        <translation>ein einzelnes Element</translation>
     </message>
     <message>
         <source>a size</source>
@@ -2312,6 +2324,10 @@
         <translation>enthält {} mehr als einmal; gezeigt wird das letzte</translation>
     </message>
     <message>
+        <source>has no array with a row a step, such as rewards or actions</source>
+        <translation>hat kein Array mit einer Zeile je Schritt wie rewards oder actions</translation>
+    </message>
+    <message>
         <source>has no bytes for its storage</source>
         <translation>hat keine Bytes für seinen Speicher</translation>
     </message>
@@ -2524,6 +2540,10 @@
         <translation>ist eine Ebene, in der es selbst liegt</translation>
     </message>
     <message>
+        <source>is a link into another file, which is not followed</source>
+        <translation>ist ein Verweis in eine andere Datei, dem nicht gefolgt wird</translation>
+    </message>
+    <message>
         <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
         <translation>ist ein Link aus dem geöffneten Ordner hinaus, auf {}: Gelesen wird er, sobald solchen Links gefolgt werden darf (`tensordesk --follow-links …`)</translation>
     </message>
@@ -2726,6 +2746,10 @@
     <message>
         <source>is no floating-point dtype: {}</source>
         <translation>ist kein Fließkomma-dtype: {}</translation>
+    </message>
+    <message>
+        <source>is no group</source>
+        <translation>ist keine Gruppe</translation>
     </message>
     <message>
         <source>is no lazy stack</source>
@@ -3180,6 +3204,10 @@
         <translation>keine solche Methode</translation>
     </message>
     <message>
+        <source>no value</source>
+        <translation>keinen Wert</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -3238,6 +3266,10 @@
     <message>
         <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>von einer Datei des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie es als Memmap-Ordner oder HDF5-Datei</translation>
+    </message>
+    <message>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with --raw to change these</source>
+        <translation>von Episoden unter den Schlüsseln von torchrl können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, öffnen Sie die Datei mit --raw</translation>
     </message>
     <message>
         <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
@@ -4710,6 +4742,10 @@
         <translation>{} hat {} Dimensionen, mehr als {}</translation>
     </message>
     <message>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with --raw to see it as it is</source>
+        <translation>{} hat {}, seine Episode von {} Schritten braucht aber {}; mit --raw geöffnet ist es zu sehen, wie es ist</translation>
+    </message>
+    <message>
         <source>{} in 1 place</source>
         <translation>{} an 1 Stelle</translation>
     </message>
@@ -4724,6 +4760,10 @@
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
         <translation>{} ist ein String oder ein Tupel aus Strings, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} is left out of the episodes: it {}</source>
+        <translation>{} fehlt unter den Episoden: {}</translation>
     </message>
     <message>
         <source>{} is left out of the stack: {}</source>
@@ -4812,6 +4852,10 @@
     <message>
         <source>{} positions from {} on exceed the size {} of dim {}</source>
         <translation>{} Positionen von {} an überschreiten die Größe {} von Dimension {}</translation>
+    </message>
+    <message>
+        <source>{} rows</source>
+        <translation>{} Zeilen</translation>
     </message>
     <message>
         <source>{} rows were written to the replay buffer in all</source>

@@ -120,9 +120,13 @@ Document::Document() : d(std::make_shared<Private>()) { }
 
 Document::~Document() = default;
 
-std::unique_ptr<Document> Document::open(const std::string& path, std::optional<Shape> batchSize)
+std::unique_ptr<Document> Document::open(const std::string& path, std::optional<Shape> batchSize, bool asStored)
 {
-    return open([path](const OpenOptions& options) { return openStorage(path, options); }, path, std::move(batchSize));
+    const auto opener = [path, asStored](OpenOptions options) {
+        options.asStored = asStored;
+        return openStorage(path, options);
+    };
+    return open(opener, path, std::move(batchSize));
 }
 
 std::unique_ptr<Document> Document::open(Opener opener, std::optional<Shape> batchSize)

@@ -4,6 +4,7 @@
 #include "model/storage/fileio.h"
 #include "model/storage/filestate.h"
 #include "model/storage/format.h"
+#include "model/storage/hdf5/hdf5format.h"
 #include "model/tensordict/base/key.h"
 
 #include <fcntl.h>
@@ -103,6 +104,12 @@ Message describeFile(const std::string& path)
 
 std::optional<std::string> dataWithin(const std::string& path)
 {
+    for (const std::string& folder : {path, joined(path, "data")}) {
+        // A dataset of Minari: the folder of its name, and the one in it.
+        const std::string episodes = joined(folder, "main_data.hdf5");
+        if (has(folder, "metadata.json") && isFile(episodes) && hdf5Format().recognises(episodes))
+            return episodes;
+    }
     const std::string storage = joined(path, "storage");
     return isFolder(path) && isReplayBuffer(path) && has(storage, "meta.json") ? std::optional(storage) : std::nullopt;
 }

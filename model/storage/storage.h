@@ -20,7 +20,7 @@ using SourceDecorator = std::function<std::shared_ptr<LeafSource>(const KeyPath&
 struct OpenOptions {
     SourceDecorator decorate;             ///< none: sources are used as they are
     std::optional<Shape> batchSize = {};  ///< overrides the batch size a format has to guess (HDF5)
-    bool asStored = false;                ///< shows what lies in the file, not the episodes that others' datasets are made of
+    bool asStored = false;                ///< what lies in the file, not the episodes that it holds
 };
 
 /// Something odd that does not keep a file from being shown, or, from verify(), a defect in it.

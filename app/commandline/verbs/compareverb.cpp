@@ -14,7 +14,8 @@ constexpr int kEqual = 0, kDifferent = 1, kTrouble = 2;
 
 int compare(const CompareOptions& options, Console& console)
 {
-    const auto left = openStorage(options.left), right = openStorage(options.right);
+    const OpenOptions opening{.decorate = {}, .asStored = options.raw};
+    const auto left = openStorage(options.left, opening), right = openStorage(options.right, opening);
     Comparison comparison;
     {
         ProgressBar progress("Comparing " + options.left + " with " + options.right, console.isWatched());

@@ -25,20 +25,21 @@ struct Opened {
     std::vector<std::unique_ptr<Storage>> storages;
     Scope scope;
 
-    void add(const std::string& name, const std::string& path, at::Device device)
+    void add(const std::string& name, const std::string& path, at::Device device, const OpenOptions& options)
     {
-        storages.push_back(openStorage(path));
+        storages.push_back(openStorage(path, options));
         scope.insert_or_assign(name, onComputeDevice(storages.back()->root(), device));
     }
 };
 
 Opened openAll(const EvalOptions& options, at::Device device)
 {
+    const OpenOptions opening{.decorate = {}, .asStored = options.raw};
     Opened opened;
-    opened.add("td", options.path, device);
+    opened.add("td", options.path, device, opening);
     for (const std::string& item : options.with) {
         const std::size_t equals = item.find('=');
-        opened.add(item.substr(0, equals), item.substr(equals + 1), device);
+        opened.add(item.substr(0, equals), item.substr(equals + 1), device, opening);
     }
     return opened;
 }

@@ -13,7 +13,7 @@ namespace tensordesk {
 int runExport(const ExportOptions& options, Console& console)
 {
     const at::Device device = deviceWithValues(options.device);
-    const auto storage = openStorage(options.path);
+    const auto storage = openStorage(options.path, {.decorate = {}, .asStored = options.raw});
     const Value value = [&] {
         ProgressBar progress("Evaluating", console.isWatched());
         return evaluate(options.expression, Scope{{"td", onComputeDevice(storage->root(), device)}}, progress, Exchanges::Allowed);

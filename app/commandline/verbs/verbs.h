@@ -18,6 +18,7 @@ namespace tensordesk {
 struct TreeOptions {
     std::string path;
     bool json = false;
+    bool raw = false;  ///< OpenOptions::asStored, as in all other verbs that open a path
 };
 [[nodiscard]] int runTree(const TreeOptions& options, Console& console);
 
@@ -32,6 +33,7 @@ struct EvalOptions {
     bool values = false;
     bool meta = false;
     bool strict = false;  ///< the rules of Python's tensorcontainer
+    bool raw = false;
     int64_t maxValues = 1000;
 };
 [[nodiscard]] int runEval(const EvalOptions& options, Console& console);
@@ -44,6 +46,7 @@ struct ExportOptions {
     std::string device = "cpu";
     bool withoutDevice = false;
     bool force = false;
+    bool raw = false;
 };
 [[nodiscard]] int runExport(const ExportOptions& options, Console& console);
 
@@ -52,6 +55,7 @@ struct EditOptions {
     std::vector<std::string> statements;
     bool dryRun = false;
     std::string device = "cpu";  ///< where to compute; what is changed goes back to the file
+    bool raw = false;
 };
 [[nodiscard]] int runEdit(const EditOptions& options, Console& console);
 
@@ -68,12 +72,14 @@ struct InfoOptions {
     std::string device = "cpu";
     bool padding = false;  ///< counts; see DataMask
     bool json = false;
+    bool raw = false;
 };
 [[nodiscard]] int runInfo(const InfoOptions& options, Console& console);
 
 struct CheckOptions {
     std::string path;
     bool json = false;
+    bool raw = false;
 };
 [[nodiscard]] int runCheck(const CheckOptions& options, Console& console);
 
@@ -104,6 +110,7 @@ struct RenderOptions {
     bool logarithmicX = false;
     bool dark = false;
     bool force = false;
+    bool raw = false;
 };
 
 struct CompareOptions {
@@ -111,6 +118,7 @@ struct CompareOptions {
     Tolerance tolerance;
     bool onlyDifferences = false;
     bool json = false;
+    bool raw = false;
 };
 /// Gives 0 for equal, 1 for different and, unlike other verbs, 2 for what cannot be compared: it prints
 /// that error itself.
@@ -122,6 +130,7 @@ struct CollateOptions {
     std::string episodes = {};       ///< of one alone the key that ends episodes, as `info` takes it; see episodeEndsNamed()
     int64_t dim = 0;
     bool json = false;
+    bool raw = false;
 };
 [[nodiscard]] int runCollate(const CollateOptions& options, Console& console);
 

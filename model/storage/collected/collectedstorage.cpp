@@ -128,13 +128,14 @@ TensorDict levelOf(std::shared_ptr<EntryTable> table)
 
 OpenOptions optionsAt(const KeyPath& at, const OpenOptions& options)
 {
-    if (!options.decorate) {
-        return {};
+    OpenOptions own;
+    own.asStored = options.asStored;
+    if (options.decorate) {
+        own.decorate = [at, decorate = options.decorate](const KeyPath& path, std::shared_ptr<LeafSource> source) {
+            return decorate(at / path, std::move(source));
+        };
     }
-    return {[at, decorate = options.decorate](const KeyPath& path, std::shared_ptr<LeafSource> source) {
-                return decorate(at / path, std::move(source));
-            },
-            {}};
+    return own;
 }
 
 }  // namespace tensordesk
