@@ -116,7 +116,7 @@ std::optional<std::string> dataWithin(const std::string& path)
 
 bool isOneThing(const std::string& folder)
 {
-    return knownFolder(folder).has_value();
+    return knownFolder(folder).has_value() || dataWithin(folder).has_value();
 }
 
 Message describeUnopenable(const std::string& path)
