@@ -451,6 +451,14 @@
         <translation>Zum ersten Schritt der nächsten Episode</translation>
     </message>
     <message>
+        <source>Sho&amp;w the file as it is</source>
+        <translation>Datei &amp;zeigen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them</source>
+        <translation>Nicht die Episoden von Minari, robomimic oder D4RL als Stapel, sondern die Gruppen, die sie enthalten</translation>
+    </message>
+    <message>
         <source>Follow &amp;links out of folders</source>
         <translation>&amp;Links aus Ordnern folgen</translation>
     </message>

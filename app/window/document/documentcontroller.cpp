@@ -105,6 +105,7 @@ DocumentController::DocumentController(QObject* parent) : QObject(parent)
     connect(&m_openJob, &AbstractJob::done, this, [this] {
         std::shared_ptr<Document> document = *m_openJob.takeResult();
         m_path = QString::fromStdString(document->path());
+        m_isAsStored = m_isOpeningAsStored;
         adopt(std::move(document));
         Q_EMIT opened();
         m_leftJob.start(JobPools::documents(), [path = m_path.toStdString()] { return EditLog::left(path); });
@@ -135,13 +136,14 @@ void DocumentController::forgetUnsaved(const std::shared_ptr<Document>& document
     }
 }
 
-void DocumentController::open(const QString& path)
+void DocumentController::open(const QString& path, bool asStored)
 {
     m_opening = path;
+    m_isOpeningAsStored = asStored;
     m_openJob.setTitle(tr("Open %1").arg(QDir::toNativeSeparators(path)));
-    m_openJob.start(JobPools::documents(), [path = path.toStdString()](Progress& progress) {
+    m_openJob.start(JobPools::documents(), [path = path.toStdString(), asStored](Progress& progress) {
         const ProgressScope scope(progress);
-        return std::shared_ptr<Document>(Document::open(path));
+        return std::shared_ptr<Document>(Document::open(path, {}, asStored));
     });
 }
 

@@ -28,7 +28,8 @@ public:
     /// The jobs that are there all the time, for the list of jobs; jobCreated() tells of others.
     [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_openJob, &m_leftJob, &m_keepJob, &m_diskJob}; }
     /// Opens what lies at `path`; the document open so far stays until opened().
-    void open(const QString& path);
+    /// `asStored`: see OpenOptions.
+    void open(const QString& path, bool asStored = false);
     void close();
 
     [[nodiscard]] bool hasDocument() const noexcept { return m_document != nullptr; }
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] const QString& path() const noexcept { return m_path; }
     /// What open() was called for last.
     [[nodiscard]] const QString& openingPath() const noexcept { return m_opening; }
+    /// How the document was opened; see open().
+    [[nodiscard]] bool isAsStored() const noexcept { return m_isAsStored; }
     [[nodiscard]] QString formatName() const;
     [[nodiscard]] const std::optional<TensorDict>& td() const noexcept { return m_state.td; }
     [[nodiscard]] const std::vector<Finding>& findings() const noexcept { return m_state.findings; }
@@ -145,6 +148,8 @@ private:
     State m_state;
     QString m_path;
     QString m_opening;
+    bool m_isOpeningAsStored = false;
+    bool m_isAsStored = false;
     Job<std::shared_ptr<Document>> m_openJob;
     Job<bool> m_diskJob;
     Job<std::optional<EditLog>> m_leftJob;

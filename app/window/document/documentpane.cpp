@@ -394,6 +394,12 @@ void DocumentPane::reload()
     afterUnsaved([this] { m_document.reload(); });
 }
 
+void DocumentPane::showAsStored(bool asStored)
+{
+    afterUnsaved([this, asStored] { m_document.open(m_document.path(), asStored); });
+    updateState();  // the person may have kept the unsaved edits
+}
+
 void DocumentPane::followLinks(bool follows)
 {
     const auto change = [this, follows] {

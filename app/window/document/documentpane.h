@@ -85,6 +85,8 @@ public:
     // ---- what a person can do with the document -------------------------------------------------
     void setEditable(bool editable);
     void reload();
+    /// Opens the file anew, as it is or as what it holds.
+    void showAsStored(bool asStored);
     void closeDocument();
     /// Reads what lies behind links out of opened folders, or no longer. Asks before it does.
     void followLinks(bool follows);
