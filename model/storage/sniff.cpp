@@ -106,7 +106,7 @@ std::optional<std::string> dataWithin(const std::string& path)
 {
     for (const std::string& folder : {path, joined(path, "data")}) {
         // A dataset of Minari: the folder of its name, and the one in it.
-        const std::string episodes = joined(folder, "main_data.hdf5");
+        std::string episodes = joined(folder, "main_data.hdf5");
         if (has(folder, "metadata.json") && isFile(episodes) && hdf5Format().recognises(episodes))
             return episodes;
     }

@@ -3,6 +3,7 @@
 
 #include "model/storage/zarr/zarrarray.h"
 #include "model/storage/zarr/zarrstore.h"
+#include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/leaf.h"
 
 #include <memory>
