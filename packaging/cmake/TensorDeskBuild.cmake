@@ -15,8 +15,9 @@ find_program(TENSORDESK_CCACHE ccache)
 if(TENSORDESK_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     # Precompiled headers need the sloppiness: their time stamps and macros would else defeat the cache. They need
     # CCACHE_DEPEND too, which compares headers to the byte: compared as preprocessed, one that differs in a comment is
-    # taken for the one a precompiled header was made of, and its "#pragma once" no longer holds.
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1
+    # taken for the one a precompiled header was made of, and its "#pragma once" no longer holds. A cache remembers what
+    # it once compared so: the namespace is a new one.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1 CCACHE_NAMESPACE=tensordesk-depend
         CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
         CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${TENSORDESK_CCACHE})
 endif()
