@@ -2,6 +2,7 @@
 #include "model/storage/hdf5/library/h5file.h"
 
 #include "model/storage/fileio.h"
+#include "model/storage/hdf5/filters/h5filters.h"
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/library/h5overlay.h"
 
@@ -73,6 +74,7 @@ Error openError(const std::string& path)
 std::shared_ptr<H5File> H5File::open(const std::string& path)
 {
     const H5Lock lock;
+    [[maybe_unused]] static const bool knowsFilters = (registerFilters(), true);
     const FileState state = stateNow(path);
     const std::pair identity(state.device, state.inode);
     if (const auto known = openFiles().find(identity); known != openFiles().end()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Looks at HDF5 files of unknown origin before the program itself lets the HDF5 library touch them: damaged ones make
 // that library crash, loop or fill the memory. Here that ends this process alone. See ../h5probe.h.
+#include "model/storage/hdf5/filters/h5filters.h"
 #include "model/storage/hdf5/probe/checkedheap.h"
 #include "model/storage/hdf5/probe/look.h"
 #include "model/storage/hdf5/probe/protocol.h"
@@ -123,6 +124,7 @@ int serve()
     closeInherited();
     H5open();
     H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+    registerFilters();
     checkFromNowOn();
     std::list<Known> files;
     Request request;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/hdf5/read/h5reader.h"
 
+#include "model/storage/hdf5/filters/h5filters.h"
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/library/h5types.h"
 #include "model/storage/hdf5/read/h5batch.h"
@@ -89,11 +90,12 @@ Message missingFilter(hid_t dataset)
         const H5Z_filter_t filter = H5Pget_filter2(creation.get(), static_cast<unsigned>(number), &flags, &count, nullptr,
                                                    name.size() - 1, name.data(), &config);
         if (filter > 0 && H5Zfilter_avail(filter) <= 0) {
-            const Message label = name[0] != '\0' ? Message::verbatim(name.data())
-                                : filter == 32000 ? Message::verbatim("lzf")
+            const std::string known = knownFilter(filter);
+            const Message label = !known.empty()   ? Message::verbatim(known)
+                                : name[0] != '\0' ? Message::verbatim(name.data())
                                                   : Message("number {}", filter);
-            return Message("The filter {} ({}), with which the data were compressed, is not available; "
-                           "HDF5 finds filter plugins through HDF5_PLUGIN_PATH",
+            return Message("The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 "
+                           "(`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins",
                            label, filter);
         }
     }
