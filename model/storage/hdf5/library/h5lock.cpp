@@ -49,7 +49,12 @@ private:
 /// Never destroyed: leaves that statics own may close their file after any other static is gone.
 Turnstile& turnstile()
 {
-    static auto* const instance = std::make_unique<Turnstile>().release();
+    static auto* const instance = [] {
+        // Files are closed by whoever opened them. What the library itself takes down at the end of a process it cannot after
+        // it met a damaged file, whose memory it lost: it would say so on stderr, "infinite loop closing library".
+        H5dont_atexit();
+        return std::make_unique<Turnstile>().release();
+    }();
     return *instance;
 }
 
