@@ -250,6 +250,7 @@ void H5File::closeAfterEditing() noexcept
 {
     closeDatasets();
     m_file.reset();
+    m_paths = {};
     m_editing = false;
 }
 
@@ -290,6 +291,7 @@ void H5File::cancelEditing() noexcept
 void H5File::flush()
 {
     closeDatasets();
+    m_paths = {};
     h5Check(H5Fflush(id(), H5F_SCOPE_GLOBAL), "The changes could not be collected");
 }
 

@@ -5,6 +5,7 @@
 #include "model/storage/filetransaction.h"
 #include "model/storage/hdf5/guard/h5probe.h"
 #include "model/storage/hdf5/library/h5id.h"
+#include "model/storage/hdf5/library/h5paths.h"
 #include "model/tensordict/base/message.h"
 
 #include <list>
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] H5Object openObject(hid_t from, const std::string& place);
     /// Before values of an open dataset are read: OSError if the library would not survive it. REQUIRES: H5Lock held.
     void checkValues(hid_t dataset) { m_probe.lookAtValues(dataset); }
+    /// The path of the object that lies at `address`; see H5Paths.
+    [[nodiscard]] std::string pathOf(haddr_t address) { return m_paths.of(*this, address); }
     /// The dataset at this absolute HDF5 path, kept open for the next read: its chunk cache then still
     /// holds what was decompressed. REQUIRES: H5Lock held; use it before it is released.
     [[nodiscard]] hid_t dataset(const std::string& place);
@@ -74,6 +77,7 @@ private:
     std::unique_ptr<FileTransaction> m_transaction;  ///< while it is edited
     H5Probe m_probe;
     H5FileId m_file;
+    H5Paths m_paths;  ///< as of the last change of structure
     std::list<OpenDataset> m_datasets;  ///< the latest used first
     bool m_editing = false;
     bool m_retired = false;

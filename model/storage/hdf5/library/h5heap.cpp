@@ -2,8 +2,7 @@
 #include "model/storage/hdf5/library/h5heap.h"
 
 #include "model/storage/hdf5/library/h5error.h"
-#include "model/storage/hdf5/library/h5id.h"
-#include "model/storage/hdf5/library/h5rawelements.h"
+#include "model/storage/hdf5/library/h5overlay.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -19,54 +18,13 @@ namespace {
 
 constexpr std::size_t kObjectPrefix = 8;
 constexpr uint64_t kMaxCollection = uint64_t{256} << 20;
+/// Collections are kept up to this many bytes: neighbours mostly lie in the same one.
+constexpr uint64_t kMaxHeld = uint64_t{256} << 20;
 
 [[noreturn]] void damaged(Pattern<> what)
 {
     throw Error(ErrorKind::OSError, "The value is damaged: {}", Message(what));
 }
-
-class HeapFile {
-public:
-    explicit HeapFile(hid_t dataset)
-    {
-        m_file = H5FileId(h5Check(H5Iget_file_id(dataset), "Cannot look at the file"));
-        const H5Properties creation(h5Check(H5Fget_create_plist(m_file.get()), "Cannot look at the file"));
-        h5Check(H5Pget_sizes(creation.get(), &m_addressSize, &m_lengthSize), "Cannot look at the file");
-        h5Check(H5Pget_userblock(creation.get(), &m_base), "Cannot look at the file");
-        void* handle = nullptr;
-        h5Check(H5Fget_vfd_handle(m_file.get(), H5P_DEFAULT, &handle), "Cannot look at the file");
-        m_descriptor = *static_cast<int*>(handle);
-        struct stat status = {};
-        if (::fstat(m_descriptor, &status) != 0 || m_addressSize > 8 || m_lengthSize > 8) {
-            damaged("the file cannot be examined");
-        }
-        m_size = static_cast<uint64_t>(status.st_size);
-    }
-
-    [[nodiscard]] std::size_t addressSize() const { return m_addressSize; }
-    [[nodiscard]] std::size_t lengthSize() const { return m_lengthSize; }
-    [[nodiscard]] hsize_t base() const { return m_base; }
-
-    [[nodiscard]] std::vector<unsigned char> bytes(uint64_t offset, uint64_t count) const
-    {
-        std::vector<unsigned char> result;
-        if (offset > m_size || count > m_size - offset) {
-            damaged("it lies beyond the end of the file");
-        }
-        result.resize(count);
-        if (::pread(m_descriptor, result.data(), count, static_cast<off_t>(offset)) != static_cast<ssize_t>(count)) {
-            damaged("it cannot be read");
-        }
-        return result;
-    }
-
-private:
-    H5FileId m_file;
-    std::size_t m_addressSize = 8, m_lengthSize = 8;
-    hsize_t m_base = 0;
-    int m_descriptor = -1;
-    uint64_t m_size = 0;
-};
 
 uint64_t number(const unsigned char* bytes, std::size_t size)
 {
@@ -77,66 +35,116 @@ uint64_t number(const unsigned char* bytes, std::size_t size)
     return value;
 }
 
-/// The sizes of a collection's objects by index.
-std::unordered_map<uint64_t, uint64_t> objectsAt(const HeapFile& file, uint64_t address)
+uint64_t padded(uint64_t length)
 {
-    const std::size_t headerSize = 8 + file.lengthSize();
-    const auto header = file.bytes(address, headerSize);
-    const uint64_t size = number(header.data() + 8, file.lengthSize());
-    if (std::string_view(reinterpret_cast<const char*>(header.data()), 4) != "GCOL" || header[4] != 1 || size < headerSize
-        || size > kMaxCollection) {
-        damaged("there is no heap where it should be");
-    }
-    const auto bytes = file.bytes(address, size);
-    const auto padded = [](uint64_t length) { return (length + 7) / 8 * 8; };
-    const std::size_t objectHeader = padded(kObjectPrefix + file.lengthSize());
-    std::unordered_map<uint64_t, uint64_t> objects;
-    for (uint64_t at = padded(headerSize); at + objectHeader <= size;) {
-        const uint64_t index = number(&bytes[at], 2);
-        const uint64_t length = number(&bytes[at + kObjectPrefix], file.lengthSize());
-        if (length > size) {
-            damaged("its heap is inconsistent");
-        }
-        const uint64_t needed = index == 0 ? length : objectHeader + padded(length);
-        if (needed < objectHeader || needed > size - at || !objects.emplace(index, length).second) {
-            damaged("its heap is inconsistent");
-        }
-        at += needed;
-    }
-    return objects;
+    return (length + 7) / 8 * 8;
 }
 
 }  // namespace
 
-void checkVariableLengthData(hid_t dataset, std::size_t itemSize)
+GlobalHeap::GlobalHeap(hid_t object)
 {
-    const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
-    const hssize_t count = H5Sget_simple_extent_npoints(space.get());
-    if (count <= 0) {
+    m_file = H5FileId(h5Check(H5Iget_file_id(object), "Cannot look at the file"));
+    const H5Properties creation(h5Check(H5Fget_create_plist(m_file.get()), "Cannot look at the file"));
+    h5Check(H5Pget_sizes(creation.get(), &m_addressSize, &m_lengthSize), "Cannot look at the file");
+    h5Check(H5Pget_userblock(creation.get(), &m_base), "Cannot look at the file");
+    if (m_addressSize > 8 || m_lengthSize > 8) {
+        damaged("the file cannot be examined");
+    }
+    m_overlay = overlayOf(m_file.get());
+    if (m_overlay) {
+        m_size = static_cast<uint64_t>(m_overlay->length());
         return;
     }
-    const HeapFile file(dataset);
-    const std::size_t elementSize = rawElementSize(file.addressSize());
-    const H5Type raw(h5Check(rawElementType(file.addressSize()), "Cannot make a type"));
-    std::vector<unsigned char> elements(static_cast<std::size_t>(count) * elementSize);
-    h5Check(H5Dread(dataset, raw.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, elements.data()), "Cannot read the value");
-    std::unordered_map<uint64_t, std::unordered_map<uint64_t, uint64_t>> heaps;
-    for (std::size_t at = 0; at < elements.size(); at += elementSize) {
-        const uint64_t items = number(&elements[at], 4);
-        const uint64_t address = number(&elements[at + 4], file.addressSize());
-        const uint64_t index = number(&elements[at + 4 + file.addressSize()], 4);
-        if (address == 0) {
-            continue;
-        }
-        auto heap = heaps.find(address);
-        if (heap == heaps.end()) {
-            heap = heaps.emplace(address, objectsAt(file, file.base() + address)).first;
-        }
-        const auto object = heap->second.find(index);
-        if (index == 0 || object == heap->second.end() || object->second != items * itemSize) {
-            damaged("its heap does not hold it");
-        }
+    void* handle = nullptr;
+    h5Check(H5Fget_vfd_handle(m_file.get(), H5P_DEFAULT, &handle), "Cannot look at the file");
+    m_descriptor = *static_cast<int*>(handle);
+    struct stat status = {};
+    if (::fstat(m_descriptor, &status) != 0) {
+        damaged("the file cannot be examined");
     }
+    m_size = static_cast<uint64_t>(status.st_size);
+}
+
+std::string GlobalHeap::bytes(uint64_t offset, uint64_t count) const
+{
+    std::string result;
+    if (offset > m_size || count > m_size - offset) {
+        damaged("it lies beyond the end of the file");
+    }
+    result.resize(count);
+    if (m_overlay) {
+        m_overlay->read(static_cast<int64_t>(offset), result.data(), count);
+    } else if (::pread(m_descriptor, result.data(), count, static_cast<off_t>(offset)) != static_cast<ssize_t>(count)) {
+        damaged("it cannot be read");
+    }
+    return result;
+}
+
+const GlobalHeap::Collection& GlobalHeap::collectionAt(uint64_t address)
+{
+    if (const auto known = m_collections.find(address); known != m_collections.end()) {
+        return known->second;
+    }
+    const std::size_t headerSize = 8 + m_lengthSize;
+    const auto unsignedBytes = [](const std::string& text) { return reinterpret_cast<const unsigned char*>(text.data()); };
+    const std::string header = bytes(address, headerSize);
+    const uint64_t size = number(unsignedBytes(header) + 8, m_lengthSize);
+    if (!header.starts_with("GCOL") || header[4] != 1 || size < headerSize || size > kMaxCollection) {
+        damaged("there is no heap where it should be");
+    }
+    m_held += size;
+    if (m_held > kMaxHeld) {
+        m_collections.clear();
+        m_held = size;
+    }
+    Collection collection{bytes(address, size), {}};
+    const unsigned char* const content = unsignedBytes(collection.bytes);
+    const std::size_t objectHeader = padded(kObjectPrefix + m_lengthSize);
+    for (uint64_t at = padded(headerSize); at + objectHeader <= size;) {
+        const uint64_t index = number(&content[at], 2);
+        const uint64_t length = number(&content[at + kObjectPrefix], m_lengthSize);
+        if (length > size) {
+            damaged("its heap is inconsistent");
+        }
+        const uint64_t needed = index == 0 ? length : objectHeader + padded(length);
+        if (needed < objectHeader || needed > size - at
+            || !collection.objects.emplace(index, std::pair(at + objectHeader, length)).second) {
+            damaged("its heap is inconsistent");
+        }
+        at += needed;
+    }
+    return m_collections.emplace(address, std::move(collection)).first->second;
+}
+
+std::string_view GlobalHeap::object(uint64_t address, uint64_t index)
+{
+    uint64_t place = 0;
+    if (__builtin_add_overflow(m_base, address, &place)) {
+        damaged("it lies beyond the end of the file");
+    }
+    const Collection& collection = collectionAt(place);
+    const auto found = collection.objects.find(index);
+    if (index == 0 || found == collection.objects.end()) {
+        damaged("its heap does not hold it");
+    }
+    return std::string_view(collection.bytes).substr(found->second.first, found->second.second);
+}
+
+std::string_view GlobalHeap::sequence(const char* element, uint64_t itemSize)
+{
+    const auto* const raw = reinterpret_cast<const unsigned char*>(element);
+    const uint64_t items = number(raw, 4);
+    const uint64_t address = number(raw + 4, m_addressSize);
+    const uint64_t index = number(raw + 4 + m_addressSize, 4);
+    if (address == 0) {
+        return {};
+    }
+    const std::string_view found = object(address, index);
+    if (found.size() != items * itemSize) {
+        damaged("its heap does not hold it");
+    }
+    return found;
 }
 
 }  // namespace tensordesk

@@ -3,7 +3,11 @@
 
 #include <hdf5.h>
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
+#include <utility>
+#include <vector>
 
 namespace tensordesk {
 
@@ -38,6 +42,67 @@ inline hid_t rawElementType(std::size_t addressSize)
         return true;
     }();
     return opaque;
+}
+
+/// `type` with raw elements in place of those of variable length, wherever they stand in it, and everything else as it is stored:
+/// H5Dread() and H5Aread() then convert nothing. Negative if the library will not. The caller closes it.
+inline hid_t rawTypeOf(hid_t type, std::size_t addressSize, int depth = 0)
+{
+    constexpr int mostDepth = 64;
+    if (type < 0 || depth > mostDepth)
+        return H5I_INVALID_HID;
+    const auto partOf = [&](hid_t part) {
+        const hid_t raw = rawTypeOf(part, addressSize, depth + 1);
+        if (part >= 0)
+            H5Tclose(part);
+        return raw;
+    };
+    switch (H5Tget_class(type)) {
+    case H5T_VLEN: return rawElementType(addressSize);
+    case H5T_STRING: return H5Tis_variable_str(type) > 0 ? rawElementType(addressSize) : H5Tcopy(type);
+    case H5T_ARRAY: {
+        std::array<hsize_t, H5S_MAX_RANK> sizes{};
+        const int dims = H5Tget_array_ndims(type);
+        const hid_t base = partOf(H5Tget_super(type));
+        const hid_t raw = base < 0 || dims < 1 || dims > H5S_MAX_RANK || H5Tget_array_dims2(type, sizes.data()) < 0
+                            ? H5I_INVALID_HID
+                            : H5Tarray_create2(base, static_cast<unsigned>(dims), sizes.data());
+        if (base >= 0)
+            H5Tclose(base);
+        return raw;
+    }
+    case H5T_COMPOUND: {
+        // In memory the library lays members of variable length out as pointers: sizes and offsets are not those in the file.
+        std::vector<std::pair<std::size_t, unsigned>> members;
+        for (int i = 0; i < H5Tget_nmembers(type); ++i)
+            members.emplace_back(H5Tget_member_offset(type, static_cast<unsigned>(i)), static_cast<unsigned>(i));
+        std::sort(members.begin(), members.end());
+        std::vector<hid_t> parts;
+        std::vector<std::ptrdiff_t> grown{0};
+        for (const auto& [offset, member] : members) {
+            const hid_t stored = H5Tget_member_type(type, member);
+            const auto before = static_cast<std::ptrdiff_t>(stored < 0 ? 0 : H5Tget_size(stored));
+            parts.push_back(partOf(stored));
+            const auto after = static_cast<std::ptrdiff_t>(parts.back() < 0 ? 0 : H5Tget_size(parts.back()));
+            grown.push_back(grown.back() + after - before);
+        }
+        hid_t raw = H5Tcreate(H5T_COMPOUND, H5Tget_size(type) + static_cast<std::size_t>(grown.back()));
+        for (std::size_t i = 0; i < members.size(); ++i) {
+            char* const name = H5Tget_member_name(type, members[i].second);
+            if (raw >= 0
+                && (name == nullptr || parts[i] < 0
+                    || H5Tinsert(raw, name, members[i].first + static_cast<std::size_t>(grown[i]), parts[i]) < 0)) {
+                H5Tclose(raw);
+                raw = H5I_INVALID_HID;
+            }
+            H5free_memory(name);
+            if (parts[i] >= 0)
+                H5Tclose(parts[i]);
+        }
+        return raw;
+    }
+    default: return H5Tcopy(type);
+    }
 }
 
 }  // namespace tensordesk

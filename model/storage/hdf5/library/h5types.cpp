@@ -2,6 +2,7 @@
 #include "model/storage/hdf5/library/h5types.h"
 
 #include "model/storage/hdf5/library/h5error.h"
+#include "model/storage/hdf5/library/numpytype.h"
 #include "model/tensordict/base/torchversion.h"
 
 #include <array>
@@ -162,14 +163,53 @@ ElementType classifyArray(hid_t type)
     const H5Type base(H5Tget_super(type));
     const auto sizes = arraySizes(type);
     ElementType element = base ? classify(base.get()) : ElementType{};
-    if (!element.isTensor() || !sizes) {
+    if (!sizes || (!element.isTensor() && element.kind == ElementType::Kind::Unsupported)) {
         return tensorOr({}, Message("an array of elements that are no numbers"));
+    }
+    if (!element.isTensor()) {
+        return {ElementType::Kind::Sequence, DType::Undefined, {}, {}};
     }
     element.inner.insert(element.inner.begin(), sizes->begin(), sizes->end());
     return element;
 }
 
+ElementType classifyEnumeration(hid_t type)
+{
+    if (isBoolean(type)) {
+        return tensorOr(DType::Bool, {});
+    }
+    const H5Type base(H5Tget_super(type));
+    return tensorOr(base ? integerDType(base.get()) : std::nullopt,
+                    Message("an enumeration of integers of {} bytes", H5Tget_size(type)));
+}
+
+/// Values of Python as its tensordict stores them; all others are rows of bytes.
+ElementType classifyOpaque(hid_t type)
+{
+    const std::string tag = takeName(H5Tget_tag(type));
+    if (tag.starts_with(kNumpyTag) && NumpyType::parse(tag.substr(kNumpyTag.size()))) {
+        return {ElementType::Kind::Opaque, DType::Undefined, {}, {}};
+    }
+    return {ElementType::Kind::Tensor, DType::Byte, {static_cast<int64_t>(H5Tget_size(type))}, {}};
+}
+
 }  // namespace
+
+bool isTransferredRaw(hid_t type)
+{
+    const H5T_class_t kind = H5Tget_class(type);
+    return (kind == H5T_ENUM && !isBoolean(type)) || kind == H5T_BITFIELD || kind == H5T_OPAQUE;
+}
+
+bool isSwapped(hid_t type)
+{
+    const H5T_class_t kind = H5Tget_class(type);
+    if (kind == H5T_ARRAY || kind == H5T_ENUM) {
+        const H5Type base(h5Check(H5Tget_super(type), "Cannot read the element type"));
+        return kind == H5T_ARRAY ? isSwapped(base.get()) : !isBoolean(type) && H5Tget_order(base.get()) == H5T_ORDER_BE;
+    }
+    return kind == H5T_BITFIELD && H5Tget_order(type) == H5T_ORDER_BE;
+}
 
 bool isBoolean(hid_t type)
 {
@@ -193,21 +233,18 @@ ElementType classify(hid_t type)
     case H5T_FLOAT:
         return tensorOr(floatDType(type), Message("floats of {} bits in a form that torch does not have", 8 * H5Tget_size(type)));
     case H5T_ENUM:
-        if (isBoolean(type)) {
-            return tensorOr(DType::Bool, {});
-        }
-        return {ElementType::Kind::Enum, DType::Undefined, {}, {}};
+        return classifyEnumeration(type);
     case H5T_COMPOUND:
         if (const auto dtype = complexDType(type)) {
             return tensorOr(dtype, {});
         }
         return {ElementType::Kind::Compound, DType::Undefined, {}, {}};
     case H5T_STRING: return {ElementType::Kind::String, DType::Undefined, {}, {}};
-    case H5T_OPAQUE: return {ElementType::Kind::Opaque, DType::Undefined, {}, {}};
+    case H5T_OPAQUE: return classifyOpaque(type);
     case H5T_VLEN: return {ElementType::Kind::Sequence, DType::Undefined, {}, {}};
     case H5T_ARRAY: return classifyArray(type);
-    case H5T_REFERENCE: return tensorOr({}, Message("references to other objects"));
-    case H5T_BITFIELD: return tensorOr({}, Message("bit fields"));
+    case H5T_REFERENCE: return {ElementType::Kind::Reference, DType::Undefined, {}, {}};
+    case H5T_BITFIELD: return tensorOr(integerDType(type), Message("bit fields of {} bytes", H5Tget_size(type)));
     case H5T_TIME: return tensorOr({}, Message("HDF5 times"));
     default: return tensorOr({}, Message("elements of an unknown type"));
     }
@@ -231,6 +268,9 @@ H5Type storedType(DType dtype)
 
 H5Type transferType(hid_t type, DType dtype)
 {
+    if (isTransferredRaw(type)) {
+        return H5Type(h5Check(H5Tcopy(type), "Cannot make a type"));
+    }
     if (H5Tget_class(type) == H5T_ARRAY) {
         const H5Type base(h5Check(H5Tget_super(type), "Cannot read the element type"));
         const H5Type inner = transferType(base.get(), dtype);

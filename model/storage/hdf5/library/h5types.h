@@ -14,12 +14,12 @@ namespace tensordesk {
 /// What the element type of a dataset means to us.
 struct ElementType {
     enum class Kind {
-        Tensor,       ///< a number, a boolean or a complex number: a leaf
+        Tensor,       ///< a number, a boolean, a complex number, or bytes that only their writer knows: a leaf
         Compound,     ///< a record: each field is a leaf or a value
         String,       ///< text, of fixed or variable length
-        Opaque,       ///< bytes with a tag; the oracle stores Python values so
-        Enum,         ///< an enumeration that is not the boolean one
-        Sequence,     ///< lists of varying length
+        Opaque,       ///< bytes tagged as a type of numpy's; the oracle stores Python values so
+        Sequence,     ///< lists of varying length, and arrays of what is no number
+        Reference,    ///< leads to another object or to a part of one
         Unsupported,  ///< `why` says what it is
     } kind = Kind::Unsupported;
     DType dtype = DType::Undefined;  ///< of Tensor
@@ -39,6 +39,12 @@ struct ElementType {
 /// an enumeration, complex as a record of r and i. TypeError for what the oracle's HDF5 refuses:
 /// bfloat16, complex32, float8, quantised.
 [[nodiscard]] H5Type storedType(DType dtype);
+
+/// True if the library converts elements of this type to no number: enumerations, bit fields and opaque bytes. They are transferred
+/// as they are stored, big-endian ones too: whoever does it then turns their bytes round.
+[[nodiscard]] bool isTransferredRaw(hid_t type);
+/// True if bytes of elements of this type, transferred raw, are to be turned round.
+[[nodiscard]] bool isSwapped(hid_t type);
 
 /// The type of `dtype` in memory for a transfer to or from the stored `type`: with its array sizes, and
 /// with its names of the complex parts. REQUIRES: classify(type).isTensor().

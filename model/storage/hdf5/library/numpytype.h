@@ -11,6 +11,9 @@
 
 namespace tensordesk {
 
+/// What the tag of opaque bytes begins with that Python's tensordict and h5py store.
+inline constexpr std::string_view kNumpyTag = "NUMPY:";
+
 /// A numpy type as its array protocol writes it: `<i8`, `|b1`, `|S4`, `<U21`.
 struct NumpyType {
     char kind = '\0';  ///< b, i, u, f, c, S, U

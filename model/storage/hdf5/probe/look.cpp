@@ -93,6 +93,20 @@ void lookAtType(hid_t type, int depth = 0)
     }
 }
 
+/// What elements of this type are read as: those of variable length raw, see Note [Raw elements]. The caller closes it.
+hid_t typeToRead(hid_t object, hid_t type)
+{
+    const hid_t file = H5Iget_file_id(object), creation = file < 0 ? file : H5Fget_create_plist(file);
+    std::size_t addressSize = 8, lengthSize = 8;
+    if (creation >= 0) {
+        H5Pget_sizes(creation, &addressSize, &lengthSize);
+        H5Pclose(creation);
+    }
+    if (file >= 0)
+        H5Fclose(file);
+    return rawTypeOf(type, addressSize);
+}
+
 herr_t lookAtAttribute(hid_t object, const char* name, const H5A_info_t*, void*) noexcept
 {
     const hid_t attribute = H5Aopen(object, name, H5P_DEFAULT);
@@ -100,14 +114,15 @@ herr_t lookAtAttribute(hid_t object, const char* name, const H5A_info_t*, void*)
         return 0;
     const hid_t type = H5Aget_type(attribute), space = H5Aget_space(attribute);
     lookAtType(type);
-    const std::size_t size = type < 0 ? 0 : H5Tget_size(type);
+    const hid_t raw = typeToRead(attribute, type);
+    const std::size_t size = raw < 0 ? 0 : H5Tget_size(raw);
     const hssize_t count = space < 0 ? 0 : H5Sget_simple_extent_npoints(space);
-    // The program reads none of variable length.
-    if (size > 0 && count > 0 && size <= kMostRead && static_cast<std::size_t>(count) <= kMostRead / size
-        && H5Tdetect_class(type, H5T_VLEN) <= 0 && H5Tis_variable_str(type) <= 0) {
+    if (size > 0 && count > 0 && size <= kMostRead && static_cast<std::size_t>(count) <= kMostRead / size) {
         std::vector<char> value(static_cast<std::size_t>(count) * size);
-        H5Aread(attribute, type, value.data());
+        H5Aread(attribute, raw, value.data());
     }
+    if (raw >= 0)
+        H5Tclose(raw);
     if (type >= 0)
         H5Tclose(type);
     if (space >= 0)
@@ -238,27 +253,6 @@ void lookAtChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const 
     });
 }
 
-bool isVariable(hid_t type)
-{
-    return H5Tdetect_class(type, H5T_VLEN) > 0 || H5Tis_variable_str(type) > 0;
-}
-
-/// What elements of this type are read as: those of variable length raw, see Note [Raw elements]. The caller closes it.
-hid_t typeToRead(hid_t dataset, hid_t type)
-{
-    if (type < 0 || !isVariable(type))
-        return type < 0 ? type : H5Tcopy(type);
-    const hid_t file = H5Iget_file_id(dataset), creation = file < 0 ? file : H5Fget_create_plist(file);
-    std::size_t addressSize = 8, lengthSize = 8;
-    if (creation >= 0) {
-        H5Pget_sizes(creation, &addressSize, &lengthSize);
-        H5Pclose(creation);
-    }
-    if (file >= 0)
-        H5Fclose(file);
-    return rawElementType(addressSize);
-}
-
 /// Where the values lie; those of the first chunk; and all of them that are few or encoded by a filter that may not
 /// stand any input.
 void lookAtValues(hid_t dataset, hid_t creation)
@@ -267,7 +261,7 @@ void lookAtValues(hid_t dataset, hid_t creation)
     const hid_t stored = H5Dget_type(dataset), type = typeToRead(dataset, stored), space = H5Dget_space(dataset);
     const int dims = space < 0 ? -1 : H5Sget_simple_extent_ndims(space);
     if (type >= 0 && dims >= 0 && dims <= H5S_MAX_RANK && H5Sget_simple_extent_npoints(space) > 0
-        && H5Pget_external_count(creation) == 0 && !(H5Tget_class(stored) == H5T_COMPOUND && isVariable(stored))) {
+        && H5Pget_external_count(creation) == 0) {
         std::vector<hsize_t> sizes(static_cast<std::size_t>(dims));
         H5Sget_simple_extent_dims(space, sizes.data(), nullptr);
         if (H5Pget_layout(creation) == H5D_CHUNKED)

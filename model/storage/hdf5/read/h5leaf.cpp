@@ -8,6 +8,7 @@
 
 #include <ATen/ops/empty.h>
 
+#include <algorithm>
 #include <array>
 
 namespace tensordesk {
@@ -71,6 +72,16 @@ std::vector<Range> withGaps(std::vector<Range> part, const Shape& sizes, int64_t
         run *= filled.count;
     }
     return part;
+}
+
+/// Turns the bytes of each element round. REQUIRES: contiguous.
+void turnBytesRound(const at::Tensor& elements)
+{
+    const auto size = static_cast<std::ptrdiff_t>(elements.element_size());
+    auto* const bytes = static_cast<char*>(elements.mutable_data_ptr());
+    for (std::ptrdiff_t i = 0; i < elements.numel(); ++i) {
+        std::reverse(bytes + i * size, bytes + (i + 1) * size);
+    }
 }
 
 std::string filterText(hid_t creation, unsigned number)
@@ -165,7 +176,7 @@ hid_t H5Leaf::open() const
     return m_file->dataset(placeOf(m_path));
 }
 
-H5Type H5Leaf::memoryType(hid_t dataset) const
+H5Type H5Leaf::memoryType(hid_t dataset, bool& swaps) const
 {
     std::vector<H5Type> types;
     types.emplace_back(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
@@ -176,6 +187,7 @@ H5Type H5Leaf::memoryType(hid_t dataset) const
     if (const ElementType element = classify(types.back().get()); !element.isTensor() || element.dtype != dtype()) {
         throw Error(ErrorKind::RuntimeError, "The element type is no longer {}", dtypeName(dtype()));
     }
+    swaps = isSwapped(types.back().get());
     H5Type memory = transferType(types.back().get(), dtype());
     for (KeyPath fields = m_fields; !fields.empty(); fields.pop_back()) {
         memory = singleField(fields.back().key(), memory.get());
@@ -204,14 +216,18 @@ void H5Leaf::readBlock(const std::vector<Range>& part, at::Tensor& into) const
     const std::vector<Range> selection(wide.begin(), wide.begin() + ownDims);
     const bool direct = wide == part && into.is_contiguous();
     at::Tensor block = direct ? into : at::empty(shapeOf(wide), into.options());
+    bool swaps = false;
     {
         const H5Lock lock;
         const hid_t dataset = open();
         const H5Space whole(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
         const H5Space from = selected(whole.get(), selection);
         const H5Space to = denseSpace(shapeOf(selection));
-        const H5Type memory = memoryType(dataset);
+        const H5Type memory = memoryType(dataset, swaps);
         h5Check(H5Dread(dataset, memory.get(), to.get(), from.get(), H5P_DEFAULT, block.mutable_data_ptr()), "the library refuses");
+    }
+    if (swaps) {
+        turnBytesRound(block);
     }
     if (dtype() == DType::Bool) {
         // Any other byte than 0 and 1 would be undefined behaviour in everything that follows.
@@ -267,7 +283,12 @@ void H5Leaf::write(const std::vector<Range>& part, const at::Tensor& values)
         const H5Space whole(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
         const H5Space to = selected(whole.get(), own);
         const H5Space from = denseSpace(shapeOf(own));
-        const H5Type memory = memoryType(dataset);
+        bool swaps = false;
+        const H5Type memory = memoryType(dataset, swaps);
+        if (swaps) {
+            elements = elements.clone();
+            turnBytesRound(elements);
+        }
         h5Check(H5Dwrite(dataset, memory.get(), from.get(), to.get(), H5P_DEFAULT, elements.const_data_ptr()),
                 "the library refuses");
     });

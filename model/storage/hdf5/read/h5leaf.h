@@ -32,7 +32,8 @@ public:
 
 private:
     hid_t open() const;
-    H5Type memoryType(hid_t dataset) const;
+    /// `swaps`: bytes of elements are to be turned round.
+    H5Type memoryType(hid_t dataset, bool& swaps) const;
     std::vector<Range> wholeRuns(const std::vector<Range>& part) const;
     void readBlock(const std::vector<Range>& part, at::Tensor& into) const;
     template <typename Body>

@@ -240,6 +240,9 @@ Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5
         const int member = h5Check(H5Tget_member_index(type.get(), field.key().c_str()), "There is no such field");
         type = H5Type(h5Check(H5Tget_member_type(type.get(), static_cast<unsigned>(member)), "There is no such field"));
     }
+    if (problem.empty() && isWithoutData(dataset)) {
+        return readNonTensor(*m_file, dataset, fields, parent->batch);
+    }
     if (problem.empty()) {
         return loadElements(parent, link, fields, type.get(), dataset);
     }
@@ -289,14 +292,11 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
     }
     case ElementType::Kind::String:
     case ElementType::Kind::Opaque:
-    case ElementType::Kind::Enum:
+    case ElementType::Kind::Reference:
     case ElementType::Kind::Sequence: break;
     }
-    if (!fields.empty()) {
-        return failed(Error(ErrorKind::TypeError, "A field of records that is no number cannot be shown"));
-    }
     m_file->checkValues(dataset);
-    return readNonTensor(dataset, parent->batch);
+    return readNonTensor(*m_file, dataset, fields, parent->batch);
 }
 
 H5Reader::Place H5Reader::placeAt(const KeyPath& path)

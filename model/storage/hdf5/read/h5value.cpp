@@ -2,209 +2,76 @@
 #include "model/storage/hdf5/read/h5value.h"
 
 #include "model/storage/hdf5/library/h5error.h"
-#include "model/storage/hdf5/library/h5heap.h"
 #include "model/storage/hdf5/library/h5types.h"
 #include "model/storage/hdf5/library/numpytype.h"
 #include "model/storage/hdf5/read/h5attributes.h"
+#include "model/storage/hdf5/read/h5decode.h"
 #include "model/storage/hdf5/read/h5leaf.h"
 
-#include <cstring>
+#include <array>
 
 namespace tensordesk {
 namespace {
 
-constexpr int64_t kMaxValues = 1'000'000;
-constexpr int64_t kMaxBytes = int64_t{64} << 20;
-constexpr std::string_view kNumpyTag = "NUMPY:";
 
-bool isUtf8(std::string_view text)
-{
-    for (std::size_t at = 0; at < text.size();) {
-        const auto lead = static_cast<unsigned char>(text[at]);
-        const std::size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-        if (length == 0 || at + length > text.size()) {
-            return false;
-        }
-        for (std::size_t i = 1; i < length; ++i) {
-            if ((static_cast<unsigned char>(text[at + i]) & 0xc0) != 0x80) {
-                return false;
-            }
-        }
-        at += length;
-    }
-    return true;
-}
+/// How values are read: whole datasets, one field of their records, or an attribute.
+struct Values {
+    hid_t object;
+    bool isAttribute;
+    KeyPath fields;  ///< inside records
 
-Plain textOrBytes(std::string text)
-{
-    if (isUtf8(text)) {
-        return text;
-    }
-    return Plain::Bytes{std::move(text)};
-}
-
-/// A buffer for every element of the dataset in `memory` form; variable-length parts, which the library
-/// allocates, go with it.
-class Elements {
-public:
-    /// `itemSize`: bytes in the file of what elements of variable length have several of; 0 for others.
-    Elements(hid_t dataset, hid_t memory, std::size_t itemSize)
-        : m_space(h5Check(H5Dget_space(dataset), "Cannot read the shape")), m_memory(memory), m_variable(itemSize > 0),
-          m_size(H5Tget_size(memory)), m_count(H5Sget_simple_extent_npoints(m_space.get()))
+    [[nodiscard]] H5Space space() const
     {
-        if (m_count < 0 || m_count > kMaxValues || m_size == 0 || m_count * static_cast<int64_t>(m_size) > kMaxBytes) {
-            throw Error(ErrorKind::OSError, "The value is too large to be shown: {} elements of {} bytes that are no tensor",
-                        m_count, m_size);
-        }
-        if (m_variable) {
-            checkVariableLengthData(dataset, itemSize);
-        }
-        m_bytes.assign(static_cast<std::size_t>(m_count) * m_size, '\0');
-        if (m_count > 0 && H5Dread(dataset, memory, H5S_ALL, H5S_ALL, H5P_DEFAULT, m_bytes.data()) < 0) {
-            Error failure = h5Error("Cannot read the value");
-            reclaim();
-            throw failure;
-        }
+        return H5Space(h5Check(isAttribute ? H5Aget_space(object) : H5Dget_space(object), "Cannot read the shape"));
     }
-    ~Elements() { reclaim(); }
-    Elements(const Elements&) = delete;
-    Elements& operator=(const Elements&) = delete;
 
-    [[nodiscard]] int64_t count() const { return m_count; }
-    [[nodiscard]] std::size_t size() const { return m_size; }
-    [[nodiscard]] const char* at(int64_t index) const { return m_bytes.data() + static_cast<std::size_t>(index) * m_size; }
-
-private:
-    void reclaim() noexcept
+    /// Of the elements that are meant.
+    [[nodiscard]] H5Type type() const
     {
-        if (m_variable && m_count > 0) {
-            H5Dvlen_reclaim(m_memory, m_space.get(), H5P_DEFAULT, m_bytes.data());
+        H5Type type(h5Check(isAttribute ? H5Aget_type(object) : H5Dget_type(object), "Cannot read the element type"));
+        for (const PathElement& field : fields) {
+            const int member = h5Check(H5Tget_member_index(type.get(), field.key().c_str()), "There is no such field");
+            type = H5Type(h5Check(H5Tget_member_type(type.get(), static_cast<unsigned>(member)), "There is no such field"));
         }
+        return type;
     }
 
-    H5Space m_space;
-    hid_t m_memory;
-    bool m_variable;
-    std::size_t m_size;
-    int64_t m_count;
-    std::vector<char> m_bytes;
+    void read(hid_t memory, char* into) const
+    {
+        H5Type wrapped(h5Check(H5Tcopy(memory), "Cannot make a type"));
+        for (KeyPath path = fields; !path.empty(); path.pop_back()) {
+            wrapped = singleField(path.back().key(), wrapped.get());
+        }
+        h5Check(isAttribute ? H5Aread(object, wrapped.get(), into)
+                            : H5Dread(object, wrapped.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, into),
+                "Cannot read the value");
+    }
 };
 
-std::vector<Plain> readStrings(hid_t dataset, hid_t type)
+std::vector<Plain> readAll(H5File& file, const Values& source)
 {
-    std::vector<Plain> values;
-    if (H5Tis_variable_str(type) > 0) {
-        const Elements elements(dataset, type, 1);
-        int64_t bytes = 0;
-        for (int64_t i = 0; i < elements.count(); ++i) {
-            const char* text = nullptr;
-            std::memcpy(static_cast<void*>(&text), elements.at(i), sizeof text);
-            values.push_back(textOrBytes(text == nullptr ? std::string() : std::string(text)));
-            bytes += text == nullptr ? 0 : static_cast<int64_t>(std::strlen(text));
-            if (bytes > kMaxBytes) {
-                throw Error(ErrorKind::OSError, "The texts are too long to be shown");
-            }
+    const H5Type type = source.type();
+    const int64_t count = H5Sget_simple_extent_npoints(source.space().get());
+    const auto checkSize = [&](std::size_t size) {
+        if (count < 0 || count > kMaxValues || size == 0 || size > static_cast<std::size_t>(kMaxBytes)
+            || count * static_cast<int64_t>(size) > kMaxBytes) {
+            throw Error(ErrorKind::OSError, "The value is too large to be shown: {} elements of {} bytes that are no tensor", count,
+                        size);
         }
-        return values;
-    }
-    const Elements elements(dataset, type, 0);
-    const H5T_str_t padding = H5Tget_strpad(type);
-    for (int64_t i = 0; i < elements.count(); ++i) {
-        std::string text(elements.at(i), elements.size());
-        if (padding == H5T_STR_NULLTERM) {
-            text.resize(std::min(text.find('\0'), text.size()));
-        }
-        text.erase(text.find_last_not_of(padding == H5T_STR_SPACEPAD ? ' ' : '\0') + 1);
-        values.push_back(textOrBytes(std::move(text)));
-    }
-    return values;
-}
-
-std::vector<Plain> readOpaque(hid_t dataset, hid_t type)
-{
-    char* const raw = H5Tget_tag(type);
-    const std::string tag = raw == nullptr ? std::string() : std::string(raw);
-    H5free_memory(raw);
-    const Elements elements(dataset, type, 0);
-    const auto numpy = tag.rfind(kNumpyTag, 0) == 0 ? NumpyType::parse(tag.substr(kNumpyTag.size())) : std::nullopt;
-    std::vector<Plain> values;
-    for (int64_t i = 0; i < elements.count(); ++i) {
-        if (numpy && numpy->size == elements.size()) {
-            values.push_back(numpy->decode(elements.at(i)));
-        } else {
-            values.push_back(Plain::Opaque{std::to_string(elements.size()) + " bytes"
-                                           + (tag.empty() ? std::string() : " tagged " + stringLiteral(tag))});
-        }
-    }
-    return values;
-}
-
-std::vector<Plain> readIntegers(hid_t dataset, hid_t type)
-{
-    // HDF5 has no conversion from an enumeration to its integers: take the bytes as they lie.
-    const H5Type base(h5Check(H5Tget_super(type), "Cannot read the enumeration"));
-    const std::size_t size = H5Tget_size(base.get());
-    const NumpyType integers{H5Tget_sign(base.get()) == H5T_SGN_2 ? 'i' : 'u', H5Tget_order(base.get()) == H5T_ORDER_BE, size};
-    const Elements elements(dataset, type, 0);
-    if (!NumpyType::parse(integers.text())) {
-        throw Error(ErrorKind::OSError, "The enumeration has integers of {} bytes", size);
+    };
+    checkSize(H5Tget_size(type.get()));
+    ValueDecoder decoder(file, source.object, type.get());
+    const std::size_t size = H5Tget_size(decoder.memory());
+    checkSize(size);
+    std::vector<char> bytes(static_cast<std::size_t>(count) * size);
+    if (count > 0) {
+        source.read(decoder.memory(), bytes.data());
     }
     std::vector<Plain> values;
-    for (int64_t i = 0; i < elements.count(); ++i) {
-        values.push_back(integers.decode(elements.at(i)));
+    for (std::size_t at = 0; at < bytes.size(); at += size) {
+        values.push_back(decoder.decode(bytes.data() + at));
     }
     return values;
-}
-
-std::vector<Plain> readSequences(hid_t dataset, hid_t type)
-{
-    const H5Type base(h5Check(H5Tget_super(type), "Cannot read the element type"));
-    const ElementType element = classify(base.get());
-    const bool isReal = element.isTensor() && element.inner.empty() && !c10::isComplexType(element.dtype)
-                     && element.dtype != DType::BFloat16;
-    if (!isReal) {
-        throw Error(ErrorKind::OSError, "The dataset holds lists of varying length whose items are no numbers");
-    }
-    const H5Type item = transferType(base.get(), element.dtype);
-    const H5Type memory(h5Check(H5Tvlen_create(item.get()), "Cannot make a type"));
-    const char kind = element.dtype == DType::Bool       ? 'b'
-                    : c10::isFloatingType(element.dtype) ? 'f'
-                    : c10::isSignedType(element.dtype)   ? 'i'
-                                                         : 'u';
-    const NumpyType number{kind, false, static_cast<std::size_t>(itemSize(element.dtype))};
-    const Elements elements(dataset, memory.get(), H5Tget_size(base.get()));
-    std::vector<Plain> values;
-    int64_t total = 0;
-    for (int64_t i = 0; i < elements.count(); ++i) {
-        hvl_t sequence{};
-        std::memcpy(&sequence, elements.at(i), sizeof sequence);
-        total += static_cast<int64_t>(std::min<std::size_t>(sequence.len, kMaxValues + 1));
-        if (total > kMaxValues) {
-            throw Error(ErrorKind::OSError, "The lists are too long to be shown");
-        }
-        Plain::List list;
-        for (std::size_t k = 0; k < sequence.len; ++k) {
-            list.push_back(number.decode(static_cast<const char*>(sequence.p) + k * number.size));
-        }
-        values.emplace_back(std::move(list));
-    }
-    return values;
-}
-
-std::vector<Plain> readValues(hid_t dataset)
-{
-    const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
-    const ElementType element = classify(type.get());
-    switch (element.kind) {
-    case ElementType::Kind::String: return readStrings(dataset, type.get());
-    case ElementType::Kind::Opaque: return readOpaque(dataset, type.get());
-    case ElementType::Kind::Enum: return readIntegers(dataset, type.get());
-    case ElementType::Kind::Sequence: return readSequences(dataset, type.get());
-    case ElementType::Kind::Tensor:
-    case ElementType::Kind::Compound:
-    case ElementType::Kind::Unsupported: break;
-    }
-    throw Error(ErrorKind::OSError, "The dataset holds {}, which cannot be shown", element.why);
 }
 
 // ---- writing --------------------------------------------------------------------------------------
@@ -275,33 +142,36 @@ void checkStackable(const std::vector<Plain>& values)
 
 }  // namespace
 
-NonTensor readNonTensor(hid_t dataset, const Shape& batch)
+NonTensor readNonTensor(H5File& file, hid_t dataset, const KeyPath& fields, const Shape& batch)
 {
+    if (isWithoutData(dataset)) {
+        return {Plain(), batch};
+    }
     const Shape shape = shapeOf(dataset);
-    std::vector<Plain> values = readValues(dataset);
+    std::vector<Plain> values = readAll(file, {dataset, false, fields});
     const auto stack = readStackShape(dataset);
     if (stack && *stack == shape && startsWith(shape, batch)) {
         return NonTensor::stack(std::move(values), shape);
     }
-    // Nest by the sizes, innermost first.
-    for (std::size_t d = shape.size(); d-- > 0;) {
-        std::vector<Plain> lists;
-        const auto size = static_cast<std::size_t>(shape[d]);
-        int64_t count = 1;
-        for (std::size_t outer = 0; outer < d; ++outer) {
-            count *= shape[outer];
-        }
-        if (count > kMaxValues) {
-            throw Error(ErrorKind::OSError, "The value is too large to be shown");
-        }
-        for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
-            const auto from = values.begin() + static_cast<std::ptrdiff_t>(i * size);
-            lists.emplace_back(
-                Plain::List(std::make_move_iterator(from), std::make_move_iterator(from + static_cast<std::ptrdiff_t>(size))));
-        }
-        values = std::move(lists);
+    return {nested(std::move(values), shape), batch};
+}
+
+Plain readAttribute(H5File& file, hid_t attribute)
+{
+    const Values values{attribute, true, {}};
+    const H5Space space = values.space();
+    std::array<hsize_t, H5S_MAX_RANK> sizes{};
+    const int dims = h5Check(H5Sget_simple_extent_dims(space.get(), sizes.data(), nullptr), "Cannot read the shape");
+    if (H5Sget_simple_extent_type(space.get()) == H5S_NULL) {
+        return {};
     }
-    return {std::move(values.at(0)), batch};
+    return nested(readAll(file, values), Shape(sizes.begin(), sizes.begin() + dims));
+}
+
+bool isWithoutData(hid_t dataset)
+{
+    const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
+    return H5Sget_simple_extent_type(space.get()) == H5S_NULL;
 }
 
 void writeNonTensor(hid_t group, const std::string& name, const NonTensor& value)

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/hdf5/library/h5id.h"
+#include "model/storage/hdf5/library/h5file.h"
+#include "model/tensordict/base/keypath.h"
 #include "model/tensordict/values/nontensor.h"
 
 #include <string>
 
 namespace tensordesk {
 
-/// The value of a dataset that holds no tensor: text, what Python's tensordict stores as bytes tagged
-/// `NUMPY:…`, enumerations as their integers, lists of varying length. Sizes nest as lists. What has
-/// no plain value is opaque, with a description. OSError when it cannot be read or holds more than a
-/// million values or 64 MiB: such a value is not shown. REQUIRES (both): H5Lock held.
-[[nodiscard]] NonTensor readNonTensor(hid_t dataset, const Shape& batch);
+/// The value of a dataset that holds no tensor, or of a field of its records: see ValueDecoder. Sizes nest as lists; no data are
+/// None. OSError when it cannot be read or holds more than a million values or 64 MiB: such a value is not shown.
+/// REQUIRES (all): H5Lock held.
+[[nodiscard]] NonTensor readNonTensor(H5File& file, hid_t dataset, const KeyPath& fields, const Shape& batch);
+
+/// The value of an open attribute, just so.
+[[nodiscard]] Plain readAttribute(H5File& file, hid_t attribute);
+
+/// True of a dataset that has a type and no elements, not even none of them (NULL dataspace).
+[[nodiscard]] bool isWithoutData(hid_t dataset);
 
 /// Stores `value` as Python's to_h5 does in a new dataset `name` of `group`. TypeError for what it
 /// refuses: None, dicts, mixed stacks, integers beyond 64 bits; ValueError for text with a NUL.
