@@ -143,14 +143,14 @@ void registerFilters()
 std::string knownFilter(H5Z_filter_t number)
 {
     static constexpr std::array<std::pair<int, const char*>, 9> known{{{H5Z_FILTER_SZIP, "szip"},
-                                                                      {307, "bzip2"},
-                                                                      {32004, "lz4"},
-                                                                      {32008, "bitshuffle"},
-                                                                      {32013, "zfp"},
-                                                                      {32017, "sz"},
-                                                                      {32018, "fcidecomp"},
-                                                                      {32024, "sz3"},
-                                                                      {32026, "blosc2"}}};
+                                                                       {307, "bzip2"},
+                                                                       {32004, "lz4"},
+                                                                       {32008, "bitshuffle"},
+                                                                       {32013, "zfp"},
+                                                                       {32017, "sz"},
+                                                                       {32018, "fcidecomp"},
+                                                                       {32024, "sz3"},
+                                                                       {32026, "blosc2"}}};
     const auto* const found = std::find_if(known.begin(), known.end(), [&](const auto& each) { return each.first == number; });
     return found == known.end() ? std::string() : found->second;
 }

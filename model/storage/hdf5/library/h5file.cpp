@@ -59,6 +59,15 @@ Error openError(const std::string& path)
                      "closed the file; if none runs, `h5clear -s` makes the file readable again")
             .inFile(path);
     }
+    if (mentions("superblock version")) {
+        unsigned major = 0, minor = 0, release = 0;
+        H5get_libversion(&major, &minor, &release);
+        return Error(ErrorKind::OSError,
+                     "It is of a version of the file format that the HDF5 library {}.{}.{} does not know: a newer HDF5 wrote it, or it "
+                     "is damaged. Where it was written, `h5repack --high=2` makes a copy that is read here",
+                     major, minor, release)
+            .inFile(path);
+    }
     if (mentions("lock file")) {
         return Error(ErrorKind::OSError, "The file is in use by another program; close it there and try again").inFile(path);
     }
@@ -172,6 +181,14 @@ hid_t H5File::dataset(const std::string& place)
     h5Check(dataset.get(), "Cannot open the dataset");
     checkValues(dataset.get());
     const H5Properties creation(h5Check(H5Dget_create_plist(dataset.get()), "Cannot read the layout"));
+    if (H5Pget_external_count(creation.get()) > 0) {
+        // Names are relative to the folder of the file, as Note [Other files] takes them, not to the current one.
+        const H5Properties access(h5Check(H5Pcreate(H5P_DATASET_ACCESS), "Cannot prepare opening"));
+        H5Pset_elink_cb(access.get(), refuseExternalLink, nullptr);
+        h5Check(H5Pset_efile_prefix(access.get(), "${ORIGIN}"), "Cannot prepare opening");
+        dataset.reset();
+        dataset = H5Object(h5Check(H5Dopen2(file, place.c_str(), access.get()), "Cannot open the dataset"));
+    }
     std::array<hsize_t, H5S_MAX_RANK> chunk{};
     if (H5Pget_layout(creation.get()) == H5D_CHUNKED) {
         // The default cache, 1 MiB, holds no larger chunk: each row would decompress it anew.

@@ -77,7 +77,7 @@ private:
     std::unique_ptr<FileTransaction> m_transaction;  ///< while it is edited
     H5Probe m_probe;
     H5FileId m_file;
-    H5Paths m_paths;  ///< as of the last change of structure
+    H5Paths m_paths;                    ///< as of the last change of structure
     std::list<OpenDataset> m_datasets;  ///< the latest used first
     bool m_editing = false;
     bool m_retired = false;

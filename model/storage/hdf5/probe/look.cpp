@@ -277,7 +277,7 @@ void lookAtValues(hid_t dataset, hid_t creation)
         H5Sclose(space);
 }
 
-void lookAtDataset(hid_t dataset, bool withValues)
+void lookAtDataset(hid_t dataset, Values values)
 {
     const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset), creation = H5Dget_create_plist(dataset);
     lookAtType(type);
@@ -291,7 +291,7 @@ void lookAtDataset(hid_t dataset, bool withValues)
         filtersOf(creation);
         H5Pget_external_count(creation);
         H5Dget_offset(dataset);
-        if (withValues && layout != H5D_VIRTUAL)
+        if (values == Values::All || (values == Values::Own && layout != H5D_VIRTUAL))
             lookAtValues(dataset, creation);
         H5Pclose(creation);
     }
@@ -302,7 +302,7 @@ void lookAtDataset(hid_t dataset, bool withValues)
 }
 
 /// Looks at an open object and closes it; the members of a group.
-std::vector<haddr_t> lookAndClose(hid_t object, bool withValues)
+std::vector<haddr_t> lookAndClose(hid_t object, Values values)
 {
     std::vector<haddr_t> inside;
     if (object < 0)
@@ -312,7 +312,7 @@ std::vector<haddr_t> lookAndClose(hid_t object, bool withValues)
     H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, lookAtAttribute, nullptr);
     switch (H5Iget_type(object)) {
     case H5I_GROUP: inside = members(object); break;
-    case H5I_DATASET: lookAtDataset(object, withValues); break;
+    case H5I_DATASET: lookAtDataset(object, values); break;
     case H5I_DATATYPE: lookAtType(object); break;
     default: break;
     }
@@ -352,7 +352,7 @@ void Look::open(bool alone)
     if (root >= 0 && H5Oget_info2(root, &info, H5O_INFO_BASIC) >= 0) {
         m_announce(info.addr);
         m_seen.insert(info.addr);
-        follow(lookAndClose(root, false));
+        follow(lookAndClose(root, Values::None));
         if (!alone)
             ahead();
     }
@@ -365,7 +365,7 @@ void Look::object(haddr_t address, bool alone)
 {
     if (m_file < 0)
         return;
-    lookAt(address, false);
+    lookAt(address, Values::None);
     if (!alone)
         ahead();
 }
@@ -373,13 +373,13 @@ void Look::object(haddr_t address, bool alone)
 void Look::place(const std::string& path)
 {
     if (m_file >= 0)
-        follow(lookAndClose(H5Oopen(m_file, path.c_str(), insideFileOnly()), false));
+        follow(lookAndClose(H5Oopen(m_file, path.c_str(), insideFileOnly()), Values::None));
 }
 
 void Look::values(haddr_t dataset)
 {
     if (m_file >= 0)
-        lookAt(dataset, true);
+        lookAt(dataset, Values::All);
 }
 
 void Look::all()
@@ -392,13 +392,13 @@ void Look::all()
     H5O_info_t info{};
     if (root >= 0 && H5Oget_info2(root, &info, H5O_INFO_BASIC) >= 0) {
         m_seen.insert(info.addr);
-        follow(lookAndClose(root, false));
+        follow(lookAndClose(root, Values::None));
     }
     while (!m_ahead.empty()) {
         const haddr_t next = m_ahead.front();
         m_ahead.pop_front();
         if (!m_seen.count(next))
-            lookAt(next, true);
+            lookAt(next, Values::Own);
     }
     m_announce(UINT64_MAX);
     H5Fclose(m_file);
@@ -412,15 +412,15 @@ void Look::ahead()
         const haddr_t next = m_ahead.front();
         m_ahead.pop_front();
         if (!m_seen.count(next))
-            lookAt(next, false);
+            lookAt(next, Values::None);
     }
 }
 
-void Look::lookAt(haddr_t address, bool withValues)
+void Look::lookAt(haddr_t address, Values values)
 {
     m_announce(address);
     m_seen.insert(address);
-    follow(lookAndClose(H5Oopen_by_addr(m_file, address), withValues));
+    follow(lookAndClose(H5Oopen_by_addr(m_file, address), values));
 }
 
 void Look::follow(const std::vector<haddr_t>& addresses)

@@ -11,6 +11,13 @@
 
 namespace tensordesk::probe {
 
+/// How much of a dataset's values is looked at.
+enum class Values {
+    None,
+    Own,  ///< that lie in the file
+    All,  ///< those too that it is assembled from: whoever asks has seen that they may be read
+};
+
 /// Does with one file what opening and reading it would make the HDF5 library do. Errors of the library are of no
 /// interest: what matters is to live on.
 class Look {
@@ -31,7 +38,7 @@ public:
 private:
     void openFile();
     void ahead();
-    void lookAt(haddr_t address, bool withValues);
+    void lookAt(haddr_t address, Values values);
     void follow(const std::vector<haddr_t>& addresses);
 
     std::string m_path;

@@ -131,7 +131,7 @@ Shape shapeOf(hid_t dataset)
 }
 
 H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
-               hid_t dataset)
+               hid_t dataset, std::string foreign)
     : LeafSource(
           [&] {
               Shape shape = space;
@@ -139,10 +139,12 @@ H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const
               return shape;
           }(),
           element.dtype),
-      m_file(std::move(file)), m_path(std::move(path)), m_fields(std::move(fields)), m_spaceDims(space.size())
+      m_file(std::move(file)), m_path(std::move(path)), m_fields(std::move(fields)), m_spaceDims(space.size()),
+      m_foreign(std::move(foreign))
 {
     const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
-    if (H5Pget_layout(creation.get()) == H5D_CHUNKED) {
+    m_layout = H5Pget_layout(creation.get());
+    if (m_layout == H5D_CHUNKED) {
         std::array<hsize_t, H5S_MAX_RANK> sizes{};
         const int dims = h5Check(H5Pget_chunk(creation.get(), H5S_MAX_RANK, sizes.data()), "Cannot read the layout");
         if (dims == static_cast<int>(m_spaceDims)) {
@@ -173,6 +175,10 @@ auto H5Leaf::named(Pattern<> what, Body&& body) const
 hid_t H5Leaf::open() const
 {
     m_file->checkNotShortened();
+    if (m_layout == H5D_VIRTUAL && m_file->isEditing()) {
+        // The library would open the other files as it has this one open: for writing, and through its overlay.
+        throw Error(ErrorKind::RuntimeError, "the file is being saved, and until then what it is assembled from is not read");
+    }
     return m_file->dataset(placeOf(m_path));
 }
 
@@ -264,6 +270,9 @@ void H5Leaf::write(const std::vector<Range>& part, const at::Tensor& values)
         if (!m_file->isEditing()) {
             throw Error(ErrorKind::PermissionError, "the file is open read-only");
         }
+        if (m_layout == H5D_VIRTUAL || !m_foreign.empty()) {
+            throw Error(ErrorKind::PermissionError, "its elements lie in other datasets or files; edit them there");
+        }
         if (values.numel() == 0) {
             return;
         }
@@ -301,7 +310,8 @@ StorageLayout H5Leaf::layout() const
         const hid_t dataset = open();
         const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "the library refuses"));
         StorageLayout layout{.isField = !m_fields.empty()};
-        switch (H5Pget_layout(creation.get())) {
+        switch (m_foreign.empty() ? m_layout : H5D_VIRTUAL) {
+        case H5D_VIRTUAL: layout.filters.emplace_back(m_layout == H5D_VIRTUAL ? "virtual" : "external"); break;
         case H5D_COMPACT: layout.kind = StorageLayout::Kind::Header; break;
         case H5D_CONTIGUOUS:
             if (const haddr_t offset = H5Dget_offset(dataset); offset != HADDR_UNDEF) {

@@ -17,15 +17,16 @@ namespace tensordesk {
 /// an OSError.
 class H5Leaf final : public LeafSource {
 public:
-    /// `dataset` is open, its dataspace has sizes `space`; `fields` leads into nested records. REQUIRES:
-    /// H5Lock held; `element` is a tensor type.
+    /// `dataset` is open, its dataspace has sizes `space`; `fields` leads into nested records; `foreign` is another file that
+    /// its data come from, if there is one. REQUIRES: H5Lock held; `element` is a tensor type.
     H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
-           hid_t dataset);
+           hid_t dataset, std::string foreign = {});
 
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;
 
-    [[nodiscard]] std::string file() const override { return m_file->path(); }
+    /// Of data that lie in another file that one: it is not written to.
+    [[nodiscard]] std::string file() const override { return m_foreign.empty() ? m_file->path() : m_foreign; }
     [[nodiscard]] StorageLayout layout() const override;
     [[nodiscard]] int64_t storedBytes() const override;
     [[nodiscard]] Shape chunkShape() const override { return m_chunk; }
@@ -44,6 +45,8 @@ private:
     KeyPath m_fields;  ///< inside its records
     std::size_t m_spaceDims;
     Shape m_chunk;
+    H5D_layout_t m_layout = H5D_LAYOUT_ERROR;
+    std::string m_foreign;  ///< the file that data come from, if it is not this one
 };
 
 /// The sizes of a dataset. OSError if it has no data (NULL dataspace) or they exceed 63 bits in bytes.

@@ -5,6 +5,7 @@
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/library/h5types.h"
 #include "model/storage/hdf5/read/h5batch.h"
+#include "model/storage/hdf5/read/h5foreign.h"
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/storage/hdf5/read/h5leaf.h"
 #include "model/storage/hdf5/read/h5value.h"
@@ -38,19 +39,6 @@ H5Object openGroup(H5File& file, const KeyPath& path)
     return group;
 }
 
-/// Data that HDF5 would fetch from other files: whatever file the writer of this one named.
-Message foreignData(hid_t dataset)
-{
-    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
-    if (H5Pget_layout(creation.get()) == H5D_VIRTUAL) {
-        return Message("The dataset is assembled from other datasets or files, which are not opened");
-    }
-    if (H5Pget_external_count(creation.get()) > 0) {
-        return Message("The data lie in another file, which is not opened");
-    }
-    return {};
-}
-
 /// What the description of a dataset says of itself and the library believes, though it cannot be: it would read beyond
 /// its memory.
 Message contradiction(hid_t dataset)
@@ -77,6 +65,13 @@ Message contradiction(hid_t dataset)
     return {};
 }
 
+/// The first of the files that data of `dataset` come from, or a file that links lead into; empty for most.
+std::string foreignOf(H5File& file, hid_t dataset)
+{
+    const std::vector<std::string> files = checkForeignData(file, dataset);
+    return files.empty() ? std::string() : files.front();
+}
+
 }  // namespace
 
 Message missingFilter(hid_t dataset)
@@ -91,7 +86,7 @@ Message missingFilter(hid_t dataset)
                                                    name.size() - 1, name.data(), &config);
         if (filter > 0 && H5Zfilter_avail(filter) <= 0) {
             const std::string known = knownFilter(filter);
-            const Message label = !known.empty()   ? Message::verbatim(known)
+            const Message label = !known.empty()  ? Message::verbatim(known)
                                 : name[0] != '\0' ? Message::verbatim(name.data())
                                                   : Message("number {}", filter);
             return Message("The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 "
@@ -142,10 +137,10 @@ void H5Reader::findRoot()
     m_root = std::move(place);
 }
 
-H5Reader::Place H5Reader::below(const Place& parent, const Key& key, hid_t group) const
+H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, hid_t group) const
 {
     const H5Identity identity = identityOf(group);
-    Place place{parent.path / key, parent.batch, parent.names, parent.above, parent.shared};
+    Place place{parent.path / keys, parent.batch, parent.names, parent.above, parent.shared};
     if (std::find(parent.above.begin(), parent.above.end(), identity) != parent.above.end()) {
         throw Error(ErrorKind::RuntimeError, "The group is a link back to one that holds it");
     }
@@ -188,7 +183,7 @@ Entry H5Reader::open(const std::shared_ptr<const Place>& parent, const H5Link& l
 {
     Entry entry = load(parent, link, fields);
     if (const auto* leaf = std::get_if<Leaf>(&entry); leaf != nullptr && m_options.decorate) {
-        return Leaf(m_options.decorate(parent->path / link.name / fields, leaf->source()));
+        return Leaf(m_options.decorate(inTree(parent->path / link.name / fields), leaf->source()));
     }
     return entry;
 }
@@ -197,12 +192,11 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
 {
     const H5Lock lock;
     try {
+        if (link.type == H5L_TYPE_EXTERNAL) {
+            return follow(*parent, link);
+        }
         if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
-            const H5Object group = openGroup(*m_file, parent->path);
-            throw link.type == H5L_TYPE_EXTERNAL
-                ? Error(ErrorKind::RuntimeError, "The entry is a link into another file, {}, which is not followed",
-                        linkTarget(group.get(), link))
-                : Error(ErrorKind::RuntimeError, "The entry is a link of a kind that only its writer knows");
+            throw Error(ErrorKind::RuntimeError, "The entry is a link of a kind that only its writer knows");
         }
         const H5Object object = m_file->openObject(m_file->id(), placeOf(parent->path / link.name));
         if (!object) {
@@ -214,7 +208,7 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
             throw failure;
         }
         switch (H5Iget_type(object.get())) {
-        case H5I_GROUP: return tensorDict(object.get(), below(*parent, link.name, object.get()));
+        case H5I_GROUP: return tensorDict(object.get(), below(*parent, {link.name}, object.get()));
         case H5I_DATASET: return loadDataset(parent, link, fields, object.get());
         default: throw Error(ErrorKind::TypeError, "The entry is a named type, which holds no values");
         }
@@ -222,15 +216,66 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
         if (error.kind() == ErrorKind::Cancelled) {
             throw;
         }
-        return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), {}, {}};
+        return Broken{error.within(inTree(parent->path / link.name / fields)).inFile(m_file->path()), {}, {}};
     }
+}
+
+/// What an external link leads to, read by a reader of that file.
+Entry H5Reader::follow(const Place& parent, const H5Link& link)
+{
+    constexpr std::size_t mostFiles = 4;
+    const auto [name, target] = externalTarget(openGroup(*m_file, parent.path).get(), link.name);
+    const std::shared_ptr<H5File> file = H5File::open(foreignFile(m_file->path(), name));
+    auto reader = std::make_shared<H5Reader>(file, m_options);
+    reader->m_way = m_way;
+    reader->m_way.push_back(m_file->path());
+    reader->m_mountedAt = inTree(parent.path / link.name);
+    reader->m_target = target;
+    if (reader->m_way.size() > mostFiles
+        || std::find(reader->m_way.begin(), reader->m_way.end(), file->path()) != reader->m_way.end()) {
+        throw Error(ErrorKind::RuntimeError, "The entry is a link into another file, {}, that leads back or further than is shown",
+                    stringLiteral(name));
+    }
+    const Place above{{}, parent.batch, parent.names, {}, 0};
+    if (target.empty()) {
+        const H5Object root = openGroup(*file, {});
+        return reader->tensorDict(root.get(), reader->below(above, {}, root.get()));
+    }
+    const H5Object object = file->openObject(file->id(), placeOf(target));
+    if (!object) {
+        takeH5Cause();
+        throw Error(ErrorKind::KeyError, "The entry is a link to {} in another file, {}, where nothing is", placeOf(target),
+                    stringLiteral(name));
+    }
+    Place place = above;
+    place.path = target.parent();
+    return reader->load(std::make_shared<const Place>(std::move(place)), {target.back().key(), H5L_TYPE_HARD}, {});
+}
+
+KeyPath H5Reader::inTree(const KeyPath& path) const
+{
+    if (m_way.empty()) {
+        return path;
+    }
+    KeyPath below;
+    for (std::size_t i = m_target.size(); i < path.size(); ++i) {
+        below.push_back(path[i]);
+    }
+    return m_mountedAt / below;
 }
 
 Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset)
 {
     Message problem = contradiction(dataset);
     if (problem.empty()) {
-        problem = foreignData(dataset);
+        try {
+            static_cast<void>(checkForeignData(*m_file, dataset));
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled) {
+                throw;
+            }
+            problem = error.reason();
+        }
     }
     if (problem.empty()) {
         problem = missingFilter(dataset);
@@ -250,7 +295,7 @@ Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5
     Shape shape = shapeOf(dataset);
     shape.insert(shape.end(), element.inner.begin(), element.inner.end());
     Error error(ErrorKind::OSError, problem);
-    return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), shape,
+    return Broken{error.within(inTree(parent->path / link.name / fields)).inFile(m_file->path()), shape,
                   element.isTensor() ? std::optional(element.dtype) : std::nullopt};
 }
 
@@ -262,7 +307,7 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
     Shape shape = space;
     shape.insert(shape.end(), element.inner.begin(), element.inner.end());
     const auto failed = [&](Error error) {
-        return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), shape,
+        return Broken{error.within(inTree(parent->path / link.name / fields)).inFile(m_file->path()), shape,
                       element.isTensor() ? std::optional(element.dtype) : std::nullopt};
     };
     switch (element.kind) {
@@ -272,7 +317,8 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
         if (!startsWith(shape, parent->batch)) {
             return failed(unlikeBatch(shape, parent->batch));
         }
-        return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, dataset));
+        return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, dataset,
+                                             foreignOf(*m_file, dataset)));
     case ElementType::Kind::Compound: {
         if (!startsWith(shape, parent->batch)) {
             return failed(unlikeBatch(shape, parent->batch));
@@ -307,7 +353,7 @@ H5Reader::Place H5Reader::placeAt(const KeyPath& path)
     Place place = *m_root;
     for (const PathElement& element : path) {
         const H5Object group = openGroup(*m_file, place.path / element);
-        place = below(place, element.key(), group.get());
+        place = below(place, {element.key()}, group.get());
     }
     return place;
 }

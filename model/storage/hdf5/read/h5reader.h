@@ -12,8 +12,8 @@
 namespace tensordesk {
 
 /// Makes tensordicts of a file's groups. A group lists its names when it is opened; what stands under
-/// a name is opened when first looked at, and a failure there is a Broken entry. External links are
-/// never followed, circles end in a Broken entry. Tables made here keep the reader, and it the file.
+/// a name is opened when first looked at, and a failure there is a Broken entry. Links into other files are followed as
+/// Note [Other files] says, circles end in a Broken entry. Tables made here keep the reader, and it the file.
 /// Any thread.
 class H5Reader : public std::enable_shared_from_this<H5Reader> {
 public:
@@ -41,8 +41,11 @@ private:
 
     void findRoot();
     Place placeAt(const KeyPath& path);
-    Place below(const Place& parent, const Key& key, hid_t group) const;
+    Place below(const Place& parent, const KeyPath& keys, hid_t group) const;
     TensorDict tensorDict(hid_t group, const Place& place);
+    Entry follow(const Place& parent, const H5Link& link);
+    /// The path in the tree that is shown of what lies at `path` in the file.
+    KeyPath inTree(const KeyPath& path) const;
     Entry open(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
     Entry load(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
     Entry loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset);
@@ -53,6 +56,9 @@ private:
     OpenOptions m_options;
     std::optional<Place> m_root;  ///< found once: root() and at() must agree
     std::vector<Finding> m_findings;
+    // Of a file that a link leads into:
+    std::vector<std::string> m_way;  ///< the files that led here; empty of the one that was opened
+    KeyPath m_mountedAt, m_target;   ///< where the link stands in the tree, and what it leads to in the file
 };
 
 /// The first filter of the dataset that this library lacks, as a sentence; empty if it has all.
