@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/entrynotes.h"
 #include "model/storage/filestate.h"
 #include "model/storage/format.h"
 #include "model/tensordict/base/progress.h"
@@ -46,6 +47,8 @@ public:
     [[nodiscard]] virtual TensorDict root() const = 0;
     /// What a person should know about this file: a guessed batch size, files that belong to no entry.
     [[nodiscard]] virtual std::vector<Finding> findings() const { return {}; }
+    /// What the file says of its entries beside their values.
+    [[nodiscard]] virtual NotesReader notes() const { return {}; }
     /// Reads every leaf's metadata and extent and what else can be wrong; reports each defect.
     virtual void verify(const std::function<void(const Finding&)>& report, Progress& progress) const = 0;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/storage/entrynotes.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/tree/tensordict.h"
 
@@ -30,6 +31,7 @@ struct EntryFacts {
 
     std::optional<Stored> stored = {};
     std::optional<Below> below = {};
+    EntryNotes notes = {};
 };
 
 /// Cost: a question to the file for a leaf; for a tensordict all entries below are opened. Call it from

@@ -116,7 +116,8 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     : QWidget(parent), m_layout(nullptr), m_hint(new QLabel(this)), m_head(new QWidget(this)), m_symbol(new QLabel(m_head)),
       m_key(new QLabel(m_head)), m_copyKey(copyButton(tr("Copy as Python"), m_head)), m_shape(new ShapeLabel(m_head)),
       m_facts(new FactList(this)), m_summary(new SummaryPanel(this)), m_ranges(new QLabel(this)), m_stored(new FactList(this)),
-      m_value(new QPlainTextEdit(this)), m_reason(new QLabel(this)), m_findings(new FindingList(this))
+      m_attributes(new FactList(this)), m_value(new QPlainTextEdit(this)), m_reason(new QLabel(this)),
+      m_findings(new FindingList(this))
 {
     auto* const area = new QScrollArea(this);
     auto* const content = new QWidget(area);
@@ -167,6 +168,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     m_reasonSection = addSection(tr("Why it cannot be shown"), m_reason, copyReason);
 
     m_storedSection = addSection(tr("Storage"), m_stored);
+    m_attributesSection = addSection(tr("Attributes"), m_attributes);
     m_findingsSection = addSection(tr("About this document"), m_findings);
     m_layout->addStretch(1);  // all of what is left, else sections drift apart
 
@@ -247,11 +249,17 @@ void InspectorPanel::setEntry(const ShownEntry& entry)
     showFacts();
     showContent();
     m_job.cancel();
-    const auto task = [entry = entry.entry](Progress& progress) { return readFacts(entry, progress); };
-    if (std::holds_alternative<Leaf>(entry.entry)) {
-        m_job.start(JobPools::structure(), task);
-    } else if (std::holds_alternative<TensorDict>(entry.entry)) {
+    const auto task = [entry = entry.entry, path = entry.path, notes = m_notes](Progress& progress) {
+        EntryFacts facts = readFacts(entry, progress);
+        if (notes) {
+            facts.notes = notes(path);
+        }
+        return facts;
+    };
+    if (std::holds_alternative<TensorDict>(entry.entry)) {
         m_job.start(JobPools::passes(), task);
+    } else if (std::holds_alternative<Leaf>(entry.entry) || m_notes) {
+        m_job.start(JobPools::structure(), task);
     }
 }
 
@@ -262,8 +270,8 @@ void InspectorPanel::clear()
     m_job.cancel();
     m_summary->clear();
     m_hint->show();
-    for (QWidget* const part :
-         {m_head, static_cast<QWidget*>(m_facts), m_summarySection, m_valueSection, m_reasonSection, m_storedSection}) {
+    for (QWidget* const part : {m_head, static_cast<QWidget*>(m_facts), m_summarySection, m_valueSection, m_reasonSection,
+                                m_storedSection, m_attributesSection}) {
         part->hide();
     }
 }
@@ -300,6 +308,7 @@ QString InspectorPanel::text() const
     addVisible(m_valueSection, m_value->toPlainText());
     addVisible(m_reasonSection, m_reason->text());
     addVisible(m_storedSection, m_stored->text());
+    addVisible(m_attributesSection, m_attributes->text());
     addVisible(m_findingsSection, m_findings->text());
     return lines.join(QLatin1Char('\n'));
 }
@@ -350,6 +359,24 @@ void InspectorPanel::showFacts()
         }
         m_stored->setFacts(lines);
     }
+    showNotes();
+}
+
+void InspectorPanel::showNotes()
+{
+    std::vector<Fact> lines;
+    for (const auto& [name, value] : m_known.notes.attributes) {
+        lines.push_back({format::text(name), format::elided(format::text(value.toPython()))});
+    }
+    if (!m_known.notes.valueNames.empty()) {
+        QStringList names;
+        for (const auto& [name, value] : m_known.notes.valueNames) {
+            names << format::text(value.toPython() + " " + name);
+        }
+        lines.push_back({tr("Names of values"), format::elided(names.join(QStringLiteral(", ")))});
+    }
+    m_attributesSection->setVisible(!lines.empty());
+    m_attributes->setFacts(lines);
 }
 
 void InspectorPanel::showContent()

@@ -43,6 +43,8 @@ public:
     void clear();
     /// The elements of the entry may have changed.
     void refresh();
+    /// Where attributes of entries are read; null where the format has none.
+    void setNotes(NotesReader notes) { m_notes = std::move(notes); }
     /// What is odd about the document, whatever is selected.
     void setFindings(std::vector<Finding> findings);
 
@@ -63,12 +65,14 @@ private:
     void addHead();
     void showHead();
     void showFacts();
+    void showNotes();
     void showContent();
     void showSummary();
     /// What the summary is of, if not of the whole leaf.
     [[nodiscard]] std::optional<Index> ranges() const;
 
     std::optional<ShownEntry> m_entry;
+    NotesReader m_notes;
     EntryFacts m_known;
     Job<EntryFacts> m_job;
 
@@ -86,6 +90,8 @@ private:
     QLabel* m_ranges;
     FactList* m_stored;
     QWidget* m_storedSection;
+    FactList* m_attributes;
+    QWidget* m_attributesSection;
     QPlainTextEdit* m_value;
     QWidget* m_valueSection;
     QLabel* m_reason;

@@ -28,9 +28,10 @@ struct Stored {
     std::string file, layout;
 };
 
-/// A leaf, or an entry that cannot be read, with what one pass over it tells.
+/// A leaf, or an entry that cannot be read, with what one pass over it tells; or any other entry that the file has notes on.
 struct LeafInfo {
     KeyPath path;
+    EntryNotes notes = {};
     std::size_t batchDims = 0;
     std::optional<Leaf> leaf = {};
     std::optional<Stored> stored = {};  ///< none where there is no file, or it cannot be told
@@ -87,14 +88,19 @@ LeafInfo inspect(const LeafPlace& place, std::size_t batchDims, const Entry& ent
     return info;
 }
 
-/// Every leaf and broken entry at or below `path`.
-std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, bool withPadding, Progress& progress)
+/// Every leaf, broken entry, and entry with notes, at or below `path`.
+std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, bool withPadding, const NotesReader& notes,
+                                 Progress& progress)
 {
     std::vector<LeafInfo> result;
     const auto inspectEntry = [&](const KeyPath& at, std::size_t batchDims, const Entry& entry) {
+        EntryNotes found = notes ? notes(at) : EntryNotes();
         if (std::holds_alternative<Leaf>(entry) || std::holds_alternative<Broken>(entry)) {
             const LeafPlace place = withPadding ? LeafPlace{at} : LeafPlace::below(root, at);
             result.push_back(inspect(place, batchDims, entry, progress));
+            result.back().notes = std::move(found);
+        } else if (!found.empty()) {
+            result.push_back({.path = at, .notes = std::move(found), .batchDims = batchDims});
         }
     };
     if (!path.empty()) {
@@ -105,6 +111,9 @@ std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, bo
             return result;
         }
     }
+    if (notes) {
+        inspectEntry(path, 0, Entry(path.empty() ? root : root.child(path)));
+    }
     const TensorDict top = path.empty() ? root : root.child(path);
     const auto inspectBelow = [&](const KeyPath& whole, const Entry& entry, const TensorDict& level) {
         inspectEntry(whole, level.batchSize().size(), entry);
@@ -113,11 +122,28 @@ std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, bo
     return result;
 }
 
+/// Attributes with an @ before their names, as netCDF and HDF5 tools write them.
+std::vector<std::string> notesText(const EntryNotes& notes, const Style& style)
+{
+    std::vector<std::string> lines;
+    for (const auto& [name, value] : notes.attributes) {
+        lines.push_back("  " + style.faint("@" + printableRow(name)) + " " + printableRow(value.toPython()));
+    }
+    if (!notes.valueNames.empty()) {
+        std::string names;
+        for (const auto& [name, value] : notes.valueNames) {
+            names += (names.empty() ? "" : ", ") + value.toPython() + " " + printableRow(name);
+        }
+        lines.push_back("  " + style.faint("named") + " " + names);
+    }
+    return lines;
+}
+
 std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
 {
-    const std::string key = style.strong(keyText(info.path));
+    const std::string key = style.strong(info.path.empty() ? std::string("td") : keyText(info.path));
     if (!info.leaf) {
-        return {key + "  " + style.bad("broken: " + printableRow(info.error->what()))};
+        return {info.error ? key + "  " + style.bad("broken: " + printableRow(info.error->what())) : key};
     }
     const Leaf& leaf = *info.leaf;
     std::string head = key + "  " + shapeText(leaf.shape(), info.batchDims) + " " + dtypeName(leaf.dtype()) + ", "
@@ -179,6 +205,12 @@ Plain infoDocument(const LeafInfo& info)
         document.emplace_back("padding", summary.padding);
         document.emplace_back("mask", info.mask.empty() ? Plain() : toPlain(info.mask));
     }
+    if (!info.notes.attributes.empty()) {
+        document.emplace_back("attributes", info.notes.attributes);
+    }
+    if (!info.notes.valueNames.empty()) {
+        document.emplace_back("value_names", info.notes.valueNames);
+    }
     if (info.error) {
         document.emplace_back("error", info.error->what());
     }
@@ -196,7 +228,7 @@ int runInfo(const InfoOptions& options, Console& console)
     std::vector<LeafInfo> leaves;
     {
         ProgressBar progress("Reading " + options.path, console.isWatched());
-        leaves = inspectAll(root, path, options.padding, progress);
+        leaves = inspectAll(root, path, options.padding, storage->notes(), progress);
     }
     const int64_t onDisk = bytesOnDisk(options.path);
     if (options.json) {
@@ -221,10 +253,13 @@ int runInfo(const InfoOptions& options, Console& console)
         for (const std::string& line : infoText(info, console.style())) {
             console.line(line);
         }
+        for (const std::string& line : notesText(info.notes, console.style())) {
+            console.line(line);
+        }
     }
-    if (leaves.empty() && !path.empty()) {
-        const Entry entry = root.find(path).value();
-        const auto* value = std::get_if<NonTensor>(&entry);
+    const std::optional<Entry> entry = path.empty() ? std::nullopt : root.find(path);
+    const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
+    if (!path.empty() && (leaves.empty() || value != nullptr)) {
         console.line(keyText(path) + "  " + (value != nullptr ? printableRow(value->toPlain().toPython()) : "no leaves"));
     }
     return 0;

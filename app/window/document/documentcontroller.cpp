@@ -187,6 +187,11 @@ QString DocumentController::formatName() const
     return m_document ? formattext::translated(m_document->storage().formatName()) : QString();
 }
 
+NotesReader DocumentController::notes() const
+{
+    return m_document ? m_document->storage().notes() : NotesReader();
+}
+
 DocumentController::State DocumentController::stateOf(const Document& document)
 {
     State state{document.td(), document.mode(), document.isModified(), document.recoveryPending()};

@@ -40,6 +40,8 @@ public:
     /// How the document was opened; see open().
     [[nodiscard]] bool isAsStored() const noexcept { return m_isAsStored; }
     [[nodiscard]] QString formatName() const;
+    /// See Storage; null without a document.
+    [[nodiscard]] NotesReader notes() const;
     [[nodiscard]] const std::optional<TensorDict>& td() const noexcept { return m_state.td; }
     [[nodiscard]] const std::vector<Finding>& findings() const noexcept { return m_state.findings; }
     [[nodiscard]] bool isEditable() const noexcept { return m_state.mode == Document::Mode::Edit; }

@@ -351,6 +351,7 @@ void DocumentPane::showEntry(const ShownEntry& entry)
 
 void DocumentPane::showFindings()
 {
+    m_inspector->setNotes(m_document.notes());
     m_inspector->setFindings(m_document.findings());
     m_documentMessages->reportInterrupted();
 }

@@ -16,9 +16,23 @@ H5Storage::~H5Storage()
     cancelEditing();
 }
 
+NotesReader H5Storage::notes() const
+{
+    return [reader = m_reader](const KeyPath& path) { return reader->notesOn(path); };
+}
+
 void H5Storage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
 {
     verifyH5(m_root, m_path, report, progress);
+}
+
+void H5Storage::checkMayWrite(const std::string& file) const
+{
+    if (file != m_file->path()) {
+        throw Error(ErrorKind::PermissionError, "is another file than the one that is open, which refers to it: open it to edit it")
+            .inFile(file);
+    }
+    checkWritable(file);
 }
 
 void H5Storage::beginEditing(const std::string& journal)

@@ -22,8 +22,10 @@ public:
     [[nodiscard]] std::string formatName() const override { return "HDF5"; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_reader->findings(); }
+    [[nodiscard]] NotesReader notes() const override;
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
+    void checkMayWrite(const std::string& file) const override;
     void beginEditing(const std::string& journal) override;
     void endEditing(Progress& progress) override;
     void cancelEditing() noexcept override;

@@ -2,15 +2,12 @@
 #include "model/storage/hdf5/episodes/episodelayout.h"
 
 #include "model/storage/hdf5/library/h5error.h"
-#include "model/storage/hdf5/library/h5types.h"
+#include "model/storage/hdf5/read/h5attributes.h"
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/storage/hdf5/read/h5leaf.h"
 #include "model/tensordict/base/progressscope.h"
 
-#include <ATen/ops/empty.h>
-
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace tensordesk {
@@ -168,68 +165,6 @@ std::optional<EpisodeLayout> d4rl(H5File& file, hid_t root, const std::vector<H5
     return layout;
 }
 
-Plain attributeNumber(const at::Tensor& tensor, int64_t position)
-{
-    const at::Scalar value = tensor[position].item();
-    if (value.isBoolean()) {
-        return value.toBool();
-    }
-    return value.isFloatingPoint() ? Plain(value.toDouble()) : Plain(value.toLong());
-}
-
-/// The value of an attribute; nothing for what has varying length, is large, or of another kind.
-std::optional<Plain> attributeValue(hid_t attribute)
-{
-    constexpr std::size_t most = 4096;
-    const H5Type type(H5Aget_type(attribute));
-    const H5Space space(H5Aget_space(attribute));
-    if (!type || !space) {
-        return std::nullopt;
-    }
-    const hssize_t count = H5Sget_simple_extent_npoints(space.get());
-    const std::size_t size = H5Tget_size(type.get());
-    if (count <= 0 || size == 0 || static_cast<std::size_t>(count) > most / size || H5Tis_variable_str(type.get()) > 0
-        || H5Tdetect_class(type.get(), H5T_VLEN) > 0) {
-        return std::nullopt;
-    }
-    const ElementType element = classify(type.get());
-    if (element.kind == ElementType::Kind::String && count == 1) {
-        std::string text(size, '\0');
-        if (H5Aread(attribute, type.get(), text.data()) < 0) {
-            return std::nullopt;
-        }
-        text.resize(std::min(text.find('\0'), text.size()));
-        return Plain(std::move(text));
-    }
-    if (!element.isTensor() || !element.inner.empty() || at::isComplexType(element.dtype)) {
-        return std::nullopt;
-    }
-    const H5Type memory = transferType(type.get(), element.dtype);
-    const at::Tensor values = at::empty({static_cast<int64_t>(count)}, element.dtype);
-    if (H5Tget_size(memory.get()) != static_cast<std::size_t>(itemSize(element.dtype))
-        || H5Aread(attribute, memory.get(), values.mutable_data_ptr()) < 0) {
-        return std::nullopt;
-    }
-    if (H5Sget_simple_extent_ndims(space.get()) == 0) {
-        return attributeNumber(values, 0);
-    }
-    Plain::List list;
-    for (int64_t i = 0; i < values.size(0); ++i) {
-        list.push_back(attributeNumber(values, i));
-    }
-    return Plain(std::move(list));
-}
-
-herr_t appendAttributeName(hid_t, const char* name, const H5A_info_t*, void* data) noexcept
-{
-    try {
-        static_cast<std::vector<std::string>*>(data)->emplace_back(name);
-        return 0;
-    } catch (...) {
-        return -1;
-    }
-}
-
 }  // namespace
 
 std::optional<EpisodeLayout> episodeLayoutOf(H5File& file)
@@ -249,23 +184,12 @@ std::optional<EpisodeLayout> episodeLayoutOf(H5File& file)
     return d4rl(file, root.get(), links);
 }
 
-Plain::Dict attributesOf(H5File& file, const KeyPath& path)
+Plain::Dict episodeAttributes(H5File& file, const KeyPath& path)
 {
     const H5Lock lock;
     const H5Object group = file.openObject(file.id(), placeOf(path));
     h5Check(group.get(), "The group cannot be opened");
-    std::vector<std::string> names;
-    h5Check(H5Aiterate2(group.get(), H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, appendAttributeName, &names),
-            "Cannot list the attributes");
-    std::sort(names.begin(), names.end());
-    Plain::Dict values;
-    for (std::string& name : names) {
-        const H5Attribute attribute(H5Aopen(group.get(), name.c_str(), H5P_DEFAULT));
-        if (auto value = attribute ? attributeValue(attribute.get()) : std::nullopt) {
-            values.emplace_back(std::move(name), std::move(*value));
-        }
-    }
-    return values;
+    return attributesOf(file, group.get());
 }
 
 }  // namespace tensordesk

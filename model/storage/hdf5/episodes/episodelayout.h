@@ -37,7 +37,7 @@ struct EpisodeLayout {
 /// Looks at names and shapes of groups and datasets; nothing where they are none of these. Opens two objects an episode.
 [[nodiscard]] std::optional<EpisodeLayout> episodeLayoutOf(H5File& file);
 
-/// The attributes of a group that hold numbers, bools and text of fixed length, in the order of their names.
-[[nodiscard]] Plain::Dict attributesOf(H5File& file, const KeyPath& group);
+/// The attributes of an episode's group, in the order of their names.
+[[nodiscard]] Plain::Dict episodeAttributes(H5File& file, const KeyPath& group);
 
 }  // namespace tensordesk

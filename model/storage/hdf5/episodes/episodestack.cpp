@@ -133,8 +133,8 @@ TensorDict episodeOf(const std::shared_ptr<H5File>& file, const TensorDict& raw,
                               group.keys);
     if (group.hasAttributes && !table->find("attributes")) {
         table->append(
-            "attributes", [file, path = group.path, batch]() -> Entry { return episodeValues(attributesOf(*file, path), batch); },
-            true);
+            "attributes",
+            [file, path = group.path, batch]() -> Entry { return episodeValues(episodeAttributes(*file, path), batch); }, true);
     }
     if (!bounds.empty() && !table->find("bounds")) {
         auto level = std::make_shared<StoredTable>();

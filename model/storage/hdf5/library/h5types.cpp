@@ -232,8 +232,7 @@ ElementType classify(hid_t type)
     case H5T_INTEGER: return tensorOr(integerDType(type), Message("integers of {} bytes", H5Tget_size(type)));
     case H5T_FLOAT:
         return tensorOr(floatDType(type), Message("floats of {} bits in a form that torch does not have", 8 * H5Tget_size(type)));
-    case H5T_ENUM:
-        return classifyEnumeration(type);
+    case H5T_ENUM: return classifyEnumeration(type);
     case H5T_COMPOUND:
         if (const auto dtype = complexDType(type)) {
             return tensorOr(dtype, {});
@@ -299,6 +298,28 @@ H5Space spaceOf(const Shape& shape)
     return H5Space(
         h5Check(dims.empty() ? H5Screate(H5S_SCALAR) : H5Screate_simple(static_cast<int>(dims.size()), dims.data(), nullptr),
                 "Cannot make a shape"));
+}
+
+Plain::Dict valueNamesOf(hid_t type)
+{
+    if (H5Tget_class(type) == H5T_ARRAY) {
+        const H5Type base(h5Check(H5Tget_super(type), "Cannot read the element type"));
+        return H5Tget_class(base.get()) == H5T_ARRAY ? Plain::Dict() : valueNamesOf(base.get());
+    }
+    if (H5Tget_class(type) != H5T_ENUM || isBoolean(type)) {
+        return {};
+    }
+    const H5Type base(h5Check(H5Tget_super(type), "Cannot read the enumeration"));
+    const std::size_t size = H5Tget_size(type);
+    const NumpyType number{H5Tget_sign(base.get()) == H5T_SGN_2 ? 'i' : 'u', H5Tget_order(base.get()) == H5T_ORDER_BE, size};
+    Plain::Dict names;
+    for (int i = 0; size <= sizeof(int64_t) && i < H5Tget_nmembers(type); ++i) {
+        std::array<char, sizeof(int64_t)> value{};
+        const auto member = static_cast<unsigned>(i);
+        h5Check(H5Tget_member_value(type, member, value.data()), "Cannot read the enumeration");
+        names.emplace_back(memberName(type, member), number.decode(value.data()));
+    }
+    return names;
 }
 
 std::vector<CompoundField> compoundFields(hid_t type)

@@ -5,6 +5,7 @@
 #include "model/tensordict/base/dtype.h"
 #include "model/tensordict/base/message.h"
 #include "model/tensordict/indices/shape.h"
+#include "model/tensordict/values/plain.h"
 
 #include <string>
 #include <vector>
@@ -55,6 +56,9 @@ struct ElementType {
 
 /// The dataspace of a dataset of `shape`; a scalar's is []. REQUIRES: H5Lock held.
 [[nodiscard]] H5Space spaceOf(const Shape& shape);
+
+/// The members of an enumeration in its order, or in an array of such; empty for any other type and for the boolean one.
+[[nodiscard]] Plain::Dict valueNamesOf(hid_t type);
 
 struct CompoundField {
     std::string name;

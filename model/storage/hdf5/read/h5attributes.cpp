@@ -3,7 +3,7 @@
 
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/library/h5types.h"
-#include "model/tensordict/values/plain.h"
+#include "model/storage/hdf5/read/h5value.h"
 
 namespace tensordesk {
 namespace {
@@ -90,7 +90,41 @@ void writeText(hid_t object, const char* name, const std::string& text)
     h5Check(H5Awrite(attribute.get(), type.get(), text.data()), "Cannot write an attribute");
 }
 
+herr_t appendAttributeName(hid_t, const char* name, const H5A_info_t*, void* names) noexcept
+{
+    try {
+        static_cast<std::vector<std::string>*>(names)->emplace_back(name);
+        return 0;
+    } catch (...) {
+        return -1;
+    }
+}
+
 }  // namespace
+
+Plain::Dict attributesOf(H5File& file, hid_t object)
+{
+    std::vector<std::string> names;
+    h5Check(H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, appendAttributeName, &names), "Cannot list the attributes");
+    std::sort(names.begin(), names.end());
+    Plain::Dict values;
+    for (std::string& name : names) {
+        if (name.starts_with(kRecord) || name == kStack || name == kString) {
+            continue;
+        }
+        try {
+            const H5Attribute attribute(h5Check(H5Aopen(object, name.c_str(), H5P_DEFAULT), "Cannot open the attribute"));
+            Plain value = readAttribute(file, attribute.get());
+            values.emplace_back(std::move(name), std::move(value));
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled) {
+                throw;
+            }
+            values.emplace_back(std::move(name), Plain::Opaque{error.reason().english()});
+        }
+    }
+    return values;
+}
 
 std::optional<GroupRecord> readGroupRecord(hid_t group)
 {

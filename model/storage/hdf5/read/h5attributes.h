@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/hdf5/library/h5id.h"
+#include "model/storage/hdf5/library/h5file.h"
 #include "model/tensordict/indices/dimnames.h"
 #include "model/tensordict/indices/shape.h"
+#include "model/tensordict/values/plain.h"
 
 #include <optional>
 
@@ -16,6 +17,10 @@ struct GroupRecord {
     Shape batch;
     DimNames names;
 };
+
+/// The attributes of an open object in the order of their names, but for those that this program or Python's tensordict keeps its
+/// own records in. One that cannot be read is opaque and says why. REQUIRES: H5Lock held.
+[[nodiscard]] Plain::Dict attributesOf(H5File& file, hid_t object);
 
 /// Empty if there is none or it says nothing sensible. REQUIRES (all): H5Lock held.
 [[nodiscard]] std::optional<GroupRecord> readGroupRecord(hid_t group);

@@ -11,7 +11,6 @@
 namespace tensordesk {
 namespace {
 
-
 bool isUtf8(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
@@ -56,8 +55,10 @@ std::optional<NumpyType> numberType(hid_t type)
     if (kind == H5T_FLOAT) {
         std::size_t sign = 0, exponentAt = 0, exponentBits = 0, mantissaAt = 0, mantissaBits = 0;
         H5Tget_fields(type, &sign, &exponentAt, &exponentBits, &mantissaAt, &mantissaBits);
-        const bool isIeee = (size == 2 && exponentBits == 5) || (size == 4 && exponentBits == 8) || (size == 8 && exponentBits == 11);
-        return isIeee && mantissaBits + exponentBits + 1 == 8 * size ? std::optional(NumpyType{'f', bigEndian, size}) : std::nullopt;
+        const bool isIeee = (size == 2 && exponentBits == 5) || (size == 4 && exponentBits == 8)
+                         || (size == 8 && exponentBits == 11);
+        return isIeee && mantissaBits + exponentBits + 1 == 8 * size ? std::optional(NumpyType{'f', bigEndian, size})
+                                                                     : std::nullopt;
     }
     const bool isWhole = H5Tget_precision(type) == 8 * size && (size == 1 || size == 2 || size == 4 || size == 8);
     const bool isSigned = kind == H5T_INTEGER && H5Tget_sign(type) == H5T_SGN_2;

@@ -4,6 +4,7 @@
 #include "model/storage/hdf5/filters/h5filters.h"
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/library/h5types.h"
+#include "model/storage/hdf5/read/h5attributes.h"
 #include "model/storage/hdf5/read/h5batch.h"
 #include "model/storage/hdf5/read/h5foreign.h"
 #include "model/storage/hdf5/read/h5group.h"
@@ -371,6 +372,51 @@ void H5Reader::setRootShape(Shape batch, DimNames names)
         m_root->batch = std::move(batch);
         m_root->names = std::move(names);
     }
+}
+
+EntryNotes H5Reader::notesOn(const KeyPath& path)
+{
+    const H5Lock lock;
+    try {
+        return readNotes(path);
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
+        return {};  // the entry says why
+    }
+}
+
+EntryNotes H5Reader::readNotes(const KeyPath& path)
+{
+    EntryNotes notes;
+    KeyPath place;
+    H5Object object = m_file->openObject(m_file->id(), "/");
+    for (std::size_t depth = 0; object && depth < path.size() && H5Iget_type(object.get()) == H5I_GROUP; ++depth) {
+        place.push_back(path[depth]);
+        object = m_file->openObject(object.get(), path[depth].key());
+    }
+    if (!object) {
+        takeH5Cause();
+        return notes;
+    }
+    if (place.size() == path.size()) {
+        notes.attributes = attributesOf(*m_file, object.get());
+    }
+    if (H5Iget_type(object.get()) == H5I_DATASET) {
+        H5Type type(h5Check(H5Dget_type(object.get()), "Cannot read the element type"));
+        for (std::size_t depth = place.size(); depth < path.size(); ++depth) {  // inside records
+            const int member = H5Tget_class(type.get()) == H5T_COMPOUND ? H5Tget_member_index(type.get(), path[depth].key().c_str())
+                                                                        : -1;
+            if (member < 0) {
+                takeH5Cause();
+                return {};
+            }
+            type = H5Type(h5Check(H5Tget_member_type(type.get(), static_cast<unsigned>(member)), "Cannot read the element type"));
+        }
+        notes.valueNames = valueNamesOf(type.get());
+    }
+    return notes;
 }
 
 Entry H5Reader::at(const KeyPath& path)

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] Entry at(const KeyPath& path);
     /// The batch size of the tensordict at `path`. KeyError, TypeError if there is none.
     [[nodiscard]] Shape batchAt(const KeyPath& path);
+    /// Attributes of what lies at `path` now, and the names of the values of an enumeration. Empty where nothing is.
+    [[nodiscard]] EntryNotes notesOn(const KeyPath& path);
     /// Batch size and names of the root were changed in the file.
     void setRootShape(Shape batch, DimNames names);
     /// What is odd about the file as a whole; known after root().
@@ -46,6 +48,7 @@ private:
     Entry follow(const Place& parent, const H5Link& link);
     /// The path in the tree that is shown of what lies at `path` in the file.
     KeyPath inTree(const KeyPath& path) const;
+    EntryNotes readNotes(const KeyPath& path);
     Entry open(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
     Entry load(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
     Entry loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset);

@@ -13,7 +13,6 @@
 namespace tensordesk {
 namespace {
 
-
 /// How values are read: whole datasets, one field of their records, or an attribute.
 struct Values {
     hid_t object;
