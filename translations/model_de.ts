@@ -124,10 +124,6 @@
         <translation>Ein Unterschied zweier Dateien lässt sich nicht bearbeiten.</translation>
     </message>
     <message>
-        <source>A field of records that is no number cannot be shown</source>
-        <translation>Ein Feld von Datensätzen, das keine Zahl ist, lässt sich nicht anzeigen</translation>
-    </message>
-    <message>
         <source>A film ends in {}, or has no ending for a folder of PNG pictures, and not in .{}.</source>
         <translation>Ein Film endet auf {} oder hat keine Endung, für einen Ordner mit PNG-Bildern, nicht aber .{}.</translation>
     </message>
@@ -210,6 +206,10 @@
     <message>
         <source>Cannot make a type</source>
         <translation>Ein Typ lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>Cannot open the attribute</source>
+        <translation>Das Attribut kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>Cannot open the dataset</source>
@@ -384,6 +384,10 @@
         <translation>Sie ist beschädigt: Die HDF5-Bibliothek {}.{}.{} {}, wie ein Versuch in einem eigenen Prozess gezeigt hat; darum wird sie nicht geöffnet. Besorgen Sie eine heile Kopie, oder versuchen Sie, mit h5repack eines neueren HDF5 eine zu machen</translation>
     </message>
     <message>
+        <source>It is of a version of the file format that the HDF5 library {}.{}.{} does not know: a newer HDF5 wrote it, or it is damaged. Where it was written, `h5repack --high=2` makes a copy that is read here</source>
+        <translation>Sie hat eine Version des Dateiformats, die die HDF5-Bibliothek {}.{}.{} nicht kennt: Ein neueres HDF5 hat sie geschrieben, oder sie ist beschädigt. Wo sie geschrieben wurde, macht `h5repack --high=2` eine Kopie, die hier gelesen wird</translation>
+    </message>
+    <message>
         <source>Its show.json does not say how many tensordicts there are.</source>
         <translation>Seine show.json sagt nicht, wie viele Tensordicts es sind.</translation>
     </message>
@@ -428,24 +432,28 @@
         <translation>Die Änderungen ließen sich nicht sammeln</translation>
     </message>
     <message>
-        <source>The data lie in another file, which is not opened</source>
-        <translation>Die Daten liegen in einer anderen Datei, die nicht geöffnet wird</translation>
+        <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
+        <translation>Die Daten sind mit dem Filter {} ({}) gepackt, der nicht vorhanden ist. Sein Plug-in für HDF5 installieren (`pip install hdf5plugin` hat die meisten) und HDF5_PLUGIN_PATH auf den Ordner der Plug-ins setzen</translation>
     </message>
     <message>
         <source>The dataset has no data (NULL dataspace)</source>
         <translation>Der Datensatz hat keine Daten (NULL dataspace)</translation>
     </message>
     <message>
-        <source>The dataset holds lists of varying length whose items are no numbers</source>
-        <translation>Der Datensatz enthält Listen wechselnder Länge, deren Elemente keine Zahlen sind</translation>
-    </message>
-    <message>
         <source>The dataset holds {}, which cannot be shown</source>
         <translation>Der Datensatz lässt sich nicht anzeigen: Er enthält {}</translation>
     </message>
     <message>
-        <source>The dataset is assembled from other datasets or files, which are not opened</source>
-        <translation>Der Datensatz ist aus anderen Datensätzen oder Dateien zusammengesetzt, die nicht geöffnet werden</translation>
+        <source>The dataset is assembled from a series of files or datasets, {} in {}, which is not followed</source>
+        <translation>Der Datensatz ist aus einer Reihe von Dateien oder Datensätzen zusammengesetzt, {} in {}, der nicht gefolgt wird</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from others that are assembled in turn, too often to be shown</source>
+        <translation>Der Datensatz ist aus anderen zusammengesetzt, die wieder zusammengesetzt sind, zu oft, um angezeigt zu werden</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from {} in {}, where no dataset is</source>
+        <translation>Der Datensatz ist aus {} in {} zusammengesetzt, wo kein Datensatz ist</translation>
     </message>
     <message>
         <source>The dataset states a shape beyond what a file can hold</source>
@@ -484,12 +492,16 @@
         <translation>Der Eintrag lässt sich nicht umbenennen</translation>
     </message>
     <message>
-        <source>The entry is a link into another file, {}, which is not followed</source>
-        <translation>Der Eintrag ist ein Link in eine andere Datei, {}, dem nicht gefolgt wird</translation>
+        <source>The entry is a link into another file, {}, that leads back or further than is shown</source>
+        <translation>Der Eintrag ist eine Verknüpfung in eine andere Datei, {}, die zurückführt oder weiter, als angezeigt wird</translation>
     </message>
     <message>
         <source>The entry is a link of a kind that only its writer knows</source>
         <translation>Der Eintrag ist ein Link einer Art, die nur kennt, wer ihn schrieb</translation>
+    </message>
+    <message>
+        <source>The entry is a link to {} in another file, {}, where nothing is</source>
+        <translation>Der Eintrag ist eine Verknüpfung auf {} in einer anderen Datei, {}, wo nichts ist</translation>
     </message>
     <message>
         <source>The entry is a link to {}, where nothing is</source>
@@ -502,10 +514,6 @@
     <message>
         <source>The entry is no group</source>
         <translation>Der Eintrag ist keine Gruppe</translation>
-    </message>
-    <message>
-        <source>The enumeration has integers of {} bytes</source>
-        <translation>Die Aufzählung hat ganze Zahlen von {} Bytes</translation>
     </message>
     <message>
         <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with --raw to see it as it is</source>
@@ -556,10 +564,6 @@
         <translation>Der Film lässt sich nicht schreiben: {}.</translation>
     </message>
     <message>
-        <source>The filter {} ({}), with which the data were compressed, is not available; HDF5 finds filter plugins through HDF5_PLUGIN_PATH</source>
-        <translation>Der Filter {} ({}), mit dem die Daten komprimiert wurden, ist nicht vorhanden; HDF5 findet Filter-Plugins über HDF5_PLUGIN_PATH</translation>
-    </message>
-    <message>
         <source>The group cannot be opened</source>
         <translation>Die Gruppe lässt sich nicht öffnen</translation>
     </message>
@@ -580,8 +584,8 @@
         <translation>Den Schlüssel gibt es in der Datei schon</translation>
     </message>
     <message>
-        <source>The lists are too long to be shown</source>
-        <translation>Die Listen sind zu lang, um gezeigt zu werden</translation>
+        <source>The link cannot be read</source>
+        <translation>Die Verknüpfung kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
@@ -594,6 +598,10 @@
     <message>
         <source>The members of the stack have different shapes, {}, which HDF5 cannot hold</source>
         <translation>Die Mitglieder des Stapels haben verschiedene Formen, {}, was HDF5 nicht aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>The name of a file or dataset is too long</source>
+        <translation>Der Name einer Datei oder eines Datensatzes ist zu lang</translation>
     </message>
     <message>
         <source>The names of the dims are too long for HDF5</source>
@@ -634,10 +642,6 @@
     <message>
         <source>The shape {} does not start with the given batch size {}</source>
         <translation>Die Form {} beginnt nicht mit der angegebenen Batch-Größe {}</translation>
-    </message>
-    <message>
-        <source>The texts are too long to be shown</source>
-        <translation>Die Texte sind zu lang, um gezeigt zu werden</translation>
     </message>
     <message>
         <source>The value is damaged: {}</source>
@@ -714,6 +718,14 @@
     <message>
         <source>Validation error at key {}: {}</source>
         <translation>Fehler bei der Prüfung am Schlüssel {}: {}</translation>
+    </message>
+    <message>
+        <source>What it shows lies in the file {}, which is not there</source>
+        <translation>Was er zeigt, liegt in der Datei {}, die nicht da ist</translation>
+    </message>
+    <message>
+        <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
+        <translation>Was er zeigt, liegt in {}, außerhalb des Ordners der Datei: Es wird gelesen, sobald erlaubt ist, Verknüpfungen aus ihm hinaus zu folgen (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
         <source>__len__() should return &gt;= 0</source>
@@ -1496,6 +1508,10 @@
         <translation>ein leerer Lazy Stack hat kein Mitglied, dem neue gleichen könnten</translation>
     </message>
     <message>
+        <source>an enumeration of integers of {} bytes</source>
+        <translation>eine Aufzählung ganzer Zahlen von {} Bytes</translation>
+    </message>
+    <message>
         <source>an index can only have a single ellipsis ('...')</source>
         <translation>ein Index kann nur ein einziges „...“ haben</translation>
     </message>
@@ -1616,8 +1632,8 @@
         <translation>neben fn stehen Tensordicts, kein Wert vom Typ {}</translation>
     </message>
     <message>
-        <source>bit fields</source>
-        <translation>Bitfelder</translation>
+        <source>bit fields of {} bytes</source>
+        <translation>Bitfelder von {} Bytes</translation>
     </message>
     <message>
         <source>blosc</source>
@@ -2616,6 +2632,10 @@
         <translation>ist eine leere Datei</translation>
     </message>
     <message>
+        <source>is another file than the one that is open, which refers to it: open it to edit it</source>
+        <translation>ist eine andere Datei als die geöffnete, die auf sie verweist: zum Bearbeiten sie selbst öffnen</translation>
+    </message>
+    <message>
         <source>is another file than the one that the save wrote to: it was replaced, copied or restored</source>
         <translation>ist eine andere Datei als die, in die das Speichern schrieb: Sie wurde ersetzt, kopiert oder wiederhergestellt</translation>
     </message>
@@ -2946,6 +2966,10 @@
     <message>
         <source>its directory of {} bytes is said to list {} members</source>
         <translation>sein Verzeichnis von {} Bytes soll {} Dateien aufführen</translation>
+    </message>
+    <message>
+        <source>its elements lie in other datasets or files; edit them there</source>
+        <translation>seine Elemente liegen in anderen Datensätzen oder Dateien; sie dort bearbeiten</translation>
     </message>
     <message>
         <source>its elements went through the filter {}, which cannot be read</source>
@@ -3444,10 +3468,6 @@
         <translation>range() nimmt stop oder start, stop und vielleicht step</translation>
     </message>
     <message>
-        <source>references to other objects</source>
-        <translation>Verweise auf andere Objekte</translation>
-    </message>
-    <message>
         <source>refers to something outside of the pickle by an id that is none of a storage</source>
         <translation>bezieht sich auf etwas außerhalb des Pickles durch eine Kennung, die keine eines Speichers ist</translation>
     </message>
@@ -3826,6 +3846,10 @@
     <message>
         <source>the file has no tensor {}</source>
         <translation>die Datei hat keinen Tensor {}</translation>
+    </message>
+    <message>
+        <source>the file is being saved, and until then what it is assembled from is not read</source>
+        <translation>die Datei wird gespeichert, und bis dahin wird nicht gelesen, woraus er zusammengesetzt ist</translation>
     </message>
     <message>
         <source>the file is open read-only</source>

@@ -2368,6 +2368,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>dtype</translation>
     </message>
     <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Names of values</source>
+        <translation>Namen der Werte</translation>
+    </message>
+    <message>
         <source>Device</source>
         <translation>Gerät</translation>
     </message>

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void aLargeLeafWaitsToBeAsked();
     void showsTheRangeOfARaggedDim();
     void showsFindings();
+    void showsAttributes();
     void copiesThePythonExpression();
     void everyControlHasAName();
 };
@@ -282,6 +283,19 @@ void InspectorTest::showsFindings()
     QVERIFY(requested.first().first().value<KeyPath>() == (KeyPath{"next", "obs"}));
     panel.setFindings({});
     QVERIFY(!panel.text().contains(QStringLiteral("odd")));
+}
+
+void InspectorTest::showsAttributes()
+{
+    InspectorPanel panel;
+    panel.setNotes([](const KeyPath& path) {
+        return path == KeyPath{"task"} ? EntryNotes{{{"unit", "m/s"}, {"scale", 0.5}}, {{"RED", 0}, {"BLUE", 5}}} : EntryNotes();
+    });
+    panel.setEntry(shown(rollout(), {"task"}));
+    QTRY_VERIFY(panel.text().endsWith(QStringLiteral("unit\t'm/s'\nscale\t0.5\nNames of values\t0 RED, 5 BLUE")));
+    panel.setEntry(shown(rollout(), {"done"}));
+    QTRY_VERIFY(panel.text().contains(QStringLiteral("Zeros")));
+    QVERIFY(!panel.text().contains(QStringLiteral("unit")));
 }
 
 void InspectorTest::copiesThePythonExpression()

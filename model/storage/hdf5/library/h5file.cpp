@@ -62,10 +62,11 @@ Error openError(const std::string& path)
     if (mentions("superblock version")) {
         unsigned major = 0, minor = 0, release = 0;
         H5get_libversion(&major, &minor, &release);
-        return Error(ErrorKind::OSError,
-                     "It is of a version of the file format that the HDF5 library {}.{}.{} does not know: a newer HDF5 wrote it, or it "
-                     "is damaged. Where it was written, `h5repack --high=2` makes a copy that is read here",
-                     major, minor, release)
+        return Error(
+                   ErrorKind::OSError,
+                   "It is of a version of the file format that the HDF5 library {}.{}.{} does not know: a newer HDF5 wrote it, or it "
+                   "is damaged. Where it was written, `h5repack --high=2` makes a copy that is read here",
+                   major, minor, release)
             .inFile(path);
     }
     if (mentions("lock file")) {
