@@ -522,8 +522,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     const std::vector<std::string> arguments = ownArguments(argc, argv);
     WindowOptions windowOptions;
     positional(app, "PATH", windowOptions.paths, "Files or folders to open in the window");
-    app.add_flag_callback(
-        "--follow-links", [] { setFollowsLinks(true); }, "Also read what links lead to outside of the folder");
+    app.add_flag_callback("--follow-links", [] { setFollowsLinks(true); }, "Also read what links lead to outside of the folder");
     app.add_option("--lang", windowOptions.language, "Language of the window, such as de")->type_name("LANG");
     app.add_flag("--compare", windowOptions.compare, "Show what differs between two paths");
     app.add_flag("--collate", windowOptions.collate, "Show the paths side by side: what keeps them from stacking");

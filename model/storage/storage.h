@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/entrynotes.h"
 #include "model/storage/filestate.h"
 #include "model/storage/format.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/mutations/mutation.h"
 #include "model/tensordict/tree/tensordict.h"
+#include "model/tensordict/values/plain.h"
 
 #include <functional>
 #include <memory>
@@ -31,6 +31,18 @@ struct Finding {
     std::string file;  ///< UTF-8
     Message message;   ///< one sentence
 };
+
+/// What a file says of an entry beside its values.
+struct EntryNotes {
+    Plain::Dict attributes = {};  ///< in the order of their names; one that cannot be read is opaque and says why
+    Plain::Dict valueNames = {};  ///< of an enumeration: what its integers are called
+
+    [[nodiscard]] bool empty() const noexcept { return attributes.empty() && valueNames.empty(); }
+};
+
+/// Asks the file for them, from any thread but the one of the window; of what is not in the file they are empty. May outlive the
+/// Storage that gave it. Null where a format keeps no notes.
+using NotesReader = std::function<EntryNotes(const KeyPath& path)>;
 
 /// One opened file or folder that holds a tensordict. Opening reads metadata only and writes nothing;
 /// it neither locks nor touches the file. May be read from any thread.
