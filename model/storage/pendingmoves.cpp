@@ -4,6 +4,8 @@
 #include "model/storage/fileio.h"
 #include "model/storage/systemerror.h"
 
+#include <sys/stat.h>
+
 #include <cerrno>
 
 namespace tensordesk {
@@ -86,6 +88,19 @@ bool PendingMoves::exists(const std::string& path) const
 {
     const auto place = find(path);
     return place && tensordesk::exists(*place);
+}
+
+bool PendingMoves::liesAt(const std::string& path) const
+{
+    struct stat status = {};
+    const auto place = find(path);
+    return place && ::stat(place->c_str(), &status) == 0;
+}
+
+bool PendingMoves::isFolderAt(const std::string& path) const
+{
+    const auto place = find(path);
+    return place && isFolder(*place);
 }
 
 std::string PendingMoves::followed(std::string path, const std::vector<FileMove>& moves, std::size_t first)

@@ -8,6 +8,18 @@
 
 namespace tensordesk {
 
+/// Tells what lies at a path: on the disk, as it is or as it will be, or in an archive. May be used from any thread.
+class FileLookup {
+public:
+    FileLookup() = default;
+    virtual ~FileLookup() = default;
+    FileLookup(const FileLookup&) = delete;
+    FileLookup& operator=(const FileLookup&) = delete;
+    /// True if there is something, at the end of links.
+    [[nodiscard]] virtual bool liesAt(const std::string& path) const = 0;
+    [[nodiscard]] virtual bool isFolderAt(const std::string& path) const = 0;
+};
+
 /// A file or folder that gets another path.
 struct FileMove {
     std::string from, to;
@@ -17,7 +29,7 @@ struct FileMove {
 
 /// Renames that were decided on and are not done yet, in order: tells where on the disk now is what a path will lead to
 /// once they are done. May be used from any thread.
-class PendingMoves {
+class PendingMoves final : public FileLookup {
 public:
     PendingMoves() = default;
 
@@ -36,6 +48,8 @@ public:
     /// find(), or FileNotFoundError.
     [[nodiscard]] std::string real(const std::string& path) const;
     [[nodiscard]] bool exists(const std::string& path) const;
+    [[nodiscard]] bool liesAt(const std::string& path) const override;
+    [[nodiscard]] bool isFolderAt(const std::string& path) const override;
 
     /// Where a path that led to something before the moves from number `first` on leads to after them.
     [[nodiscard]] static std::string followed(std::string path, const std::vector<FileMove>& moves, std::size_t first);

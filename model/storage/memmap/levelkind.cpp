@@ -6,23 +6,10 @@
 
 #include <algorithm>
 #include <array>
-#include <sys/stat.h>
 
 namespace tensordesk {
 
-namespace {
-
-/// True if something, at the end of links, lies at `path` once the moves are done.
-bool liesAt(const std::string& path, const PendingMoves& moves)
-{
-    struct stat status = {};
-    const auto place = moves.find(path);
-    return place && ::stat(place->c_str(), &status) == 0;
-}
-
-}  // namespace
-
-LevelKind levelKind(const std::string& folder, const MetaJson& meta, const PendingMoves& moves)
+LevelKind levelKind(const std::string& folder, const MetaJson& meta, const FileLookup& files)
 {
     const std::string name = meta.shortClassName();
     if (name == "TensorDict")
@@ -41,7 +28,7 @@ LevelKind levelKind(const std::string& folder, const MetaJson& meta, const Pendi
 
     const Plain* shape = meta.field("shape");
     const bool hasShape = shape != nullptr && shape->as<Plain::List>() != nullptr;
-    if (!hasShape && liesAt(joined(joined(folder, kFieldsFolder), kMetaFile), moves))
+    if (!hasShape && files.liesAt(joined(joined(folder, kFieldsFolder), kMetaFile)))
         return LevelKind::Tensorclass;
     if (name.empty())
         throw Error(ErrorKind::ValueError, "says nothing of a class (\"_type\"), so this folder is not one of a tensordict")
@@ -57,30 +44,27 @@ LevelKind levelKind(const std::string& folder, const MetaJson& meta, const Pendi
         .inFile(joined(folder, kMetaFile));
 }
 
-int64_t memberCount(const std::string& folder, const PendingMoves& moves)
+int64_t memberCount(const std::string& folder, const FileLookup& files)
 {
     int64_t count = 0;
-    while (liesAt(joined(folder, std::to_string(count)), moves))
+    while (files.liesAt(joined(folder, std::to_string(count))))
         ++count;
     return count;
 }
 
-std::string leafNameIn(const std::string& folder, const Key& key, const PendingMoves& moves)
+std::string leafNameIn(const std::string& folder, const Key& key, const FileLookup& files)
 {
     const std::string encoded = encodedKey(key);
     const auto raw = rawLeafName(key);
-    const auto lies = [&](const std::string& name) { return liesAt(joined(folder, name + kLeafEnding), moves); };
+    const auto lies = [&](const std::string& name) { return files.liesAt(joined(folder, name + kLeafEnding)); };
     return raw && !lies(encoded) && lies(*raw) ? *raw : encoded;
 }
 
-std::string folderNameIn(const std::string& folder, const Key& key, const PendingMoves& moves)
+std::string folderNameIn(const std::string& folder, const Key& key, const FileLookup& files)
 {
     const std::string encoded = encodedKey(key);
     const auto raw = rawFolderName(key);
-    const auto isFolderNow = [&](const std::string& name) {
-        const auto place = moves.find(joined(folder, name));
-        return place && isFolder(*place);
-    };
+    const auto isFolderNow = [&](const std::string& name) { return files.isFolderAt(joined(folder, name)); };
     return raw && !isFolderNow(encoded) && isFolderNow(*raw) ? *raw : encoded;
 }
 

@@ -4,22 +4,20 @@
 #include "model/storage/atomicwrite.h"
 #include "model/storage/fileio.h"
 #include "model/storage/linkpolicy.h"
+#include "model/storage/memmap/leaffile.h"
+#include "model/storage/rawbytes/rawleaf.h"
 #include "model/storage/systemerror.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <cerrno>
 
 namespace tensordesk {
 
-std::string StoredPath::path() const
-{
-    const std::lock_guard lock(m_mutex);
-    return m_path;
-}
-
 MemmapContext::MemmapContext(std::string root, SourceDecorator decorate)
-    : m_root(std::move(root)), m_realRoot(realPath(m_root)), m_decorate(std::move(decorate))
+    : LevelFiles(std::move(root), std::move(decorate)), m_realRoot(realPath(this->root()))
 {
 }
 
@@ -57,29 +55,73 @@ void MemmapContext::moved(const std::string& from, const std::string& to)
     m_states = std::move(states);
 }
 
-void MemmapContext::opened(const KeyPath& path, const std::shared_ptr<const StoredPath>& folder)
+std::vector<LevelFiles::OpenedFolder> MemmapContext::folders() const
 {
-    const std::lock_guard lock(m_mutex);
-    m_opened.push_back({path, folder});
-}
-
-std::size_t MemmapContext::openedFolders() const
-{
-    const std::lock_guard lock(m_mutex);
-    return m_opened.size();
-}
-
-std::vector<MemmapContext::OpenedFolder> MemmapContext::folders() const
-{
-    const std::lock_guard lock(m_mutex);
-    std::vector<OpenedFolder> folders;
-    std::set<std::string> seen;
-    for (const OpenedFolder& opened : m_opened) {
-        const std::string path = opened.folder->path();
-        if (seen.insert(path).second && (m_scratch.empty() || !isWithin(path, m_scratch)))
-            folders.push_back(opened);
-    }
+    std::vector<OpenedFolder> folders = LevelFiles::folders();
+    if (const std::string scratch = scratchFolder(); !scratch.empty())
+        std::erase_if(folders, [&](const OpenedFolder& opened) { return isWithin(opened.folder->path(), scratch); });
     return folders;
+}
+
+std::optional<FileState> MemmapContext::checkedFolder(const std::string& path) const
+{
+    const auto moves = this->moves();
+    const std::string place = moves->real(path);
+    checkMayRead(place);
+    const auto state = FileState::of(place);
+    if (!state || !state->isFolder())
+        throw Error(ErrorKind::FileNotFoundError, "this folder is missing").inFile(path);
+    return state;
+}
+
+FileState MemmapContext::checkedFile(const std::string& path, const std::string& place) const
+{
+    checkMayRead(place);
+    const auto state = FileState::of(place);
+    if (!state)
+        throw systemError(ENOENT, "cannot be opened", path);
+    if (!state->isRegular())
+        throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
+    return *state;
+}
+
+std::string MemmapContext::read(const std::string& path, int64_t limit)
+{
+    const std::string place = moves()->real(path);
+    const FileState state = checkedFile(path, place);
+    std::string content = readFile(place, limit);
+    remember(path, state);
+    return content;
+}
+
+std::string MemmapContext::beginningOf(const std::string& path, int64_t count)
+{
+    const std::string place = moves()->real(path);
+    const FileState state = checkedFile(path, place);
+    std::string content(static_cast<std::size_t>(std::min(count, state.size)), '\0');
+    readAt(openFile(place, O_RDONLY), content.data(), content.size(), 0, path);
+    remember(path, state);
+    return content;
+}
+
+StoredElements MemmapContext::elements(const std::string& path, int64_t bytes)
+{
+    if (bytes > 0) {
+        const std::string place = moves()->real(path);
+        checkMayRead(place);
+        const auto state = FileState::of(place);
+        if (!state)
+            throw Error(ErrorKind::FileNotFoundError, "this file of a leaf is missing").inFile(path);
+        if (!state->isRegular())
+            throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
+        if (state->size < bytes)
+            throw Error(ErrorKind::OSError, "is truncated: has {} of {} bytes", state->size, bytes).inFile(path);
+        remember(path, *state);
+    }
+    return {[file = std::make_shared<LeafFile>(shared_from_this(), place(path), bytes)](int64_t offset, const Shape& shape,
+                                                                                        DType dtype) {
+        return std::make_shared<RawLeaf>(file, offset, shape, dtype);
+    }};
 }
 
 void MemmapContext::remember(const std::string& path, const FileState& state)
@@ -131,7 +173,7 @@ void MemmapContext::beginEditing(const std::string& journal)
 {
     checkEditingAllowed();
     checkAllUnchanged();
-    auto transaction = std::make_shared<FileTransaction>(m_root, journal);
+    auto transaction = std::make_shared<FileTransaction>(root(), journal);
     const std::lock_guard lock(m_mutex);
     m_transaction = std::move(transaction);
     m_statesBefore = m_states;
@@ -175,7 +217,7 @@ void MemmapContext::dropEdits() noexcept
 
 void MemmapContext::removeLeftovers() noexcept
 {
-    removeAbandoned(joined(m_root, kScratchStem));
+    removeAbandoned(joined(root(), kScratchStem));
 }
 
 void MemmapContext::cancelEditing() noexcept
@@ -195,7 +237,7 @@ std::shared_ptr<FileTransaction> MemmapContext::editing() const
 {
     auto transaction = this->transaction();
     if (!transaction)
-        throw Error(ErrorKind::PermissionError, "is open read-only; switch to editing first").inFile(m_root);
+        throw Error(ErrorKind::PermissionError, "is open read-only; switch to editing first").inFile(root());
     return transaction;
 }
 
@@ -220,7 +262,7 @@ void MemmapContext::dropMoves(std::size_t count)
 
 void MemmapContext::checkMayRead(const std::string& path) const
 {
-    if (path != m_root)
+    if (path != root())
         checkLeadsWithin(path, m_realRoot);
 }
 
@@ -236,9 +278,9 @@ std::string MemmapContext::scratchPath()
     const std::lock_guard lock(m_mutex);
     if (m_scratch.empty()) {
         // Python ignores folders that no meta.json names.
-        std::string scratch = temporaryName(joined(m_root, kScratchStem));
+        std::string scratch = temporaryName(joined(root(), kScratchStem));
         if (::mkdir(scratch.c_str(), 0777) != 0)
-            throw systemError(errno, "cannot be written to", m_root);
+            throw systemError(errno, "cannot be written to", root());
         m_scratchLock = TemporaryLock(scratch);
         m_scratch = std::move(scratch);
     }
@@ -249,20 +291,6 @@ std::string MemmapContext::scratchFolder() const
 {
     const std::lock_guard lock(m_mutex);
     return m_scratch;
-}
-
-void MemmapContext::report(Finding finding)
-{
-    const std::lock_guard lock(m_mutex);
-    // A level that is opened again tells the same again.
-    if (m_reported.insert(finding.file + '\0' + finding.message.english()).second)
-        m_findings.push_back(std::move(finding));
-}
-
-std::vector<Finding> MemmapContext::findings() const
-{
-    const std::lock_guard lock(m_mutex);
-    return m_findings;
 }
 
 }  // namespace tensordesk

@@ -3,57 +3,41 @@
 
 #include "model/storage/filestate.h"
 #include "model/storage/filetransaction.h"
-#include "model/storage/storage.h"
+#include "model/storage/memmap/files/levelfiles.h"
 #include "model/storage/temporarylock.h"
 
 #include <memory>
 #include <mutex>
-#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 namespace tensordesk {
 
-/// Where a file or folder of an opened tensordict lies now: an edit in place may have moved it since
-/// it was opened. May be used from any thread.
-class StoredPath {
-public:
-    explicit StoredPath(std::string path) : m_path(std::move(path)) { }
-    [[nodiscard]] std::string path() const;
-
-private:
-    friend class MemmapContext;
-    mutable std::mutex m_mutex;
-    std::string m_path;
-};
-
-/// What all parts of one opened memmap folder share: whether it is being edited, which files were
-/// looked at and how they were then, and what was found odd. Lives as long as any of its leaves.
-/// May be used from any thread.
-class MemmapContext {
+/// What all parts of one opened memmap folder share: its files, whether it is being edited, and which of them were looked at and
+/// how they were then. Lives as long as any of its leaves. May be used from any thread.
+class MemmapContext final : public LevelFiles, public std::enable_shared_from_this<MemmapContext> {
 public:
     MemmapContext(std::string root, SourceDecorator decorate);
     /// Removes what edits replaced, see retired().
-    ~MemmapContext();
+    ~MemmapContext() override;
 
-    [[nodiscard]] const std::string& root() const noexcept { return m_root; }
-    [[nodiscard]] const SourceDecorator& decorate() const noexcept { return m_decorate; }
+    // ---- files ----------------------------------------------------------------------------------
+    [[nodiscard]] bool liesAt(const std::string& path) const override { return moves()->liesAt(path); }
+    [[nodiscard]] bool isFolderAt(const std::string& path) const override { return moves()->isFolderAt(path); }
+    [[nodiscard]] std::optional<FileState> checkedFolder(const std::string& path) const override;
+    /// Remembers its state, as beginningOf() and elements() do.
+    [[nodiscard]] std::string read(const std::string& path, int64_t limit) override;
+    [[nodiscard]] std::string beginningOf(const std::string& path, int64_t count) override;
+    [[nodiscard]] StoredElements elements(const std::string& path, int64_t bytes) override;
 
     // ---- places ---------------------------------------------------------------------------------
-    [[nodiscard]] std::shared_ptr<const StoredPath> place(std::string path);
+    [[nodiscard]] std::shared_ptr<const StoredPath> place(std::string path) override;
     /// A file or a folder with all in it is now elsewhere.
     void moved(const std::string& from, const std::string& to);
 
-    // ---- the folders that were opened -----------------------------------------------------------
-    struct OpenedFolder {
-        KeyPath path;
-        std::shared_ptr<const StoredPath> folder;
-    };
-    void opened(const KeyPath& path, const std::shared_ptr<const StoredPath>& folder);
-    [[nodiscard]] std::size_t openedFolders() const;
-    /// Each once, where it lies now; without those that an edit took out.
-    [[nodiscard]] std::vector<OpenedFolder> folders() const;
+    /// Without those that an edit took out.
+    [[nodiscard]] std::vector<OpenedFolder> folders() const override;
 
     // ---- changes by others ----------------------------------------------------------------------
     /// The state in which a file was read or that we gave it.
@@ -64,8 +48,7 @@ public:
     void checkAllUnchanged() const;
 
     // ---- editing --------------------------------------------------------------------------------
-    /// Makes the whole folder read-only for good, with the reason.
-    void forbidEditing(const Error& reason);
+    void forbidEditing(const Error& reason) override;
     /// Throws that reason, if there is one.
     void checkEditingAllowed() const;
     /// See Storage.
@@ -95,23 +78,16 @@ public:
     /// That folder; empty as long as nothing was edited.
     [[nodiscard]] std::string scratchFolder() const;
 
-    // ---- findings -------------------------------------------------------------------------------
-    void report(Finding finding);
-    [[nodiscard]] std::vector<Finding> findings() const;
-
 private:
-    const std::string m_root;
+    [[nodiscard]] FileState checkedFile(const std::string& path, const std::string& place) const;
+
     const std::string m_realRoot;  ///< without links
-    const SourceDecorator m_decorate;
 
     mutable std::mutex m_mutex;  ///< guards all below
     std::shared_ptr<FileTransaction> m_transaction;
     std::unordered_map<std::string, FileState> m_statesBefore;  ///< m_states when editing began
     std::vector<std::weak_ptr<StoredPath>> m_places;
-    std::vector<OpenedFolder> m_opened;
     std::unordered_map<std::string, FileState> m_states;
-    std::vector<Finding> m_findings;
-    std::set<std::string> m_reported;  ///< what each finding is about and says
     std::optional<Error> m_readOnlyReason;
     std::string m_scratch;
     TemporaryLock m_scratchLock;

@@ -222,7 +222,8 @@ void putAt(MemmapContext& context, EditTransaction& transaction, Found level, co
 
     const std::string staging = context.scratchPath();
     makeFolder(staging);
-    MemmapWriter writer(Progress::none(), 0);
+    FolderSink files;
+    MemmapWriter writer(files, Progress::none(), 0);
     Plain::Dict fields = writer.writeEntry(staging, key, entry, level.names);
     flushBefore(context, staging);
     const auto moves = context.moves();
@@ -538,7 +539,8 @@ void MemmapEditor::insertMember(const KeyPath& path, std::size_t position, const
     const std::string stack = stackFolder(m_context, path);
     const std::string staging = m_context.scratchPath();
     makeFolder(staging);
-    MemmapWriter(Progress::none(), 0).writeTensorDict(staging, member, {});
+    FolderSink files;
+    MemmapWriter(files, Progress::none(), 0).writeTensorDict(staging, member, {});
     flushBefore(m_context, staging);
     for (auto i = static_cast<std::size_t>(memberCount(stack, *m_context.moves())); i > position; --i)
         transaction.move(memberFolder(stack, i - 1), memberFolder(stack, i));

@@ -40,7 +40,8 @@ public:
         if (!options.compression.empty())
             throw Error(ErrorKind::ValueError, "a memmap folder cannot be compressed; leave the compression out").inFile(path);
         AtomicWrite target(path, AtomicWrite::Kind::Folder, options.overwrite);
-        MemmapWriter writer(progress, totalBytes(td), options.withoutDevice ? "None" : "cpu");
+        FolderSink files;
+        MemmapWriter writer(files, progress, totalBytes(td), options.withoutDevice ? "None" : "cpu");
         try {
             writer.writeTensorDict(target.temporary(), td, {});
         } catch (Error& error) {

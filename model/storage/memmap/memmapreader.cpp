@@ -2,7 +2,6 @@
 #include "model/storage/memmap/memmapreader.h"
 
 #include "model/storage/fileio.h"
-#include "model/storage/memmap/leaffile.h"
 #include "model/storage/memmap/levelkind.h"
 #include "model/storage/memmap/pickleinfo.h"
 #include "model/storage/memmap/savedindex.h"
@@ -14,7 +13,7 @@
 
 #include <ATen/ops/empty.h>
 
-#include <fcntl.h>
+#include <cstring>
 
 namespace tensordesk {
 
@@ -26,11 +25,11 @@ struct Ancestry {
     std::shared_ptr<const Ancestry> parent;
 
     static std::shared_ptr<const Ancestry> below(std::shared_ptr<const Ancestry> parent, const std::string& path,
-                                                 const PendingMoves& moves)
+                                                 const LevelFiles& files)
     {
-        const auto state = FileState::of(moves.real(path));
-        if (!state || !state->isFolder())
-            throw Error(ErrorKind::FileNotFoundError, "this folder is missing").inFile(path);
+        const auto state = files.checkedFolder(path);
+        if (!state)
+            return nullptr;
         for (auto* ancestor = parent.get(); ancestor != nullptr; ancestor = ancestor->parent.get())
             if (ancestor->folder.isSameFile(*state))
                 throw Error(ErrorKind::OSError, "is a link to a folder that it lies in").inFile(path);
@@ -40,7 +39,7 @@ struct Ancestry {
 
 /// Where a folder stands: what opening it needs to know of the levels above.
 struct Position {
-    std::shared_ptr<MemmapContext> context;
+    std::shared_ptr<LevelFiles> files;
     KeyPath path;
     std::optional<Shape> parentBatch;
     std::shared_ptr<const Ancestry> ancestry;
@@ -79,24 +78,12 @@ FoundLeaf checkedMeta(const Plain::Dict& fields)
     return {std::move(meta), *dtype};
 }
 
-/// Checks that `path` is a file of at least `bytes` bytes, and remembers it.
-void checkExtent(MemmapContext& context, const std::string& path, int64_t bytes)
+/// A leaf over elements of a file, whose edits are staged where there can be any.
+Leaf leafOver(const LevelFiles& files, const KeyPath& path, const StoredElements& elements, int64_t offset, const Shape& shape,
+              DType dtype)
 {
-    const std::string place = context.moves()->real(path);
-    context.checkMayRead(place);
-    const auto state = FileState::of(place);
-    if (!state)
-        throw Error(ErrorKind::FileNotFoundError, "this file of a leaf is missing").inFile(path);
-    if (!state->isRegular())
-        throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
-    if (state->size < bytes)
-        throw Error(ErrorKind::OSError, "is truncated: has {} of {} bytes", state->size, bytes).inFile(path);
-    context.remember(path, *state);
-}
-
-std::shared_ptr<LeafSource> decorated(const MemmapContext& context, const KeyPath& path, std::shared_ptr<LeafSource> source)
-{
-    return context.decorate() ? context.decorate()(path, std::move(source)) : source;
+    auto source = elements.source(offset, shape, dtype);
+    return Leaf(elements.isEditable && files.decorate() ? files.decorate()(path, std::move(source)) : source);
 }
 
 void checkBatch(const Shape& shape, const Shape& batch)
@@ -110,18 +97,14 @@ Leaf openLeaf(const Level& level, const Key& key, const FoundLeaf& found)
 {
     const Shape& shape = found.meta.shape;
     checkBatch(shape, level.batch());
-    const int64_t bytes = extentOf(shape, found.dtype);
+    const auto& files = level.position.files;
     const std::string folder = level.folder->path();
-    const std::string path = joined(folder, leafNameIn(folder, key, *level.position.context->moves()) + kLeafEnding);
-    const auto& context = level.position.context;
-    if (bytes > 0)
-        checkExtent(*context, path, bytes);
-    auto file = std::make_shared<LeafFile>(context, context->place(path), bytes);
-    return Leaf(decorated(*context, level.position.path / key, std::make_shared<RawLeaf>(std::move(file), 0, shape, found.dtype)));
+    const std::string path = joined(folder, leafNameIn(folder, key, *files) + kLeafEnding);
+    return leafOver(*files, level.position.path / key, files->elements(path, extentOf(shape, found.dtype)), 0, shape, found.dtype);
 }
 
 /// The shapes of the parts of a strided nested tensor.
-std::vector<Shape> readShapeTable(MemmapContext& context, const std::string& path, const Shape& size)
+std::vector<Shape> readShapeTable(LevelFiles& files, const std::string& path, const Shape& size)
 {
     if (size.size() != 2)
         throw Error(ErrorKind::ValueError, "the table of shapes of a nested tensor has {} dims instead of 2", size.size());
@@ -130,8 +113,13 @@ std::vector<Shape> readShapeTable(MemmapContext& context, const std::string& pat
         throw Error(ErrorKind::ValueError, "a nested tensor of {} parts of {} dims is more than can be shown", size[0], size[1]);
     std::vector<int64_t> table(static_cast<std::size_t>(size[0] * size[1]));
     if (!table.empty()) {
-        checkExtent(context, path, static_cast<int64_t>(table.size() * sizeof(int64_t)));
-        readAt(openFile(context.moves()->real(path), O_RDONLY), table.data(), table.size() * sizeof(int64_t), 0, path);
+        if (!files.liesAt(path))
+            throw Error(ErrorKind::FileNotFoundError, "this file of a leaf is missing").inFile(path);
+        const std::size_t size = table.size() * sizeof(int64_t);
+        const std::string bytes = files.beginningOf(path, static_cast<int64_t>(size));
+        if (bytes.size() < size)
+            throw Error(ErrorKind::OSError, "is truncated: has {} of {} bytes", bytes.size(), size).inFile(path);
+        std::memcpy(table.data(), bytes.data(), size);
     }
     std::vector<Shape> shapes;
     for (auto row = table.begin(); shapes.size() < static_cast<std::size_t>(size[0]); row += size[1]) {
@@ -144,9 +132,9 @@ std::vector<Shape> readShapeTable(MemmapContext& context, const std::string& pat
 Leaf openNested(const Level& level, const Key& key, const FoundLeaf& found)
 {
     const std::string folder = level.folder->path();
-    const auto& context = level.position.context;
-    const std::string name = leafNameIn(folder, key, *context->moves());
-    const std::vector<Shape> shapes = readShapeTable(*context, joined(folder, name + kShapeEnding), found.meta.shape);
+    const auto& files = level.position.files;
+    const std::string name = leafNameIn(folder, key, *files);
+    const std::vector<Shape> shapes = readShapeTable(*files, joined(folder, name + kShapeEnding), found.meta.shape);
     if (shapes.empty()) {
         Shape empty(static_cast<std::size_t>(found.meta.shape[1]) + 1, 0);
         checkBatch(empty, level.batch());
@@ -156,16 +144,12 @@ Leaf openNested(const Level& level, const Key& key, const FoundLeaf& found)
     for (const Shape& shape : shapes)
         if (__builtin_add_overflow(bytes, extentOf(shape, found.dtype), &bytes))
             throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
-    const std::string path = joined(folder, name + kLeafEnding);
-    if (bytes > 0)
-        checkExtent(*context, path, bytes);
-    const auto file = std::make_shared<LeafFile>(context, context->place(path), bytes);
+    const StoredElements elements = files->elements(joined(folder, name + kLeafEnding), bytes);
     std::vector<Leaf> parts;
     int64_t offset = 0;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
-        auto source = std::make_shared<RawLeaf>(file, offset, shapes[i], found.dtype);
+        parts.push_back(leafOver(*files, level.position.path / key / Member{i}, elements, offset, shapes[i], found.dtype));
         offset += elementCount(shapes[i]) * itemSize(found.dtype);
-        parts.emplace_back(decorated(*context, level.position.path / key / Member{i}, std::move(source)));
     }
     Leaf leaf = Leaf::stack(std::move(parts), 0);
     checkBatch(leaf.shape(), level.batch());
@@ -179,7 +163,7 @@ Entry openEntry(const Level& level, const Key& key, const Plain::Dict& fields)
         const std::string folder = level.folder->path();
         Position position = level.position;
         position.path.push_back(key);
-        return openFolder(joined(folder, folderNameIn(folder, key, *position.context->moves())), position);
+        return openFolder(joined(folder, folderNameIn(folder, key, *position.files)), position);
     }
     std::optional<FoundLeaf> found;
     try {
@@ -203,9 +187,9 @@ std::optional<at::Device> deviceOf(const MetaJson& meta, const Position& positio
     if (name == nullptr || *name == "None")
         return std::nullopt;
     if (*name != "cpu")
-        position.context->report(note(position, file,
-                                      Message("was saved for the device {}; its values are read on the CPU", stringLiteral(*name)),
-                                      Finding::Severity::Note));
+        position.files->report(note(position, file,
+                                    Message("was saved for the device {}; its values are read on the CPU", stringLiteral(*name)),
+                                    Finding::Severity::Note));
     return at::Device(at::kCPU);
 }
 
@@ -214,7 +198,7 @@ TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, MetaJs
     const std::string file = joined(place->path(), kMetaFile);
     Shape batch = meta.shape().value_or(Shape());
     if (position.parentBatch && !startsWith(batch, *position.parentBatch)) {
-        position.context->report(
+        position.files->report(
             note(position, file,
                  Message("the batch size {} does not start with that of the level above, {}, which is used instead",
                          toString(batch), toString(*position.parentBatch))));
@@ -224,7 +208,7 @@ TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, MetaJs
     try {
         names = meta.names(batch.size());
     } catch (const Error& error) {
-        position.context->report(note(position, file, Message("the names of the dims are not used: {}", error.reason())));
+        position.files->report(note(position, file, Message("the names of the dims are not used: {}", error.reason())));
     }
     const auto device = deviceOf(meta, position, file);
     position.parentBatch = batch;
@@ -258,11 +242,8 @@ NonTensor openNonTensorData(const std::string& folder, const MetaJson& meta, con
     };
     if (const Plain* data = dataField(meta))
         return made(*data);
-    const auto pickle = position.context->moves()->find(joined(folder, "other.pickle"));
-    if (pickle && exists(*pickle)) {
-        position.context->checkMayRead(*pickle);
-        return made(readPickleFile(*pickle, "data"));
-    }
+    if (const std::string pickle = joined(folder, "other.pickle"); position.files->liesAt(pickle))
+        return made(pickledValue(position.files->beginningOf(pickle, kMostPickleBytes + 1), "data"));
     return made(Plain());
 }
 
@@ -327,8 +308,7 @@ Entry openNonTensorStack(const std::string& folder, const MetaJson& meta, const 
         if (*name != "pickle.pkl")
             throw Error(ErrorKind::ValueError, "keeps its values in a file {}, but they can only be in \"pickle.pkl\"",
                         stringLiteral(*name));
-        position.context->checkMayRead(position.context->moves()->real(joined(folder, *name)));
-        Plain content = readPickleFile(position.context->moves()->real(joined(folder, *name)), "", Objects::Named);
+        Plain content = pickledValue(position.files->beginningOf(joined(folder, *name), kMostPickleBytes + 1), "", Objects::Named);
         return content.isOpaque() ? NonTensor(std::move(content), position.parentBatch.value_or(Shape()))
                                   : stackOf(content, position);
     }
@@ -376,10 +356,10 @@ int64_t toldStackDim(const MetaJson& meta)
 
 Entry openMembers(const std::string& folder, const MetaJson& meta, const Position& position)
 {
-    const int64_t count = memberCount(folder, *position.context->moves());
+    const int64_t count = memberCount(folder, *position.files);
     // Members are opened at once, stacks in stacks too: links could make few folders look like billions.
     constexpr std::size_t mostFolders = 1'000'000;
-    if (position.context->openedFolders() + static_cast<std::size_t>(count) > mostFolders)
+    if (position.files->openedFolders() + static_cast<std::size_t>(count) > mostFolders)
         throw Error(ErrorKind::ValueError, "has stacks of more than a million members in all");
     std::vector<TensorDict> members;
     std::vector<NonTensor> values;
@@ -423,8 +403,8 @@ Entry openTensorclass(const std::string& folder, const MetaJson& meta, const Pos
         if (!name.starts_with('_') && value.as<Plain::None>() == nullptr && !fields->contains({name}))
             fields->set({name}, NonTensor(value, fields->batchSize()));
     const std::string pickle = joined(folder, "other.pickle");
-    if (position.context->moves()->exists(pickle))
-        position.context->report(note(position, pickle, Message("holds further fields as a pickle, which are not shown")));
+    if (position.files->liesAt(pickle))
+        position.files->report(note(position, pickle, Message("holds further fields as a pickle, which are not shown")));
     return TensorDict::typed(std::move(*fields), meta.className());
 }
 
@@ -448,9 +428,9 @@ Entry openView(const std::string& folder, const MetaJson& meta, const Position& 
 {
     if (const auto index = meta.shortClassName() == "_SubTensorDict" ? savedIndex(meta) : std::nullopt)
         return openPart(folder, *index, position);
-    position.context->report(note(position, folder,
-                                  Message("is a view ({}) of a tensordict, which is shown whole", meta.shortClassName()),
-                                  Finding::Severity::Note));
+    position.files->report(note(position, folder,
+                                Message("is a view ({}) of a tensordict, which is shown whole", meta.shortClassName()),
+                                Finding::Severity::Note));
     return openFolder(joined(folder, kSourceFolder), position);
 }
 
@@ -458,26 +438,21 @@ Entry openFolder(const std::string& folder, const Position& above)
 {
     ProgressScope::current().check();
     Position position = above;
-    const auto moves = position.context->moves();
-    position.context->checkMayRead(moves->real(folder));
-    position.context->checkMayRead(moves->real(joined(folder, kMetaFile)));
-    position.ancestry = Ancestry::below(above.ancestry, folder, *moves);
-    MetaJson meta = MetaJson::read(folder, *moves);
     const std::string file = joined(folder, kMetaFile);
-    if (const auto state = FileState::of(moves->real(file)))
-        position.context->remember(file, *state);
-    const auto place = position.context->place(folder);
-    position.context->opened(position.path, place);
+    position.ancestry = Ancestry::below(above.ancestry, folder, *position.files);
+    MetaJson meta = MetaJson::parsed(position.files->read(file, kLargestMeta), file);
+    const auto place = position.files->place(folder);
+    position.files->opened(position.path, place);
     try {
         if (meta.formatVersion() > kNewestFormatVersion) {
             const Error reason(ErrorKind::PermissionError,
                                "is written in version {} of the memmap layout, which is newer than this program: "
                                "it is shown, not edited",
                                meta.formatVersion());
-            position.context->forbidEditing(Error(reason).inFile(file));
-            position.context->report(note(position, file, reason.reason()));
+            position.files->forbidEditing(Error(reason).inFile(file));
+            position.files->report(note(position, file, reason.reason()));
         }
-        switch (levelKind(folder, meta, *moves)) {
+        switch (levelKind(folder, meta, *position.files)) {
         case LevelKind::TensorDict: return openTensorDict(place, std::move(meta), std::move(position));
         case LevelKind::LazyStack: return openMembers(folder, meta, position);
         case LevelKind::Tensorclass: return openTensorclass(folder, meta, position);
@@ -494,9 +469,9 @@ Entry openFolder(const std::string& folder, const Position& above)
 
 }  // namespace
 
-TensorDict openMemmapRoot(const std::shared_ptr<MemmapContext>& context)
+TensorDict openMemmapRoot(const std::shared_ptr<LevelFiles>& files)
 {
-    const Entry root = openFolder(context->root(), {context, {}, {}, {}});
+    const Entry root = openFolder(files->root(), {files, {}, {}, {}});
     if (const auto* td = std::get_if<TensorDict>(&root))
         return *td;
     const auto& value = std::get<NonTensor>(root);

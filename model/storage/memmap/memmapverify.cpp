@@ -20,13 +20,15 @@ using Severity = Finding::Severity;
 
 class Verifier {
 public:
-    Verifier(const std::function<void(const Finding&)>& report, Progress& progress) : m_report(report), m_progress(progress) { }
-
-    void verify(const std::string& root, const std::string& ignored)
+    Verifier(std::shared_ptr<LevelFiles> files, const std::function<void(const Finding&)>& report, Progress& progress)
+        : m_files(std::move(files)), m_report(report), m_progress(progress)
     {
-        const auto context = std::make_shared<MemmapContext>(root, SourceDecorator());
+    }
+
+    void verify(const std::function<void(const KeyPath& path, const std::string& folder)>& alsoFolder)
+    {
         try {
-            const TensorDict td = openMemmapRoot(context);
+            const TensorDict td = openMemmapRoot(m_files);
             m_total = totalBytes(td);
             checkEntries(td);
         } catch (const Error& error) {
@@ -34,15 +36,16 @@ public:
                 throw;
             report({}, error);
         }
-        for (const Finding& finding : context->findings())
+        for (const Finding& finding : m_files->findings())
             m_report(finding);
-        for (const auto& [path, folder] : context->folders()) {
+        for (const auto& [path, place] : m_files->folders()) {
+            const std::string folder = place->path();
             try {
-                checkFolder(path, folder->path());
-                findLeftovers(folder->path(), path, ignored, m_report);
+                checkFolder(path, folder);
+                alsoFolder(path, folder);
             } catch (const Error& error) {
                 // That its meta.json is broken was told when it was opened; that it cannot be listed was not.
-                if (error.file() == folder->path())
+                if (error.file() == folder)
                     report(path, error);
             }
         }
@@ -87,7 +90,8 @@ private:
         const std::string file = fileOf(leaf);
         if (const std::string name = dtypeName(leaf.dtype()); name.starts_with("torch.float8"))
             m_report({Severity::Warning, path, file, Message("has the dtype {}, which Python refuses to load", name)});
-        const auto state = file.empty() ? std::nullopt : FileState::of(file);
+        // Of an archive all leaves are one file.
+        const auto state = file.empty() || file == m_files->root() ? std::nullopt : FileState::of(file);
         if (state && state->size > leaf.bytes())
             m_report(
                 {Severity::Note, path, file,
@@ -97,16 +101,18 @@ private:
 
     void checkFolder(const KeyPath& path, const std::string& folder)
     {
-        const MetaJson meta = MetaJson::read(folder);
+        const std::string file = joined(folder, kMetaFile);
+        const MetaJson meta = MetaJson::parsed(m_files->read(file, kLargestMeta), file);
         if (meta.shortClassName() != "NonTensorData")
             return;
         constexpr std::array known{"_type", "data", "_metadata", "_is_non_tensor"};
         for (const auto& [name, value] : meta.fields())
             if (std::find(known.begin(), known.end(), name) == known.end())
-                m_report({Severity::Warning, path, joined(folder, kMetaFile),
+                m_report({Severity::Warning, path, file,
                           Message("has a field {}, with which Python refuses to load non-tensor data", stringLiteral(name))});
     }
 
+    std::shared_ptr<LevelFiles> m_files;
     const std::function<void(const Finding&)>& m_report;
     Progress& m_progress;
     int64_t m_done = 0;
@@ -115,10 +121,19 @@ private:
 
 }  // namespace
 
+void verifyLevels(const std::shared_ptr<LevelFiles>& files,
+                  const std::function<void(const KeyPath& path, const std::string& folder)>& alsoFolder,
+                  const std::function<void(const Finding&)>& report, Progress& progress)
+{
+    Verifier(files, report, progress).verify(alsoFolder);
+}
+
 void verifyMemmap(const std::string& root, const std::string& ignored, const std::function<void(const Finding&)>& report,
                   Progress& progress)
 {
-    Verifier(report, progress).verify(root, ignored);
+    verifyLevels(
+        std::make_shared<MemmapContext>(root, SourceDecorator()),
+        [&](const KeyPath& path, const std::string& folder) { findLeftovers(folder, path, ignored, report); }, report, progress);
 }
 
 }  // namespace tensordesk

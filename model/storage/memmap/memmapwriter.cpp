@@ -4,15 +4,10 @@
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/keyencoding.h"
 #include "model/storage/memmap/levelkind.h"
-#include "model/storage/systemerror.h"
 #include "model/tensordict/base/torchversion.h"
 #include "model/tensordict/tree/visit.h"
 #include "model/tensordict/values/pickle.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-
-#include <cerrno>
 #include <cstring>
 
 namespace tensordesk {
@@ -22,42 +17,6 @@ namespace tensordesk {
 // named one disagrees. So each level is written with its parent's names for the dims they share.
 
 namespace {
-
-[[noreturn]] void throwCollision(const std::string& path)
-{
-    throw Error(ErrorKind::ValueError, "two keys of this level lead to this one file name; rename one of them").inFile(path);
-}
-
-Descriptor newFile(const std::string& path)
-{
-    try {
-        return openFile(path, O_WRONLY | O_CREAT | O_EXCL);
-    } catch (const Error& error) {
-        // Found out by trying, as it depends on the file system: some fold case, some compose accents.
-        if (error.kind() == ErrorKind::FileExistsError)
-            throwCollision(path);
-        throw;
-    }
-}
-
-void newFolder(const std::string& path)
-{
-    if (::mkdir(path.c_str(), 0777) == 0)
-        return;
-    if (errno == EEXIST)
-        throwCollision(path);
-    throw systemError(errno, "cannot be created", path);
-}
-
-void writeNewFile(const std::string& path, const std::string& content)
-{
-    writeAt(newFile(path), content.data(), content.size(), 0, path);
-}
-
-void writeMeta(const std::string& folder, const MetaJson& meta)
-{
-    writeNewFile(joined(folder, kMetaFile), meta.text());
-}
 
 /// What Python's loader knows. It fails the whole load over any other dtype, so that they must not
 /// be written even where LibTorch could.
@@ -100,6 +59,11 @@ DimNames namesBelow(const DimNames& parent, DimNames own)
     return own;
 }
 
+void MemmapWriter::writeMeta(const std::string& folder, const MetaJson& meta)
+{
+    m_files.newFile(joined(folder, kMetaFile), meta.text());
+}
+
 void MemmapWriter::writeTensorDict(const std::string& folder, const TensorDict& td, const DimNames& parentNames)
 {
     const DimNames names = namesBelow(parentNames, td.names());
@@ -107,7 +71,7 @@ void MemmapWriter::writeTensorDict(const std::string& folder, const TensorDict& 
     if (const std::string name = td.tensorclass(); !name.empty()) {
         writeMeta(folder, tensorclassMeta(name));
         content = joined(folder, kFieldsFolder);
-        newFolder(content);
+        m_files.newFolder(content);
     }
     if (td.isLazyStack())
         writeStack(content, td, names);
@@ -133,7 +97,7 @@ void MemmapWriter::writeStack(const std::string& folder, const TensorDict& td, c
     for (std::size_t i = 0; i < members.size(); ++i) {
         const std::string name = std::to_string(i);
         withinKey(name, [&] {
-            newFolder(joined(folder, name));
+            m_files.newFolder(joined(folder, name));
             writeTensorDict(joined(folder, name), members[i], memberNames);
         });
     }
@@ -152,8 +116,8 @@ Plain::Dict MemmapWriter::writeEntry(const std::string& folder, const Key& key, 
     checkStorable(key, 0);
     const std::string own = joined(folder, encodedKey(key));
     if (encodedKey(key) == kMetaFile)
-        throwCollision(own);
-    newFolder(own);
+        throwKeysCollide(own);
+    m_files.newFolder(own);
     if (const auto* value = std::get_if<NonTensor>(&entry))
         return writeNonTensor(own, *value);
     const auto& td = std::get<TensorDict>(entry);
@@ -167,7 +131,7 @@ Plain::Dict MemmapWriter::writeLeaf(const std::string& folder, const Key& key, c
     // No elements, no file: so does Python, and a file of no bytes cannot be mapped.
     if (leaf.elementCount() > 0) {
         const std::string path = joined(folder, encodedKey(key) + kLeafEnding);
-        m_elements.write(newFile(path), path, 0, leaf);
+        m_files.newFile(path, leaf.bytes(), [&](const LevelSink::Put& put) { m_elements.write(leaf, put); });
     }
     return leafEntry(leaf.shape(), dtypeName(leaf.dtype()), false);
 }
@@ -183,23 +147,28 @@ Plain::Dict MemmapWriter::writeNested(const std::string& folder, const Key& key,
     const std::string name = joined(folder, encodedKey(key));
     const std::string path = name + kLeafEnding;
     std::vector<int64_t> table;
-    int64_t offset = 0;
-    Descriptor file;
+    std::vector<Leaf> parts;
+    int64_t bytes = 0;
     for (int64_t i = 0; i < count; ++i) {
-        const Leaf part = leaf.at(BoundIndex({i}, leading));
+        Leaf part = leaf.at(BoundIndex({i}, leading));
         if (part.isRagged())
             throw Error(ErrorKind::NotImplementedError,
                         "its parts are ragged themselves, of shape {}; a memmap folder holds only parts that "
                         "are dense",
                         toString(part.shape()));
         table.insert(table.end(), part.shape().begin(), part.shape().end());
-        if (part.elementCount() > 0 && !file.isOpen())
-            file = newFile(path);
+        if (__builtin_add_overflow(bytes, part.bytes(), &bytes))
+            throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
         if (part.elementCount() > 0)
-            offset = m_elements.write(file, path, offset, part);
+            parts.push_back(std::move(part));
     }
-    const std::string shapePath = name + kShapeEnding;
-    writeAt(newFile(shapePath), table.data(), table.size() * sizeof(int64_t), 0, shapePath);
+    if (bytes > 0)
+        m_files.newFile(path, bytes, [&](const LevelSink::Put& put) {
+            for (const Leaf& part : parts)
+                m_elements.write(part, put);
+        });
+    m_files.newFile(name + kShapeEnding,
+                    std::string_view(reinterpret_cast<const char*>(table.data()), table.size() * sizeof(int64_t)));
     return leafEntry({count, leaf.dim() - 1}, dtypeName(leaf.dtype()), true);
 }
 
@@ -210,13 +179,13 @@ Plain::Dict MemmapWriter::writeNonTensor(const std::string& folder, const NonTen
     if (value.isStack() && !value.batchSize().empty()) {
         writeMeta(folder, nonTensorStackMeta(json ? plain : Plain("pickle.pkl")));
         if (!json)
-            writeNewFile(joined(folder, "pickle.pkl"), pickled(plain));
+            m_files.newFile(joined(folder, "pickle.pkl"), pickled(plain));
         return collectionEntry("NonTensorStack");
     }
     MetaJson meta = value.isMeta() ? metaDataMeta(plain) : nonTensorMeta(plain);
     if (!json) {
         meta.remove("data");
-        writeNewFile(joined(folder, "other.pickle"), pickled(Plain::Dict{{"data", plain}}));
+        m_files.newFile(joined(folder, "other.pickle"), pickled(Plain::Dict{{"data", plain}}));
     }
     writeMeta(folder, meta);
     return collectionEntry(value.typeName());

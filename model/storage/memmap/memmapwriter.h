@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/memmap/files/levelsink.h"
 #include "model/storage/memmap/metajson.h"
 #include "model/storage/rawbytes/rawwriter.h"
 #include "model/tensordict/base/progress.h"
@@ -11,14 +12,13 @@
 
 namespace tensordesk {
 
-/// Writes tensordicts as new folders, just as Python's `memmap` does. Leaves are copied in parts, in
-/// bounded memory; progress counts their bytes. Nothing that exists is replaced: two keys whose file
-/// names are one on this file system are a ValueError.
+/// Writes tensordicts as new folders of the memmap layout, just as Python's `memmap` does. Leaves are copied in parts, in
+/// bounded memory; progress counts their bytes. Nothing that exists is replaced, see LevelSink.
 class MemmapWriter {
 public:
     /// `totalBytes`: of all that will be written, for the progress. `device`: what tensordicts say, "cpu" or "None".
-    MemmapWriter(Progress& progress, int64_t totalBytes, std::string device = "cpu")
-        : m_progress(progress), m_elements(progress, totalBytes), m_device(std::move(device))
+    MemmapWriter(LevelSink& files, Progress& progress, int64_t totalBytes, std::string device = "cpu")
+        : m_files(files), m_progress(progress), m_elements(progress, totalBytes), m_device(std::move(device))
     {
     }
 
@@ -35,6 +35,9 @@ private:
     [[nodiscard]] Plain::Dict writeNested(const std::string& folder, const Key& key, const Leaf& leaf);
     [[nodiscard]] Plain::Dict writeNonTensor(const std::string& folder, const NonTensor& value);
 
+    void writeMeta(const std::string& folder, const MetaJson& meta);
+
+    LevelSink& m_files;
     Progress& m_progress;
     RawWriter m_elements;
     std::string m_device;

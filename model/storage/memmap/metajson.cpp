@@ -11,9 +11,6 @@ namespace tensordesk {
 
 namespace {
 
-// A million leaves take some 100 MB.
-constexpr int64_t kLargestMeta = int64_t{1} << 30;
-
 constexpr const char* kTensorDictType = "<class 'tensordict._td.TensorDict'>";
 constexpr const char* kLazyStackType = "<class 'tensordict._lazy.LazyStackedTensorDict'>";
 constexpr const char* kMetaDataType = "<class 'tensordict.tensorclass.MetaData'>";
@@ -26,7 +23,17 @@ MetaJson MetaJson::read(const std::string& folder, const PendingMoves& moves)
 {
     const std::string path = joined(folder, kMetaFile);
     try {
-        Plain value = parseJson(readFile(moves.real(path), kLargestMeta));
+        return parsed(readFile(moves.real(path), kLargestMeta), path);
+    } catch (Error& error) {
+        error.inFile(path);
+        throw;
+    }
+}
+
+MetaJson MetaJson::parsed(std::string_view text, const std::string& path)
+{
+    try {
+        Plain value = parseJson(text);
         const auto* fields = value.as<Plain::Dict>();
         if (fields == nullptr)
             throw Error(ErrorKind::ValueError, "is JSON, but not an object, as a meta.json has to be");

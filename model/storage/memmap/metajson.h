@@ -23,6 +23,8 @@ public:
     explicit MetaJson(Plain::Dict fields) : m_fields(std::move(fields)) { }
     /// Reads `folder`/meta.json, as it is once `moves` are done. FileNotFoundError, PermissionError; ValueError with line and column.
     [[nodiscard]] static MetaJson read(const std::string& folder, const PendingMoves& moves = PendingMoves::none());
+    /// Of the text that the file at `path` holds; ValueError alike.
+    [[nodiscard]] static MetaJson parsed(std::string_view text, const std::string& path);
     /// The text Python writes for it.
     [[nodiscard]] std::string text() const;
 
@@ -90,6 +92,8 @@ void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& 
 [[nodiscard]] MetaJson nonTensorStackMeta(Plain nestedLists);
 
 inline constexpr const char* kMetaFile = "meta.json";
+/// Bytes that one may have: a million leaves take some 100 MB.
+inline constexpr int64_t kLargestMeta = int64_t{1} << 30;
 inline constexpr int64_t kNewestFormatVersion = 1;
 
 }  // namespace tensordesk

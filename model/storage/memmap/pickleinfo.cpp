@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/memmap/pickleinfo.h"
 
-#include "model/storage/fileio.h"
-#include "model/storage/filestate.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/values/pickle.h"
 #include "model/tensordict/values/pickle/picklegraph.h"
-
-#include <fcntl.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -18,8 +14,8 @@ namespace tensordesk {
 
 namespace {
 
-constexpr uint64_t kMostBytes = 64 * 1024;       // of a description
-constexpr int64_t kMostReadBytes = 1024 * 1024;  // of a value
+constexpr uint64_t kMostBytes = 64 * 1024;  // of a description
+
 /// What stands beside the key in the values of a stack or of a dict, one after another; null if the key is not among them.
 const PickleValue* valueBehind(std::string_view key, const std::vector<const PickleValue*>& items)
 {
@@ -67,19 +63,12 @@ std::string describePickle(std::string_view pickle, std::string_view fieldKey)
     return meant ? meant->className() : "object";
 }
 
-Plain readPickleFile(const std::string& path, std::string_view fieldKey, Objects objects)
+Plain pickledValue(std::string_view bytes, std::string_view fieldKey, Objects objects)
 {
-    const Descriptor file = openFile(path, O_RDONLY);
-    const FileState state = FileState::ofOpen(file.get(), path);
-    if (!state.isRegular())
-        return Plain::Opaque{"object"};
-    const bool isSmall = state.size <= kMostReadBytes;
-    std::string bytes(static_cast<std::size_t>(isSmall ? state.size : kMostBytes), '\0');
-    readAt(file, bytes.data(), bytes.size(), 0, path);
-    if (isSmall)
+    if (static_cast<int64_t>(bytes.size()) <= kMostPickleBytes)
         if (const auto value = plainValue(bytes, fieldKey, objects))
             return *value;
-    return Plain::Opaque{describePickle(std::string_view(bytes).substr(0, kMostBytes), fieldKey)};
+    return Plain::Opaque{describePickle(bytes.substr(0, kMostBytes), fieldKey)};
 }
 
 }  // namespace tensordesk

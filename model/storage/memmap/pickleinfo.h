@@ -3,6 +3,7 @@
 
 #include "model/tensordict/values/pickle.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -14,9 +15,12 @@ namespace tensordesk {
 /// error: any bytes may come.
 [[nodiscard]] std::string describePickle(std::string_view pickle, std::string_view fieldKey);
 
-/// The value that the file at `path` holds, or that its dict holds under `fieldKey`: itself if it is a plain one that can
-/// be written again just as it is (no tuples) and the file has at most a megabyte, else an opaque one with the description.
-/// `objects` named: a list stays one where it holds objects. Throws if the file cannot be read.
-[[nodiscard]] Plain readPickleFile(const std::string& path, std::string_view fieldKey, Objects objects = Objects::Refused);
+/// What a pickle of at most kMostPickleBytes holds, or its dict holds under `fieldKey`: the value itself if it is a plain one
+/// that can be written again just as it is (no tuples), else an opaque one with the description. Of more bytes that are given,
+/// and may be the beginning of a longer one, only the description is made. `objects` named: a list stays one where it holds
+/// objects.
+[[nodiscard]] Plain pickledValue(std::string_view bytes, std::string_view fieldKey, Objects objects = Objects::Refused);
+
+inline constexpr int64_t kMostPickleBytes = int64_t{1} << 20;
 
 }  // namespace tensordesk

@@ -102,7 +102,8 @@ Entry openPackedNpy(const std::shared_ptr<UnpackedMembers>& members, const ZipMe
         return textsOf(header, std::string_view(content).substr(static_cast<std::size_t>(header.dataBegin)));
     }
     // Not decorated: what cannot be written is refused as it is edited, not when it is saved.
-    return Leaf(inOrder(header, std::make_shared<UnpackedLeaf>(members, member, header)));
+    return Leaf(inOrder(header, std::make_shared<PackedLeaf>(members, member, header.dataBegin, header.shape, header.dtype,
+                                                             header.strides())));
 }
 
 }  // namespace tensordesk

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/storage/numpy/npyheader.h"
-#include "model/storage/numpy/unpackedleaf.h"
 #include "model/storage/rawbytes/singlefile.h"
 #include "model/storage/storage.h"
+#include "model/storage/zip/packedleaf.h"
 
 namespace tensordesk {
 

@@ -48,10 +48,10 @@ struct NpzArray {
 }  // namespace
 
 NpzStorage::NpzStorage(const std::string& path, const OpenOptions& options)
-    : SingleFileStorage(std::make_shared<SingleFile>(path)), m_directory(std::make_shared<const ZipDirectory>(bytes()))
+    : SingleFileStorage(std::make_shared<SingleFile>(path)), m_directory(std::make_shared<const ZipDirectory>(zipBytesOf(file())))
 {
     const auto array = std::make_shared<const NpzArray>(
-        NpzArray{file(), m_directory, std::make_shared<UnpackedMembers>(bytes()), options.decorate});
+        NpzArray{file(), m_directory, std::make_shared<UnpackedMembers>(zipBytesOf(file())), options.decorate});
     auto table = std::make_shared<StoredTable>();
     std::set<Key> taken;
     for (const ZipMember& member : m_directory->members()) {
@@ -64,11 +64,6 @@ NpzStorage::NpzStorage(const std::string& path, const OpenOptions& options)
     for (const Message& oddity : m_directory->oddities())
         findings.push_back({Finding::Severity::Warning, {}, path, oddity});
     setRoot(TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table))), std::move(findings));
-}
-
-ZipBytes NpzStorage::bytes() const
-{
-    return {path(), file()->size(), [file = file()](int64_t offset, int64_t size) { return file->read(offset, size); }};
 }
 
 void NpzStorage::finishEdits(FileOverlay& file, Progress& progress)
@@ -84,7 +79,7 @@ void NpzStorage::verify(const std::function<void(const Finding&)>& report, Progr
     verifyEntries(root(), report, progress);
     const ProgressScope scope(progress);
     // Read again: edits change the CRCs.
-    const ZipBytes archive = bytes();
+    const ZipBytes archive = zipBytesOf(file());
     const ZipDirectory directory(archive);
     std::set<Key> taken;
     for (const ZipMember& member : directory.members()) {

@@ -24,8 +24,6 @@ protected:
     void finishEdits(FileOverlay& file, Progress& progress) override;
 
 private:
-    [[nodiscard]] ZipBytes bytes() const;
-
     std::shared_ptr<const ZipDirectory> m_directory;
 };
 

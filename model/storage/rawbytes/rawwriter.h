@@ -4,7 +4,9 @@
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/leaves/leaf.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 
 namespace tensordesk {
@@ -19,6 +21,8 @@ public:
 
     /// Puts the elements into an open file, from byte `offset` on; gives the byte after them. `path` is for messages.
     int64_t write(const Descriptor& file, const std::string& path, int64_t offset, const Leaf& leaf);
+    /// Hands the elements' bytes on, from the first to the last.
+    void write(const Leaf& leaf, const std::function<void(const void* data, std::size_t size)>& put);
 
 private:
     Progress& m_progress;

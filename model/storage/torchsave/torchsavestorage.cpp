@@ -27,11 +27,6 @@ bool namesPickle(std::string_view name)
     return slash != std::string_view::npos && name.substr(slash + 1) == kPickleName;
 }
 
-ZipBytes bytesOf(const std::shared_ptr<SingleFile>& file)
-{
-    return {file->path(), file->size(), [file](int64_t offset, int64_t size) { return file->read(offset, size); }};
-}
-
 /// The first bytes of a file.
 std::string headOf(const std::string& path, int64_t size)
 {
@@ -74,7 +69,7 @@ TorchSaveStorage::~TorchSaveStorage() = default;
 
 void TorchSaveStorage::openArchive(const OpenOptions& options)
 {
-    const ZipBytes bytes = bytesOf(file());
+    const ZipBytes bytes = zipBytesOf(file());
     m_directory = std::make_shared<const ZipDirectory>(bytes);
     const auto& members = m_directory->members();
     const auto found = std::ranges::find_if(members, [](const ZipMember& member) { return namesPickle(member.name); });
@@ -127,7 +122,7 @@ void TorchSaveStorage::verify(const std::function<void(const Finding&)>& report,
     verifyEntries(root(), report, progress);
     if (!m_directory)
         return;
-    const ZipBytes bytes = bytesOf(file());
+    const ZipBytes bytes = zipBytesOf(file());
     for (const ZipMember& member : m_directory->members()) {
         progress.check();
         try {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,11 @@ struct ZipBytes {
     /// `size` bytes from `offset` on. It is asked for nothing beyond the end.
     std::function<std::string(int64_t offset, int64_t size)> read;
 };
+
+class SingleFile;
+
+/// All of a file.
+[[nodiscard]] ZipBytes zipBytesOf(const std::shared_ptr<SingleFile>& file);
 
 /// The unsigned little-endian number at `offset`. REQUIRES: it lies in `bytes`.
 template <typename Number>

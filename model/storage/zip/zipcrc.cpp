@@ -94,6 +94,8 @@ void changeCrc(FileOverlay& file, const ZipMember& member, int64_t origin, uint3
 
 uint32_t crc32Of(std::string_view bytes, uint32_t before) noexcept
 {
+    if (bytes.empty())  // zlib takes no bytes at a null address for a question after its first value
+        return before;
     return static_cast<uint32_t>(crc32_z(before, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/numpy/npyheader.h"
 #include "model/storage/zip/zipbytes.h"
 #include "model/storage/zip/zipdirectory.h"
 #include "model/tensordict/leaves/leaf.h"
@@ -36,11 +35,15 @@ private:
     std::deque<Kept> m_kept;
 };
 
-/// An array in a packed member of an archive. It is read-only: what was changed would pack to another size.
-class UnpackedLeaf final : public LeafSource {
+/// Elements in a packed member of an archive, as RawLeaf reads them in a file. They are read-only: what was changed would pack to
+/// another size.
+class PackedLeaf final : public LeafSource {
 public:
-    UnpackedLeaf(std::shared_ptr<UnpackedMembers> members, ZipMember member, const NpyHeader& header)
-        : LeafSource(header.shape, header.dtype), m_members(std::move(members)), m_member(std::move(member)), m_header(header)
+    /// The first element begins at byte `begin` of the unpacked ones; `strides` count elements. REQUIRES: all elements lie in the
+    /// member.
+    PackedLeaf(std::shared_ptr<UnpackedMembers> members, ZipMember member, int64_t begin, Shape shape, DType dtype, Shape strides)
+        : LeafSource(std::move(shape), dtype), m_members(std::move(members)), m_member(std::move(member)), m_begin(begin),
+          m_strides(std::move(strides))
     {
     }
 
@@ -53,7 +56,8 @@ public:
 private:
     std::shared_ptr<UnpackedMembers> m_members;
     ZipMember m_member;
-    NpyHeader m_header;
+    int64_t m_begin;
+    Shape m_strides;
 };
 
 }  // namespace tensordesk

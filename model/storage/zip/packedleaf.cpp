@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/numpy/unpackedleaf.h"
+#include "model/storage/zip/packedleaf.h"
 
+#include "model/storage/rawbytes/rawleaf.h"
 #include "model/storage/zip/zipextract.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/indices/part.h"
@@ -32,34 +33,36 @@ std::shared_ptr<std::byte[]> UnpackedMembers::of(const ZipMember& member)
     return content;
 }
 
-at::Tensor UnpackedLeaf::read(const std::vector<Range>& part) const
+at::Tensor PackedLeaf::read(const std::vector<Range>& part) const
 {
     const Shape counts = shapeOf(part);
     const auto options = at::TensorOptions(dtype());
     if (elementCount(counts) == 0)
         return at::empty(counts, options);
     const auto content = m_members->of(m_member);
-    Shape strides = m_header.strides();
+    Shape strides = m_strides;
     int64_t first = 0;
     for (std::size_t dim = 0; dim < part.size(); ++dim) {
         first += part[dim].start * strides[dim];
         strides[dim] *= part[dim].step;
     }
+    const int64_t item = itemSize(dtype());
+    std::byte* const begin = content.get() + m_begin + first * item;
     at::Tensor values = at::empty(counts, options);
-    if (m_header.dataBegin % 16 == 0) {
-        std::byte* const begin = content.get() + m_header.dataBegin + first * m_header.itemBytes;
+    constexpr int64_t largestItem = 16;
+    if (m_begin % largestItem == 0) {
         values.copy_(at::from_blob(begin, counts, strides, options));
         return values;
     }
-    // Where elements are not aligned, all bytes from the first one on are moved.
-    const int64_t size = m_header.bytes() - first * m_header.itemBytes;
+    // Where elements may not be aligned, all bytes from the first one on are moved.
+    const int64_t size = extentOf(shape(), m_strides, dtype()) - first * item;
     const std::unique_ptr<std::byte[]> moved(new std::byte[static_cast<std::size_t>(size)]);
-    std::copy_n(content.get() + m_header.dataBegin + first * m_header.itemBytes, size, moved.get());
+    std::copy_n(begin, size, moved.get());
     values.copy_(at::from_blob(moved.get(), counts, strides, options));
     return values;
 }
 
-void UnpackedLeaf::write(const std::vector<Range>&, const at::Tensor&)
+void PackedLeaf::write(const std::vector<Range>&, const at::Tensor&)
 {
     throw Error(ErrorKind::PermissionError,
                 "elements of the packed member {} cannot be edited in place; save the file as another one",
@@ -67,7 +70,7 @@ void UnpackedLeaf::write(const std::vector<Range>&, const at::Tensor&)
         .inFile(file());
 }
 
-StorageLayout UnpackedLeaf::layout() const
+StorageLayout PackedLeaf::layout() const
 {
     StorageLayout layout;
     layout.kind = StorageLayout::Kind::Chunks;

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/zip/zipbytes.h"
+
+#include "model/storage/rawbytes/singlefile.h"
+
+namespace tensordesk {
+
+ZipBytes zipBytesOf(const std::shared_ptr<SingleFile>& file)
+{
+    return {file->path(), file->size(), [file](int64_t offset, int64_t size) { return file->read(offset, size); }};
+}
+
+}  // namespace tensordesk
