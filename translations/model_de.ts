@@ -752,6 +752,10 @@
         <translation>eine .npz-Datei wird ohne Kompression geschrieben; sie weglassen</translation>
     </message>
     <message>
+        <source>a .tdz archive is written without compression, so that it can be mapped; leave it out</source>
+        <translation>ein .tdz-Archiv wird ohne Kompression geschrieben, damit es sich einblenden lässt; sie weglassen</translation>
+    </message>
+    <message>
         <source>a NUL character cannot stand here</source>
         <translation>ein NUL-Zeichen kann hier nicht stehen</translation>
     </message>
@@ -1620,6 +1624,10 @@
         <translation>batch_size, names und device lassen sich nicht zusammen mit inplace=True angeben</translation>
     </message>
     <message>
+        <source>begins as a zip archive, but its directory at the end is missing: it was cut off, or is still written</source>
+        <translation>beginnt wie ein Zip-Archiv, aber sein Verzeichnis am Ende fehlt: es wurde abgeschnitten oder wird noch geschrieben</translation>
+    </message>
+    <message>
         <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
         <translation>beginnt bei Byte {}, keinem Vielfachen von {}: Python weigert sich, das zu laden</translation>
     </message>
@@ -2408,6 +2416,10 @@
         <translation>hat {} Bytes, die weder 0 noch 1 sind, wo jedes ein Bool ist</translation>
     </message>
     <message>
+        <source>has {} bytes where its shape asks for {}: Python refuses to load this</source>
+        <translation>hat {} Bytes, wo die Form {} verlangt: Python lehnt es ab, das zu laden</translation>
+    </message>
+    <message>
         <source>has {} bytes where its shape {} of {} takes {}</source>
         <translation>hat {} Bytes, wo seine Form {} von {} {} braucht</translation>
     </message>
@@ -2422,6 +2434,10 @@
     <message>
         <source>has {} bytes, where the save left between {} and {}</source>
         <translation>hat {} Bytes, wo das Speichern zwischen {} und {} hinterließ</translation>
+    </message>
+    <message>
+        <source>has {} members whose names are longer than {} bytes, which are passed over</source>
+        <translation>hat {} Einträge, deren Namen länger als {} Bytes sind; sie werden übergangen</translation>
     </message>
     <message>
         <source>has {} sizes and {} strides</source>
@@ -2522,10 +2538,6 @@
     <message>
         <source>is a .npy file of version {}, which is newer than this program</source>
         <translation>ist eine .npy-Datei der Version {}, die neuer als dieses Programm ist</translation>
-    </message>
-    <message>
-        <source>is a .tdz archive of a tensordict, which this program cannot open yet</source>
-        <translation>ist ein .tdz-Archiv eines Tensordicts, das dieses Programm noch nicht öffnen kann</translation>
     </message>
     <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
@@ -3644,6 +3656,10 @@
         <translation>Tensoren ohne Dimensionen lassen sich nicht verketten; stapeln Sie sie</translation>
     </message>
     <message>
+        <source>the archive lacks this file</source>
+        <translation>diese Datei fehlt im Archiv</translation>
+    </message>
+    <message>
         <source>the archive lacks {}, which holds the elements</source>
         <translation>dem Archiv fehlt {}, worin die Elemente liegen</translation>
     </message>
@@ -4106,6 +4122,10 @@
     <message>
         <source>the order of its elements is {}, but it can be "C" or "F"</source>
         <translation>die Reihenfolge seiner Elemente ist {}, kann aber "C" oder "F" sein</translation>
+    </message>
+    <message>
+        <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
+        <translation>das gepackte {} hat {} Bytes, und mit denen davor sind es mehr, als ein solches Archiv sinnvollerweise hat</translation>
     </message>
     <message>
         <source>the parts hold different kinds of entries here, one of them {}</source>

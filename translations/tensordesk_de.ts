@@ -2174,6 +2174,30 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>npz-Datei</translation>
     </message>
     <message>
+        <source>tdz archive</source>
+        <translation>tdz-Archiv</translation>
+    </message>
+    <message>
+        <source>Tdz archive</source>
+        <translation>Tdz-Archiv</translation>
+    </message>
+    <message>
+        <source>Tdz archives</source>
+        <translation>Tdz-Archive</translation>
+    </message>
+    <message>
+        <source>memmap folder before 0.3</source>
+        <translation>Memmap-Ordner vor 0.3</translation>
+    </message>
+    <message>
+        <source>Memmap folder before 0.3</source>
+        <translation>Memmap-Ordner vor 0.3</translation>
+    </message>
+    <message>
+        <source>Memmap folders before 0.3</source>
+        <translation>Memmap-Ordner vor 0.3</translation>
+    </message>
+    <message>
         <source>zarr store</source>
         <translation>zarr-Speicher</translation>
     </message>

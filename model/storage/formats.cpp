@@ -12,6 +12,7 @@
 #include "model/storage/sniff.h"
 #include "model/storage/storage.h"
 #include "model/storage/systemerror.h"
+#include "model/storage/tdz/tdzformat.h"
 #include "model/storage/torchsave/torchsaveformat.h"
 #include "model/storage/zarr/zarrformat.h"
 
@@ -45,9 +46,9 @@ std::string endingOf(std::string path)
 const std::vector<const Format*>& formats()
 {
     // Pickles behind all other files, since by chance some begin as they do; folders of what the others open at the end.
-    static const std::vector<const Format*> all{&memmapFormat(),       &zarrFormat(),        &hdf5Format(),   &npyFormat(),
-                                                &npzFormat(),          &safetensorsFormat(), &shardsFormat(), &checkpointFormat(),
-                                                &consolidatedFormat(), &torchSaveFormat(),   &folderFormat()};
+    static const std::vector<const Format*> all{&memmapFormat(),     &tdzFormat(),          &zarrFormat(),        &hdf5Format(),
+                                                &npyFormat(),        &npzFormat(),          &safetensorsFormat(), &shardsFormat(),
+                                                &checkpointFormat(), &consolidatedFormat(), &torchSaveFormat(),   &folderFormat()};
     return all;
 }
 

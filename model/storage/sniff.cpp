@@ -5,6 +5,7 @@
 #include "model/storage/filestate.h"
 #include "model/storage/format.h"
 #include "model/storage/hdf5/hdf5format.h"
+#include "model/storage/zip/ziprecords.h"
 #include "model/tensordict/base/key.h"
 
 #include <fcntl.h>
@@ -81,6 +82,14 @@ Message describeFolder(const std::string& path)
     return Message("is a folder without a meta.json, so it holds no tensordict");
 }
 
+/// True if the last record of a zip archive lies where it may be: only a comment may follow it.
+bool hasZipEnd(const std::string& path)
+{
+    constexpr int64_t furthest = zip::kEndSize + 0xffff;
+    const auto state = FileState::of(path);
+    return state && bytesAt(path, state->size - furthest, furthest).rfind(zip::kEndMark) != std::string::npos;
+}
+
 Message describeFile(const std::string& path)
 {
     using namespace std::string_view_literals;
@@ -90,9 +99,9 @@ Message describeFile(const std::string& path)
     if (path.ends_with("/meta.json") && head.starts_with('{'))
         return Message("is a part of a memmap folder; open the folder that it lies in");
     if (head.starts_with("PK\3\4"sv)) {
+        if (!hasZipEnd(path))
+            return Message("begins as a zip archive, but its directory at the end is missing: it was cut off, or is still written");
         // Names stand in clear in the local headers, and the first entry tells the kind.
-        if (head.find("meta.json"sv) != std::string::npos)
-            return Message("is a .tdz archive of a tensordict, which this program cannot open yet");
         if (head.find("zarr.json"sv) != std::string::npos)
             return Message("is a zarr store in a zip archive, which this program cannot open yet");
         return Message("is a zip archive that holds no tensordict");

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/tdz/tdzformat.h"
+
+#include "model/storage/atomicwrite.h"
+#include "model/storage/memmap/memmapwriter.h"
+#include "model/storage/tdz/archivesink.h"
+#include "model/storage/tdz/tdzstorage.h"
+#include "model/storage/translatable.h"
+#include "model/tensordict/base/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+class TdzFormat final : public Format {
+public:
+    [[nodiscard]] const FormatRow& row() const override
+    {
+        static const FormatRow row{
+            QT_TRANSLATE_NOOP("tensordesk::Format", "tdz archive"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Tdz archive"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Tdz archives"),
+            {".tdz"},
+            {},
+            "",
+            true,
+            "float8 and other dtypes that Python's loader does not know, the keys shape, device and _type, and ragged tensors "
+            "whose parts are no rows",
+        };
+        return row;
+    }
+
+    [[nodiscard]] bool recognises(const std::string& path) const override { return isTdzArchive(path); }
+
+    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
+    {
+        return std::make_unique<TdzStorage>(path, options);
+    }
+
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
+    {
+        if (!options.compression.empty())
+            throw Error(ErrorKind::ValueError,
+                        "a .tdz archive is written without compression, so that it can be mapped; leave it out")
+                .inFile(path);
+        AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
+        try {
+            ArchiveSink files(target.temporary());
+            MemmapWriter writer(files, progress, totalBytes(td), options.withoutDevice ? "None" : "cpu");
+            writer.writeTensorDict(target.temporary(), td, {});
+            files.finish();
+        } catch (Error& error) {
+            // The temporary file is gone when the message is read.
+            throw error.inFile(path);
+        }
+        target.commit();
+    }
+};
+
+}  // namespace
+
+const Format& tdzFormat()
+{
+    static const TdzFormat format;
+    return format;
+}
+
+}  // namespace tensordesk

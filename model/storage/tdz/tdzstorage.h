@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/rawbytes/singlefilestorage.h"
+#include "model/storage/tdz/archivefiles.h"
+#include "model/storage/zip/zipdirectory.h"
+
+#include <memory>
+#include <string>
+
+namespace tensordesk {
+
+/// One opened .tdz archive: the memmap layout in a zip file. Stored leaves are mapped where they lie and can be edited.
+class TdzStorage final : public SingleFileStorage {
+public:
+    TdzStorage(const std::string& path, const OpenOptions& options);
+    ~TdzStorage() override;
+
+    [[nodiscard]] std::string formatName() const override { return "tdz archive"; }
+    [[nodiscard]] std::vector<Finding> findings() const override;
+    /// Also unpacks each member and checks its CRC.
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+    void beginEditing(const std::string& journal) override;
+
+protected:
+    void finishEdits(FileOverlay& file, Progress& progress) override;
+
+private:
+    std::shared_ptr<const ZipDirectory> m_directory;
+    std::shared_ptr<ArchiveFiles> m_files;
+};
+
+/// By the names in it: whether it is an archive with a meta.json at its top.
+[[nodiscard]] bool isTdzArchive(const std::string& path);
+
+}  // namespace tensordesk
