@@ -172,8 +172,12 @@ void AtomicWrite::commit()
         removeQuietly(aside);
     }
     m_committed = true;
-    if (replaces)
-        flushToDisk(folderOf(m_target));
+    if (replaces) {
+        try {
+            flushToDisk(folderOf(m_target));
+        } catch (const Error&) {  // it is in place: a power cut may bring the old one back, whole
+        }
+    }
 }
 
 void replaceFile(const std::string& path, std::string_view content)
