@@ -1728,6 +1728,10 @@
         <translation>lässt sich nicht auf die alte Länge bringen</translation>
     </message>
     <message>
+        <source>cannot be given the permissions of the old one</source>
+        <translation>kann nicht die Rechte der alten Datei erhalten</translation>
+    </message>
+    <message>
         <source>cannot be kept</source>
         <translation>lässt sich nicht aufbewahren</translation>
     </message>
@@ -3328,6 +3332,10 @@
         <translation>ein Wert für den ganzen Batch lässt sich nicht in einem Teil davon ändern</translation>
     </message>
     <message>
+        <source>only elements can be edited in place: for any other change the file would be written anew, and {}; save it under another name</source>
+        <translation>an Ort und Stelle lassen sich nur Elemente ändern: Für jede andere Änderung würde die Datei neu geschrieben, und {}; unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
         <source>only entries of lazy stacks are lists of tensors</source>
         <translation>nur Einträge von Lazy Stacks sind Listen von Tensoren</translation>
     </message>
@@ -3972,12 +3980,20 @@
         <translation>{} ist beschädigt: {}</translation>
     </message>
     <message>
+        <source>the member {} is packed</source>
+        <translation>der Eintrag {} ist gepackt</translation>
+    </message>
+    <message>
         <source>the member {} was written with another size than it was begun with</source>
         <translation>{} wurde mit anderer Größe geschrieben als begonnen</translation>
     </message>
     <message>
         <source>the member {} {}</source>
         <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>the member {}, which is no part of the tensordict, would be lost</source>
+        <translation>der Eintrag {}, der nicht zum Tensordict gehört, ginge verloren</translation>
     </message>
     <message>
         <source>the members have different numbers of dims: {} and {}</source>
@@ -4700,6 +4716,10 @@
         <translation>mit mehreren Threads verträgt sich return_early=True nicht mit non_blocking=True</translation>
     </message>
     <message>
+        <source>would be another one when a file of the format {} is opened again; save it in another format</source>
+        <translation>wäre ein anderes, wenn eine Datei im Format {} wieder geöffnet wird; in einem anderen Format speichern</translation>
+    </message>
+    <message>
         <source>would have more bytes than 64 bits count</source>
         <translation>hätte mehr Bytes, als 64 Bit zählen</translation>
     </message>
@@ -4790,6 +4810,10 @@
         <translation>{} hat {}, seine Episode von {} Schritten braucht aber {}; mit --raw geöffnet ist es zu sehen, wie es ist</translation>
     </message>
     <message>
+        <source>{} holds an object, {}, that cannot be written again</source>
+        <translation>{} enthält ein Objekt, {}, das sich nicht wieder schreiben lässt</translation>
+    </message>
+    <message>
         <source>{} in 1 place</source>
         <translation>{} an 1 Stelle</translation>
     </message>
@@ -4804,6 +4828,10 @@
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
         <translation>{} ist ein String oder ein Tupel aus Strings, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} is broken: {}</source>
+        <translation>{} ist defekt: {}</translation>
     </message>
     <message>
         <source>{} is left out of the episodes: it {}</source>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/document/documentprivate.h"
+#include "model/document/entrysources.h"
 #include "model/document/saving.h"
 #include "model/document/unreadablestorage.h"
 #include "model/storage/filestate.h"
@@ -296,9 +297,14 @@ void Document::save(Progress& progress)
     }
     // In one order, whatever their addresses: the same edits then give the same bytes.
     std::ranges::sort(sources, {}, [](const auto& source) { return std::pair(source->path(), source->file()); });
+    std::vector<ReversibleStep> steps = d->history.unsavedSteps();
+    const bool isWrittenAnew = !steps.empty() && d->storage->isWrittenAnew();
+    if (isWrittenAnew) {
+        openAll(d->td);  // what is opened later would be looked for in the file that is no more
+    }
     // Entries that it opens are the bases of those that stand in td() already.
     const ThreadContextScope saved(&ThreadContext::isSaving, true);
-    Saving saving(*d->storage, d->path, std::move(sources), d->history.unsavedSteps());
+    Saving saving(*d->storage, d->path, std::move(sources), std::move(steps));
     try {
         saving.run(progress);
     } catch (...) {
@@ -313,6 +319,9 @@ void Document::save(Progress& progress)
         throw;
     }
     std::ranges::move(saving.finish(), std::back_inserter(d->kept));
+    if (isWrittenAnew) {
+        rebind(d->td, d->storage->root(), {}, true);
+    }
     d->history.markSaved();
     d->tidy();
     d->watchAgain();

@@ -86,16 +86,18 @@ void collectPlaces(const TensorDict& root, const KeyPath& path, std::vector<KeyP
 }
 
 /// Where an entry set at `path` goes, and what of it: in parts where only some members of a lazy stack have the first key
-/// that is missing on the way, since what the others hold there is no part of the stack's entry.
-void collectParts(const TensorDict& root, const KeyPath& path, std::size_t from, const Entry& entry,
+/// that is missing on the way, since what the others hold there is no part of the stack's entry. `byMember`: in parts wherever
+/// it goes into a lazy stack.
+void collectParts(const TensorDict& root, const KeyPath& path, std::size_t from, const Entry& entry, bool byMember,
                   std::vector<std::pair<KeyPath, Entry>>& parts)
 {
     TensorDict level = root.child(path.head(from));
     for (std::size_t i = from; i < path.size(); ++i) {
         const std::optional<Entry> next = level.find({path[i]});
-        if (!next && !path[i].member() && isSomewhere(level, path[i].key())) {
+        const bool isOfMembers = !path[i].member() && level.isLazyStack() && (byMember || !next);
+        if (isOfMembers && (byMember || isSomewhere(level, path[i].key()))) {
             for (const MemberEntry& each : memberEntries(level, entry)) {
-                collectParts(root, path.head(i) / each.place / path.tail(i), i + 1, each.part, parts);
+                collectParts(root, path.head(i) / each.place / path.tail(i), i + 1, each.part, byMember, parts);
             }
             return;
         }
@@ -202,7 +204,9 @@ public:
         const Entry copy = copyOf(given.entry, path);
         const auto parts = partsOf(path, copy);
         Change change = changeOf(Set{path, copy}, elementsOf(given.entry));
-        for (const auto& [place, part] : parts) {
+        for (const auto& [place, view] : parts) {
+            // A part has elements of its own: no one array in the file stands for those of all members.
+            const Entry part = place == path ? view : copyOf(view, place);
             const std::optional<TensorDict> holder = namedHolder(d.td, place);
             const DimNames old = holder ? holder->names() : DimNames();
             change.steps.push_back(put(d.td, place, part));
@@ -373,7 +377,7 @@ private:
     [[nodiscard]] std::vector<std::pair<KeyPath, Entry>> partsOf(const KeyPath& path, const Entry& entry) const
     {
         std::vector<std::pair<KeyPath, Entry>> parts;
-        collectParts(d.td, path, 0, entry, parts);
+        collectParts(d.td, path, 0, entry, d.storage->isWrittenAnew(), parts);
         for (auto& [place, part] : parts) {
             place = throughMembers(d.td, place);
             const std::optional<Entry> old = place.empty() ? std::nullopt : d.td.find(place);

@@ -140,7 +140,10 @@ void Saving::writeElements(Progress& progress)
 void Saving::replaySteps()
 {
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        m_stored[i] = applyTo(m_storage, m_steps[i].forward.mutation);
+        std::optional<Entry> stored = applyTo(m_storage, m_steps[i].forward.mutation);
+        if (!m_storage.isWrittenAnew()) {
+            m_stored[i] = std::move(stored);
+        }
     }
 }
 

@@ -37,7 +37,7 @@ private:
     std::string m_path;
     std::vector<std::shared_ptr<StagedSource>> m_sources;
     std::vector<ReversibleStep> m_steps;
-    std::vector<std::optional<Entry>> m_stored;      ///< by step: what lies in the file after it
+    std::vector<std::optional<Entry>> m_stored;      ///< by step: what lies in the file after it, where that is not written anew
     std::vector<std::unique_ptr<KeptEntry>> m_kept;  ///< by step: what lay there before; else null
     int64_t m_bytes = 0;                             ///< to write, for progress
     bool m_begun = false;

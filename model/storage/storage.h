@@ -55,7 +55,8 @@ public:
     [[nodiscard]] virtual const std::string& path() const = 0;
     /// "memmap folder", "HDF5".
     [[nodiscard]] virtual std::string formatName() const = 0;
-    /// The tensordict; leaves read from and write to the file. The same handle every time.
+    /// The tensordict; leaves read from and write to the file. The same handle every time, but see
+    /// isWrittenAnew().
     [[nodiscard]] virtual TensorDict root() const = 0;
     /// What a person should know about this file: a guessed batch size, files that belong to no entry.
     [[nodiscard]] virtual std::vector<Finding> findings() const { return {}; }
@@ -82,6 +83,10 @@ public:
 
     /// Throws if only elements can be edited, with the reason and what to do: edits of structure are refused as they are made.
     virtual void checkMayRestructure() const { }
+
+    /// True if edits of structure have endEditing() write the whole file anew. Then root() is another tensordict afterwards: the
+    /// leaves of the one before are to be rebound to its leaves, and what put() and its kin give back stands for nothing.
+    [[nodiscard]] virtual bool isWrittenAnew() const noexcept { return false; }
 
     // Structure. REQUIRES: between beginEditing() and endEditing(). Each changes only what the file will hold, not root(),
     // and is all or nothing.

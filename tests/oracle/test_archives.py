@@ -12,7 +12,7 @@ from documents import differences, document_of
 from program import fingerprint, run
 from tensordict import NonTensorData, TensorDict, lazy_stack, unpack_memmap
 from tensordict.utils import is_non_tensor
-from test_singlefiles import same
+from test_singlefiles import STRUCTURE, same
 
 warnings.simplefilter("ignore")
 
@@ -94,6 +94,52 @@ class Archives(unittest.TestCase):
         self.assertEqual(path.stat().st_size, size)
         self.assertWhole(path)
         self.assertEqual(run("check", path).status, 0)
+
+    def test_editing_structure(self):
+        for name, td in tensordicts():
+            if name in ("rollout", "stack"):
+                with self.subTest(name):
+                    path = self.folder / (name + ".tdz")
+                    td.save(path)
+                    expected = TensorDict.load(path).clone()
+                    statements = STRUCTURE if name == "rollout" else [
+                        'td["stack", "new"] = td["stack", "obs"] + 1', 'del td["stack"][:, 1]["index"]', 'td["y"] = td["x"]',
+                        'td["stack"][:, 2]["reward"][0] = 5']
+                    for statement in statements:
+                        exec(statement, {"td": expected, "torch": torch})
+                    done = run("edit", path, *statements)
+                    self.assertEqual(done.status, 0, done.err)
+                    self.assertWhole(path)
+                    self.assertSame(TensorDict.load(path), expected)
+                    self.assertEqual(run("check", path).status, 0)
+
+    def test_a_value_that_is_no_tensor(self):
+        path = self.folder / "td.tdz"
+        rollouts.rollout().save(path)
+        path.chmod(0o640)
+        self.assertEqual(run("edit", path, 'td["task"] = "other"').status, 0)
+        self.assertEqual(TensorDict.load(path)["task"], "other")
+        self.assertEqual(path.stat().st_mode & 0o777, 0o640)
+
+    def test_the_file_behind_a_link(self):
+        path, link = self.folder / "td.tdz", self.folder / "link.tdz"
+        rollouts.rollout().save(path)
+        link.symlink_to(path.name)
+        self.assertEqual(run("edit", link, 'del td["index"]').status, 0)
+        self.assertTrue(link.is_symlink())
+        self.assertNotIn("index", TensorDict.load(path).keys())
+
+    def test_members_of_others_stay(self):
+        path = self.folder / "td.tdz"
+        rollouts.rollout().save(path)
+        with zipfile.ZipFile(path, "a") as archive:
+            archive.writestr("notes.txt", "read me")
+        before = fingerprint(path)
+        done = run("edit", path, 'del td["index"]')
+        self.assertEqual(done.status, 1)
+        self.assertIn("the member 'notes.txt', which is no part of the tensordict, would be lost", done.err)
+        self.assertEqual(fingerprint(path), before)
+        self.assertEqual(run("edit", path, 'td["reward"][0] = 1').status, 0)
 
     def test_editing_what_python_writes_to(self):
         """Python writes without the checksums; what was wrong is told, and an edit of something else leaves the rest readable."""

@@ -11,11 +11,17 @@ import rollouts
 import torch
 from documents import differences, document_of
 from program import fingerprint, run
+from safetensors import safe_open
 from safetensors.torch import load_file, save_file
-from tensordict import NonTensorData, TensorDict, from_safetensors, lazy_stack, to_safetensors
+from tensordict import LazyStackedTensorDict, NonTensorData, TensorDict, from_consolidated, from_safetensors, lazy_stack, to_safetensors
 from tensordict.utils import is_non_tensor
 
 warnings.simplefilter("ignore")
+
+
+# What changes more than elements, beside what changes these.
+STRUCTURE = ['td["new"] = td["reward"] * 2', 'td["next", "deep", "x"][1] = 3', 'del td["index"]', 'td.rename_key_("done", "finished")',
+             'td["next", "more"] = td["obs"].to(torch.float16)', 'td.names = ["a", "b"]']
 
 
 def same(left, right):
@@ -24,7 +30,7 @@ def same(left, right):
         left.contiguous().reshape(-1).view(torch.uint8).equal(right.contiguous().reshape(-1).view(torch.uint8)) if left.numel() else True)
 
 
-class Safetensors(unittest.TestCase):
+class SingleFiles(unittest.TestCase):
     maxDiff = None
 
     def setUp(self):
@@ -34,6 +40,11 @@ class Safetensors(unittest.TestCase):
 
     def assertSame(self, found, expected):
         self.assertEqual((type(found), found.batch_size, found.names), (type(expected), expected.batch_size, expected.names))
+        if isinstance(expected, LazyStackedTensorDict):
+            self.assertEqual(len(found.tensordicts), len(expected.tensordicts))
+            for left, right in zip(found.tensordicts, expected.tensordicts):
+                self.assertSame(left, right)
+            return
         self.assertEqual(set(found.keys()), set(expected.keys()))
         for key in expected.keys():
             left, right = found.get(key), expected.get(key)
@@ -44,6 +55,28 @@ class Safetensors(unittest.TestCase):
             else:
                 self.assertSame(left, right)
 
+
+class Consolidated(SingleFiles):
+    def test_editing_structure(self):
+        stack = lazy_stack([rollouts.rollout((n,), None, n) for n in (2, 3)])
+        for name, td, statements in [
+                ("td", rollouts.rollout(), STRUCTURE),
+                ("stack", TensorDict({"s": stack, "x": torch.rand(2)}, [2]),
+                 ['td["y"] = td["x"] + 1', 'del td["s"][1]["index"]', 'td["s"][0]["new"] = td["s"][0]["reward"]',
+                  'td["s"][1]["reward"][2] = 5'])]:
+            with self.subTest(name):
+                path = self.folder / name
+                td.consolidate(path)
+                expected = from_consolidated(path).clone()
+                for statement in statements:
+                    exec(statement, {"td": expected, "torch": torch})
+                done = run("edit", path, *statements)
+                self.assertEqual(done.status, 0, done.err)
+                self.assertSame(from_consolidated(path), expected)
+                self.assertEqual(run("check", path).status, 0)
+
+
+class Safetensors(SingleFiles):
     def tensordicts(self):
         known = [dtype for dtype in [*rollouts.FLOATS, *rollouts.INTEGERS, torch.complex64, torch.bool]]
         stack = lazy_stack([rollouts.rollout((2, 3), None, seed).exclude("task") for seed in range(3)], 1)
@@ -109,16 +142,50 @@ class Safetensors(unittest.TestCase):
                     self.assertTrue(same(found.get(key), expected.get(key)), key)
             self.assertEqual(file.stat().st_size, size)
 
-    def test_structure_stays(self):
+    def test_editing_structure(self):
+        for name, td in [("td", rollouts.rollout()),
+                         ("stack", lazy_stack([rollouts.rollout((2,), None, seed).exclude("task") for seed in range(3)], 1))]:
+            with self.subTest(name):
+                path = self.folder / name
+                to_safetensors(td, path)
+                expected = from_safetensors(path).clone()
+                statements = [each for each in STRUCTURE if name == "td" or "names" not in each]
+                for statement in statements:
+                    exec(statement, {"td": expected, "torch": torch})
+                done = run("edit", path, *statements)
+                self.assertEqual(done.status, 0, done.err)
+                self.assertSame(from_safetensors(path), expected)
+                self.assertEqual(run("check", path).status, 0)
+
+    def test_editing_structure_of_others(self):
+        """The texts that another program put beside the tensors stay."""
+        path = self.folder / "model.safetensors"
+        save_file({"layer.0.weight": torch.rand(3, 4), "layer.0.bias": torch.rand(3), "norm": torch.rand(1).half()}, path,
+                  metadata={"format": "pt", "note": "ü"})
+        expected = load_file(path)
+        expected["layers.0.weight"] = expected.pop("layer.0.weight")
+        expected["layers.0.bias"] = expected.pop("layer.0.bias")
+        del expected["norm"]
+        done = run("edit", path, 'td.rename_key_("layer", "layers")', 'del td["norm"]')
+        self.assertEqual(done.status, 0, done.err)
+        found = load_file(path)
+        self.assertEqual(set(found), set(expected))
+        self.assertTrue(all(same(found[key], expected[key]) for key in expected))
+        with safe_open(path, "pt") as file:
+            self.assertEqual({key: text for key, text in file.metadata().items() if key != "tensordict"}, {"format": "pt", "note": "ü"})
+
+    def test_structure_that_cannot_be_kept(self):
         path = self.folder / "td"
         to_safetensors(rollouts.rollout(), path)
         before = fingerprint(path)
-        for statement in ['del td["reward"]', 'td["new"] = torch.zeros(4, 3)', 'td.names = ["a", "b"]', 'td.batch_size = [4]',
-                          'td.rename_key_("reward", "r")', 'td["task"] = "other"']:
+        for statement, reason in [('td["z"] = torch.zeros(4, 3, dtype=torch.complex128)', "torch.complex128"),
+                                  ('td["next.reward"] = torch.zeros(4, 3)', "two tensors of the name")]:
             done = run("edit", path, statement)
             self.assertEqual(done.status, 1, statement)
-            self.assertIn("of the format safetensors only elements can be edited in place", done.err)
-        self.assertEqual(fingerprint(path), before)
+            self.assertIn(reason, done.err)
+            self.assertIn("nothing was saved", done.err)
+            self.assertEqual(fingerprint(path), before)
+            self.assertEqual([each.name for each in self.folder.iterdir()], ["td"])
 
     def test_refusing(self):
         """What the format cannot keep is said before anything is written."""

@@ -273,13 +273,27 @@ void TdzTest::refusesToEditPackedMembers()
 
 void TdzTest::refusesStructure()
 {
-    const auto storage = opened("python/nested.tdz");
-    storage->beginEditing();
-    QVERIFY_THROWS_EXCEPTION(Error, storage->put({"new"}, Leaf(at::ones({4}))));
-    QVERIFY_THROWS_EXCEPTION(Error, storage->erase({"f"}));
-    QVERIFY_THROWS_EXCEPTION(Error, storage->rename({"f"}, {"g"}));
-    QVERIFY_THROWS_EXCEPTION(Error, storage->setNames({}, {"time"}));
-    storage->cancelEditing();
+    const QByteArray of = levelMeta({leafMeta("x", "[2]")});
+    for (const auto& [made, why] :
+         {std::pair(madezip::archive({{"meta.json", of}, packedMember("x.memmap", "ab")}), "the member 'x.memmap' is packed"),
+          std::pair(madezip::archive({{"meta.json", of}, {"x.memmap", "a"}}), "['x'] is broken: is truncated: has 1 of 2 bytes"),
+          std::pair(madezip::archive({{"meta.json", of}, {"x.memmap", "ab"}, {"y.memmap", "c"}}),
+                    "the member 'y.memmap', which is no part of the tensordict, would be lost")}) {
+        const auto storage = opened(put("odd.tdz", made));
+        storage->beginEditing();
+        for (const std::function<void()>& edit : std::initializer_list<std::function<void()>>{
+                 [&] { storage->put({"new"}, Leaf(at::ones({2}))); }, [&] { storage->erase({"x"}); },
+                 [&] { storage->rename({"x"}, {"g"}); }, [&] { storage->setNames({}, {"time"}); }}) {
+            try {
+                edit();
+                QFAIL("was not refused");
+            } catch (const Error& error) {
+                QCOMPARE(error.kind(), ErrorKind::NotImplementedError);
+                QVERIFY2(QByteArray(error.what()).contains(why), error.what());
+            }
+        }
+        storage->cancelEditing();
+    }
     // Of a newer version of the layout, which may mean something else.
     QByteArray meta = levelMeta({leafMeta("x", "[2]")});
     meta.insert(1, "\"_format_version\": 2, ");

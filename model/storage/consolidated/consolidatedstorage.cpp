@@ -3,6 +3,7 @@
 
 #include "model/storage/consolidated/consolidatedreader.h"
 #include "model/storage/consolidated/consolidatedtail.h"
+#include "model/storage/consolidated/consolidatedwriter.h"
 
 #include <algorithm>
 
@@ -31,13 +32,33 @@ void collectPlaces(const Plain::Dict& level, const KeyPath& path, int64_t payloa
     }
 }
 
+TensorDict consolidatedIn(const std::shared_ptr<SingleFile>& file, const SourceDecorator& decorate)
+{
+    ConsolidatedTail tail = ConsolidatedTail::read(*file);
+    return readConsolidated({file, tail.payload, decorate}, std::move(tail.root));
+}
+
 }  // namespace
 
 ConsolidatedStorage::ConsolidatedStorage(const std::string& path, const OpenOptions& options)
-    : SingleFileStorage(std::make_shared<SingleFile>(path))
+    : RewrittenFileStorage(std::make_shared<SingleFile>(path))
 {
-    ConsolidatedTail tail = ConsolidatedTail::read(*file());
-    setRoot(readConsolidated({file(), tail.payload, options.decorate}, std::move(tail.root)), {});
+    setRoot(consolidatedIn(file(), options.decorate), {});
+}
+
+TensorDict ConsolidatedStorage::readFrom(const std::shared_ptr<SingleFile>& file) const
+{
+    return consolidatedIn(file, {});
+}
+
+void ConsolidatedStorage::writeTo(const std::string& path, const TensorDict& td, Progress& progress) const
+{
+    writeConsolidated(td, path, progress);
+}
+
+void ConsolidatedStorage::reopen()
+{
+    setRoot(readFrom(file()), {});
 }
 
 void ConsolidatedStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const

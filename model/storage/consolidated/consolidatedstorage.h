@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/rawbytes/singlefilestorage.h"
+#include "model/storage/rawbytes/rewrittenfilestorage.h"
 
+#include <memory>
 #include <string>
 
 namespace tensordesk {
 
 /// One opened consolidated file.
-class ConsolidatedStorage final : public SingleFileStorage {
+class ConsolidatedStorage final : public RewrittenFileStorage {
 public:
     ConsolidatedStorage(const std::string& path, const OpenOptions& options);
 
     [[nodiscard]] std::string formatName() const override { return "consolidated file"; }
     /// Besides entries: tensors that share bytes, and those that Python refuses for where they begin.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+
+protected:
+    [[nodiscard]] TensorDict readFrom(const std::shared_ptr<SingleFile>& file) const override;
+    void writeTo(const std::string& path, const TensorDict& td, Progress& progress) const override;
+    void reopen() override;
 };
 
 }  // namespace tensordesk

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/rawbytes/singlefile.h"
 
+#include "model/storage/atomicwrite.h"
+#include "model/storage/linkpolicy.h"
+#include "model/storage/systemerror.h"
 #include "model/tensordict/base/error.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
+
+#include <cerrno>
 
 namespace tensordesk {
 
@@ -118,6 +124,26 @@ void SingleFile::cancelEditing() noexcept
 {
     const std::lock_guard lock(m_mutex);
     m_transaction.reset();
+}
+
+void SingleFile::replace(const std::function<void(const std::string& path)>& write)
+{
+    // Through a link the file that it leads to is replaced, not the link.
+    AtomicWrite target(realPath(m_path), AtomicWrite::Kind::File, true);
+    write(target.temporary());
+    const auto now = FileState::of(m_path);
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!now) {
+            throw Error(ErrorKind::RuntimeError, "was removed by another program since it was opened").inFile(m_path);
+        }
+        checkUnchanged(*now);
+    }
+    if (::chmod(target.temporary().c_str(), now->mode & 07777) != 0) {
+        throw systemError(errno, "cannot be given the permissions of the old one", m_path);
+    }
+    target.commit();
+    cancelEditing();
 }
 
 std::shared_ptr<FileOverlay> SingleFile::written() const

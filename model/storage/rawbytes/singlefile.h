@@ -7,6 +7,7 @@
 #include "model/tensordict/base/progress.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -38,6 +39,10 @@ public:
     /// See Storage. REQUIRES: what was written lies within the file.
     void endEditing(Progress& progress);
     void cancelEditing() noexcept;
+    /// Ends editing with another file in the place of this one, which `write` puts into an empty one beside it: either the old
+    /// one or the new one is there, whatever happens. This object goes on showing the old one, with what was written to it;
+    /// REQUIRES: nobody looks into it anew afterwards. RuntimeError if another program changed the file meanwhile.
+    void replace(const std::function<void(const std::string& path)>& write);
     [[nodiscard]] std::shared_ptr<FileOverlay> written() const override;
     [[nodiscard]] std::shared_ptr<FileOverlay> overlay() override;
 

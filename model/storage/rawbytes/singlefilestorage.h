@@ -34,8 +34,10 @@ protected:
     explicit SingleFileStorage(std::shared_ptr<SingleFile> file) : m_path(file->path()), m_file(std::move(file)) { }
 
     [[nodiscard]] const std::shared_ptr<SingleFile>& file() const noexcept { return m_file; }
-    /// What a reader made of the file. Called once, by the constructor of a format's storage.
+    /// What a reader made of the file. Called by the constructor of a format's storage, and after setFile().
     void setRoot(TensorDict root, std::vector<Finding> findings);
+    /// Another file lies at path() now.
+    void setFile(std::shared_ptr<SingleFile> file) { m_file = std::move(file); }
     /// Puts right what depends on the elements that were written, such as checksums, before all is written to the file.
     virtual void finishEdits(FileOverlay& file, Progress& progress)
     {

@@ -2,17 +2,34 @@
 #include "model/storage/safetensors/safetensorsstorage.h"
 
 #include "model/storage/safetensors/safetensorsreader.h"
+#include "model/storage/safetensors/safetensorswriter.h"
 
 #include <algorithm>
 
 namespace tensordesk {
 
 SafetensorsStorage::SafetensorsStorage(const std::string& path, const OpenOptions& options)
-    : SingleFileStorage(std::make_shared<SingleFile>(path))
+    : RewrittenFileStorage(std::make_shared<SingleFile>(path))
 {
     std::vector<Finding> findings;
     TensorDict root = readSafetensors(file(), SafetensorsHeader::read(*file()), options.decorate, findings);
     setRoot(std::move(root), std::move(findings));
+}
+
+TensorDict SafetensorsStorage::readFrom(const std::shared_ptr<SingleFile>& file) const
+{
+    std::vector<Finding> told;
+    return readSafetensors(file, SafetensorsHeader::read(*file), {}, told);
+}
+
+void SafetensorsStorage::writeTo(const std::string& path, const TensorDict& td, Progress& progress) const
+{
+    writeSafetensors(td, path, progress, SafetensorsHeader::read(*file()).metadata);
+}
+
+void SafetensorsStorage::reopen()
+{
+    setRoot(readFrom(file()), {});
 }
 
 void SafetensorsStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const

@@ -10,6 +10,7 @@
 #include <fcntl.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace tensordesk {
@@ -105,15 +106,16 @@ private:
 
 }  // namespace
 
-void writeSafetensors(const TensorDict& td, const std::string& path, Progress& progress)
+void writeSafetensors(const TensorDict& td, const std::string& path, Progress& progress, const Plain::Dict& texts)
 {
     Structure structure;
     const Plain::Dict root = structure.level(td, {});
     std::vector<NamedLeaf>& leaves = structure.leaves();
     std::ranges::stable_sort(leaves, std::greater(), [](const NamedLeaf& each) { return itemSize(each.leaf.dtype()); });
 
-    Plain::Dict header{{"__metadata__", Plain::Dict{{kSafetensorsStructure,
-                                                     toJson(Plain::Dict{{"version", kSafetensorsVersion}, {"root", root}})}}}};
+    Plain::Dict metadata{{kSafetensorsStructure, toJson(Plain::Dict{{"version", kSafetensorsVersion}, {"root", root}})}};
+    std::ranges::copy_if(texts, std::back_inserter(metadata), [](const auto& text) { return text.first != kSafetensorsStructure; });
+    Plain::Dict header{{"__metadata__", std::move(metadata)}};
     int64_t end = 0;
     for (const auto& [name, leaf] : leaves) {
         const int64_t begin = end;

@@ -2,9 +2,8 @@
 #include "model/storage/tdz/tdzformat.h"
 
 #include "model/storage/atomicwrite.h"
-#include "model/storage/memmap/memmapwriter.h"
-#include "model/storage/tdz/archivesink.h"
 #include "model/storage/tdz/tdzstorage.h"
+#include "model/storage/tdz/tdzwriter.h"
 #include "model/storage/translatable.h"
 #include "model/tensordict/base/error.h"
 
@@ -45,10 +44,7 @@ public:
                 .inFile(path);
         AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
         try {
-            ArchiveSink files(target.temporary());
-            MemmapWriter writer(files, progress, totalBytes(td), options.withoutDevice ? "None" : "cpu");
-            writer.writeTensorDict(target.temporary(), td, {});
-            files.finish();
+            writeTdz(td, target.temporary(), options.withoutDevice ? "None" : "cpu", progress);
         } catch (Error& error) {
             // The temporary file is gone when the message is read.
             throw error.inFile(path);

@@ -6,10 +6,12 @@
 #include "model/storage/memmap/memmapverify.h"
 #include "model/storage/memmap/metajson.h"
 #include "model/storage/memmap/replaybuffer.h"
+#include "model/storage/tdz/tdzwriter.h"
 #include "model/storage/zip/zipcrc.h"
 #include "model/storage/zip/zipextract.h"
 #include "model/storage/zip/zippeek.h"
 #include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 #include <functional>
@@ -25,6 +27,11 @@ bool belongsToLayout(const std::string& name)
     return name == kReplayStorageFile || name == "json_types.json" || name.ends_with("/json_types.json");
 }
 
+std::shared_ptr<ArchiveFiles> filesOf(const std::shared_ptr<SingleFile>& file, SourceDecorator decorate)
+{
+    return std::make_shared<ArchiveFiles>(file, std::make_shared<const ZipDirectory>(zipBytesOf(file)), std::move(decorate));
+}
+
 }  // namespace
 
 bool isTdzArchive(const std::string& path)
@@ -34,7 +41,8 @@ bool isTdzArchive(const std::string& path)
 }
 
 TdzStorage::TdzStorage(const std::string& path, const OpenOptions& options)
-    : SingleFileStorage(std::make_shared<SingleFile>(path)), m_directory(std::make_shared<const ZipDirectory>(zipBytesOf(file()))),
+    : RewrittenFileStorage(std::make_shared<SingleFile>(path)),
+      m_directory(std::make_shared<const ZipDirectory>(zipBytesOf(file()))),
       m_files(std::make_shared<ArchiveFiles>(file(), m_directory, options.decorate))
 {
     setRoot(openMemmapRoot(m_files), {});
@@ -50,13 +58,42 @@ std::vector<Finding> TdzStorage::findings() const
 void TdzStorage::beginEditing(const std::string& journal)
 {
     m_files->checkEditingAllowed();
-    SingleFileStorage::beginEditing(journal);
+    RewrittenFileStorage::beginEditing(journal);
 }
 
 void TdzStorage::finishEdits(FileOverlay& file, Progress& progress)
 {
     const ProgressScope scope(progress);
     updateCrcs(file, *m_directory);
+}
+
+TensorDict TdzStorage::readFrom(const std::shared_ptr<SingleFile>& file) const
+{
+    return openMemmapRoot(filesOf(file, {}));
+}
+
+void TdzStorage::writeTo(const std::string& path, const TensorDict& td, Progress& progress) const
+{
+    writeTdz(td, path, td.device() ? "cpu" : "None", progress);
+}
+
+std::optional<Message> TdzStorage::whatIsLost() const
+{
+    const auto& members = m_directory->members();
+    if (const auto packed = std::ranges::find_if_not(members, &ZipMember::isStored); packed != members.end())
+        return Message("the member {} is packed", stringLiteral(packed->name));
+    const auto files = filesOf(file(), {});
+    visitBelow(openMemmapRoot(files), StackWalk::ByMember, [](const Entry&) { });
+    if (const auto unused = files->unused(); !unused.empty())
+        return Message("the member {}, which is no part of the tensordict, would be lost", stringLiteral(unused.front()));
+    return std::nullopt;
+}
+
+void TdzStorage::reopen()
+{
+    m_directory = std::make_shared<const ZipDirectory>(zipBytesOf(file()));
+    m_files = std::make_shared<ArchiveFiles>(file(), m_directory, SourceDecorator());
+    setRoot(openMemmapRoot(m_files), {});
 }
 
 void TdzStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/rawbytes/singlefilestorage.h"
+#include "model/storage/rawbytes/rewrittenfilestorage.h"
 #include "model/storage/tdz/archivefiles.h"
 #include "model/storage/zip/zipdirectory.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace tensordesk {
 
-/// One opened .tdz archive: the memmap layout in a zip file. Stored leaves are mapped where they lie and can be edited.
-class TdzStorage final : public SingleFileStorage {
+/// One opened .tdz archive: the memmap layout in a zip file. Stored leaves are mapped where they lie and can be edited there.
+class TdzStorage final : public RewrittenFileStorage {
 public:
     TdzStorage(const std::string& path, const OpenOptions& options);
     ~TdzStorage() override;
@@ -24,6 +25,11 @@ public:
 
 protected:
     void finishEdits(FileOverlay& file, Progress& progress) override;
+    [[nodiscard]] TensorDict readFrom(const std::shared_ptr<SingleFile>& file) const override;
+    void writeTo(const std::string& path, const TensorDict& td, Progress& progress) const override;
+    /// Packed members, and those that are not of the layout.
+    [[nodiscard]] std::optional<Message> whatIsLost() const override;
+    void reopen() override;
 
 private:
     std::shared_ptr<const ZipDirectory> m_directory;
