@@ -235,14 +235,17 @@ void tensordesk::probe::checkFromNowOn()
 
 void tensordesk::probe::checkHeap()
 {
-    // Of files with thousands of objects, each looked at alone, walking through all pieces would cost the square.
-    constexpr std::size_t kAlways = 1000, kShare = 16;
-    static std::size_t checks = 0;
-    if (++checks > kAlways && markedSinceCheck < markedInUse / kShare)
-        return;
-    markedSinceCheck = 0;
-    for (const Head* head = marked; head != nullptr; head = head->behind)
+    // Those made since the last time, which stand first; and all of them now and then, or where they are few: walking through all
+    // pieces for each of thousands of objects that are looked at alone would cost the square.
+    constexpr std::size_t kFew = 4000, kShare = 4;
+    static std::size_t sinceAll = 0;
+    sinceAll += markedSinceCheck;
+    const bool isWhole = markedInUse <= kFew || sinceAll >= markedInUse / kShare;
+    std::size_t left = isWhole ? markedInUse : markedSinceCheck;
+    for (const Head* head = marked; head != nullptr && left > 0; head = head->behind, --left)
         check(head);
+    markedSinceCheck = 0;
+    sinceAll = isWhole ? 0 : sinceAll;
 }
 
 #else
