@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace tensordesk {
 namespace {
@@ -61,13 +62,15 @@ std::optional<int64_t> datasetRows(H5File& file, hid_t group, const std::string&
     return shape.empty() ? std::nullopt : std::optional(shape.front());
 }
 
-/// How many steps the group holds: the rows of the first array that has one a step.
-std::optional<int64_t> stepsOf(H5File& file, hid_t group, const std::vector<Key>& keys)
+/// The arrays that have a row a step, those first that are small.
+constexpr std::array perStep{"rewards", "actions", "terminations", "truncations", "dones", "states"};
+
+/// How many steps the episode holds: the rows of the first array that has one a step.
+std::optional<int64_t> stepsOf(H5File& file, hid_t parent, const EpisodeGroup& episode)
 {
-    constexpr std::array perStep{"rewards", "actions", "terminations", "truncations", "dones", "states"};
     for (const char* key : perStep) {
-        if (hasKey(keys, key)) {
-            if (const auto rows = datasetRows(file, group, key)) {
+        if (hasKey(episode.keys, key)) {
+            if (const auto rows = datasetRows(file, parent, episode.path.back().key() + "/" + key)) {
                 return rows;
             }
         }
@@ -76,24 +79,41 @@ std::optional<int64_t> stepsOf(H5File& file, hid_t group, const std::vector<Key>
 }
 
 /// REQUIRES (from here on): H5Lock held.
-EpisodeGroup episodeGroupAt(H5File& file, hid_t parent, const KeyPath& above, const H5Link& link)
+void addAddress(std::vector<haddr_t>& addresses, const H5Link& link)
+{
+    if (link.type == H5L_TYPE_HARD) {
+        addresses.push_back(link.address);
+    }
+}
+
+H5Object groupIn(H5File& file, hid_t parent, const H5Link& link)
 {
     if (!isInside(link)) {
         throw Error(ErrorKind::RuntimeError, "is a link into another file, which is not followed");
     }
-    const H5Object group = file.openObject(parent, link.name);
+    H5Object group = file.openObject(parent, link.name);
     if (!group || H5Iget_type(group.get()) != H5I_GROUP) {
         throw Error(ErrorKind::TypeError, "is no group");
     }
+    return group;
+}
+
+/// The episode in a group, but for its steps. `needed` gets the address of the array that tells them.
+EpisodeGroup episodeGroupAt(H5File& file, hid_t parent, const KeyPath& above, const H5Link& link, std::vector<haddr_t>& needed)
+{
+    const H5Object group = groupIn(file, parent, link);
     EpisodeGroup episode{above / link.name, {}, 0, false};
-    for (H5Link& each : linksOf(group.get())) {
-        episode.keys.push_back(std::move(each.name));
+    const std::vector<H5Link> links = linksOf(group.get());
+    for (const char* key : perStep) {
+        const auto found = std::find_if(links.begin(), links.end(), [&](const H5Link& each) { return each.name == key; });
+        if (found != links.end()) {
+            addAddress(needed, *found);
+            break;
+        }
     }
-    const auto steps = stepsOf(file, group.get(), episode.keys);
-    if (!steps) {
-        throw Error(ErrorKind::KeyError, "has no array with a row a step, such as rewards or actions");
+    for (const H5Link& each : links) {
+        episode.keys.push_back(each.name);
     }
-    episode.steps = *steps;
     H5O_info_t info{};
     h5Check(H5Oget_info2(group.get(), &info, H5O_INFO_NUM_ATTRS), "Cannot look at the object");
     episode.hasAttributes = info.num_attrs > 0;
@@ -106,20 +126,46 @@ std::optional<EpisodeLayout> groupsOf(H5File& file, hid_t parent, const KeyPath&
                                       EpisodeLayout::Kind kind, First first)
 {
     EpisodeLayout layout{kind, {}, 0, {}, {}};
-    for (const H5Link& link : links) {
+    const auto unlessBroken = [&](const KeyPath& path, const auto& body) {
         ProgressScope::current().check();
         try {
-            EpisodeGroup episode = episodeGroupAt(file, parent, above, link);
-            if (layout.groups.empty() && !first(episode)) {
-                return std::nullopt;
-            }
-            layout.groups.push_back(std::move(episode));
+            return body();
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled) {
                 throw;
             }
-            layout.findings.push_back({Finding::Severity::Warning, above / link.name, file.path(),
-                                       Message("{} is left out of the episodes: it {}", link.name, error.reason())});
+            layout.findings.push_back({Finding::Severity::Warning, path, file.path(),
+                                       Message("{} is left out of the episodes: it {}", path.back().key(), error.reason())});
+            return false;
+        }
+    };
+    std::vector<haddr_t> needed;
+    for (const H5Link& link : links) {
+        addAddress(needed, link);
+    }
+    file.lookAhead(std::exchange(needed, {}));
+    std::vector<EpisodeGroup> groups;
+    for (const H5Link& link : links) {
+        unlessBroken(above / link.name, [&] {
+            groups.push_back(episodeGroupAt(file, parent, above, link, needed));
+            return true;
+        });
+    }
+    file.lookAhead(std::move(needed));
+    for (EpisodeGroup& episode : groups) {
+        const bool hasSteps = unlessBroken(episode.path, [&] {
+            const auto steps = stepsOf(file, parent, episode);
+            if (!steps) {
+                throw Error(ErrorKind::KeyError, "has no array with a row a step, such as rewards or actions");
+            }
+            episode.steps = *steps;
+            return true;
+        });
+        if (hasSteps && layout.groups.empty() && !first(episode)) {
+            return std::nullopt;
+        }
+        if (hasSteps) {
+            layout.groups.push_back(std::move(episode));
         }
     }
     return layout.groups.empty() ? std::nullopt : std::optional(std::move(layout));

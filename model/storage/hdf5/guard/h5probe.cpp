@@ -4,7 +4,9 @@
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/read/h5group.h"
 
+#include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace tensordesk {
 namespace {
@@ -79,6 +81,19 @@ void H5Probe::lookAtObject(haddr_t address)
         const auto end = ask({probe::Ask::Object, m_path, {}, address, !m_condemned.empty()});
         if (end && (end->address == probe::kNoAddress || m_condemned.size() > kMostCondemned)) {
             throw refusal(end->how);
+        }
+    }
+}
+
+void H5Probe::lookAhead(std::vector<haddr_t> addresses)
+{
+    constexpr std::size_t mostAtOnce = probe::kMostPath / sizeof(haddr_t);
+    std::erase_if(addresses, [&](haddr_t address) { return m_allPassed || m_passed.count(address) || m_condemned.count(address); });
+    for (std::size_t first = 0; first < addresses.size(); first += mostAtOnce) {
+        std::string bytes(std::min(mostAtOnce, addresses.size() - first) * sizeof(haddr_t), '\0');
+        std::memcpy(bytes.data(), &addresses[first], bytes.size());
+        if (ask({probe::Ask::Objects, m_path, std::move(bytes)})) {
+            return;
         }
     }
 }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <unordered_set>
+#include <vector>
 
 namespace tensordesk {
 
@@ -32,6 +33,9 @@ public:
     void lookAtFile();
     /// OSError if the library would not survive opening what `place` below `from`, an open group or file, leads to.
     void lookAt(hid_t from, const std::string& place);
+    /// Before many objects are opened that lie apart in the file: looks at all of them in one go, which costs a third of asking
+    /// for each. What the library does not survive is said when it is opened.
+    void lookAhead(std::vector<haddr_t> addresses);
     /// OSError if the library would not survive reading values of this open dataset.
     void lookAtValues(hid_t dataset);
     /// OSError if the library would not survive any one object. From then on nothing more is asked.

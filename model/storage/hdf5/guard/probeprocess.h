@@ -22,7 +22,7 @@ public:
     struct Question {
         probe::Ask ask;
         std::string path;        ///< of the file
-        std::string place = {};  ///< inside the file, for Ask::Place
+        std::string place = {};  ///< inside the file, for Ask::Place; the bytes of addresses, for Ask::Objects
         uint64_t address = probe::kNoAddress;
         bool alone = false;
     };

@@ -11,6 +11,8 @@
 #include <list>
 #include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace tensordesk {
 
@@ -37,6 +39,8 @@ public:
     /// What `place` below `from`, a group of this file or itself, leads to; external links lead nowhere. Empty if
     /// the library refuses; OSError if it would not survive it (Note [Probe]). REQUIRES: H5Lock held.
     [[nodiscard]] H5Object openObject(hid_t from, const std::string& place);
+    /// Before many objects are opened that lie apart in the file; see H5Probe. REQUIRES: H5Lock held.
+    void lookAhead(std::vector<haddr_t> addresses) { m_probe.lookAhead(std::move(addresses)); }
     /// Before values of an open dataset are read: OSError if the library would not survive it. REQUIRES: H5Lock held.
     void checkValues(hid_t dataset) { m_probe.lookAtValues(dataset); }
     /// The path of the object that lies at `address`; see H5Paths.

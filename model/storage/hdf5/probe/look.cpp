@@ -370,6 +370,14 @@ void Look::object(haddr_t address, bool alone)
         ahead();
 }
 
+void Look::objects(const std::vector<haddr_t>& addresses)
+{
+    for (const haddr_t address : addresses) {
+        if (m_file >= 0 && !m_seen.count(address))
+            lookAt(address, Values::None);
+    }
+}
+
 void Look::place(const std::string& path)
 {
     if (m_file >= 0)
@@ -425,7 +433,8 @@ void Look::lookAt(haddr_t address, Values values)
 
 void Look::follow(const std::vector<haddr_t>& addresses)
 {
-    m_ahead.insert(m_ahead.end(), addresses.begin(), addresses.end());
+    // The program goes down into a group before it comes to the next one.
+    m_ahead.insert(m_ahead.begin(), addresses.begin(), addresses.end());
 }
 
 }  // namespace tensordesk::probe

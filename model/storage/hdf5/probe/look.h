@@ -31,6 +31,7 @@ public:
     /// Opens the file, looks at the root and `ahead`, closes the file, and opens it again.
     void open(bool alone);
     void object(haddr_t address, bool alone);
+    void objects(const std::vector<haddr_t>& addresses);
     void place(const std::string& path);
     void values(haddr_t dataset);
     void all();

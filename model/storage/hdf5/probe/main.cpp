@@ -11,9 +11,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <cstring>
 #include <list>
 #include <memory>
 #include <tuple>
+#include <vector>
 
 namespace tensordesk::probe {
 namespace {
@@ -105,11 +107,19 @@ Look& lookAt(std::list<Known>& files, const std::string& path)
     return *files.front().look;
 }
 
+std::vector<haddr_t> addressesIn(const std::string& bytes)
+{
+    std::vector<haddr_t> addresses(bytes.size() / sizeof(haddr_t));
+    std::memcpy(addresses.data(), bytes.data(), addresses.size() * sizeof(haddr_t));
+    return addresses;
+}
+
 void answer(Look& look, const Request& request, const std::string& place)
 {
     switch (request.ask) {
     case Ask::Open: return look.open(request.alone != 0);
     case Ask::Object: return look.object(request.address, request.alone != 0);
+    case Ask::Objects: return look.objects(addressesIn(place));
     case Ask::Place: return look.place(place);
     case Ask::Values: return look.values(request.address);
     case Ask::All: return look.all();

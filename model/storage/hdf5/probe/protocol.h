@@ -7,13 +7,15 @@
 // together, so numbers go as they lie in memory.
 namespace tensordesk::probe {
 
-/// What to look at. A request is a Request and then `pathBytes` of the file's path and `placeBytes` of Place's path.
+/// What to look at. A request is a Request and then `pathBytes` of the file's path and `placeBytes` of Place's path or of the
+/// addresses of Objects.
 enum class Ask : uint32_t {
-    Open,    ///< the file as a whole and its root
-    Object,  ///< the object at `address`
-    Place,   ///< what a path inside the file leads to, through soft links too
-    Values,  ///< where the values of the dataset at `address` lie, and those that only the library can decode
-    All,     ///< every object and where all values lie: before the file is written to
+    Open,     ///< the file as a whole and its root
+    Object,   ///< the object at `address`
+    Objects,  ///< many objects at once, and nothing but these
+    Place,    ///< what a path inside the file leads to, through soft links too
+    Values,   ///< where the values of the dataset at `address` lie, and those that only the library can decode
+    All,      ///< every object and where all values lie: before the file is written to
 };
 
 struct Request {
@@ -36,7 +38,7 @@ struct Record {
 /// For what belongs to no object.
 inline constexpr uint64_t kNoAddress = UINT64_MAX;
 
-/// A longer path of a file is refused.
+/// A longer path of a file is refused, and so are more addresses than take as many bytes.
 inline constexpr uint32_t kMostPath = 1u << 16;
 
 }  // namespace tensordesk::probe

@@ -19,7 +19,7 @@ herr_t appendLink(hid_t, const char* name, const H5L_info_t* info, void* data) n
     auto& listing = *static_cast<Listing*>(data);
     try {
         ProgressScope::step();
-        listing.links.push_back({name, info->type});
+        listing.links.push_back({name, info->type, info->type == H5L_TYPE_HARD ? info->u.address : HADDR_UNDEF});
         return 0;
     } catch (...) {
         listing.failure = std::current_exception();

@@ -16,6 +16,7 @@ inline constexpr std::size_t kMaxDepth = 200;
 struct H5Link {
     std::string name;
     H5L_type_t type = H5L_TYPE_ERROR;
+    haddr_t address = HADDR_UNDEF;  ///< of what a hard link leads to
 };
 
 /// The links of a group, byte-alphabetical as h5py lists them; opens none. REQUIRES: H5Lock held.

@@ -250,7 +250,7 @@ Entry H5Reader::follow(const Place& parent, const H5Link& link)
     }
     Place place = above;
     place.path = target.parent();
-    return reader->load(std::make_shared<const Place>(std::move(place)), {target.back().key(), H5L_TYPE_HARD}, {});
+    return reader->load(std::make_shared<const Place>(std::move(place)), {target.back().key(), H5L_TYPE_HARD, HADDR_UNDEF}, {});
 }
 
 KeyPath H5Reader::inTree(const KeyPath& path) const
