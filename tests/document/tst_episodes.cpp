@@ -130,7 +130,8 @@ void EpisodesTest::datasetsFolder()
 void EpisodesTest::robomimic()
 {
     python("with h5py.File(work / 'robo.h5', 'w') as f:\n"
-           "    f['mask/train'] = np.array([b'demo_0'])\n"
+           "    f['mask/train'] = np.array([b'demo_0']); f.attrs['by'] = 'us'\n"
+           "    f.create_group('data').attrs['env_args'] = '{\"env_name\": \"Lift\"}'\n"
            "    for i in (10, 2, 0):\n"
            "        g = f.create_group(f'data/demo_{i}'); g.attrs['num_samples'] = i + 1\n"
            "        for k, v in dict(actions=(2,), dones=(), rewards=(), states=(3,)).items():\n"
@@ -138,6 +139,9 @@ void EpisodesTest::robomimic()
            "        g['obs/eef'] = np.full((i + 1, 3), i); g['next_obs/eef'] = np.full((i + 1, 3), i + 1)");
     const auto storage = openStorage(path("robo.h5"));
     QCOMPARE(storage->formatName(), std::string("HDF5, robomimic"));
+    const NotesReader notes = storage->notes();
+    QCOMPARE(notes({}).attributes, (Plain::Dict{{"by", "us"}, {"env_args", "{\"env_name\": \"Lift\"}"}}));
+    QVERIFY(notes({"action"}).empty());
     const TensorDict root = storage->root();
     std::vector<int64_t> steps;
     for (const TensorDict& episode : root.members()) {

@@ -39,14 +39,32 @@ std::unique_ptr<Storage> EpisodeStorage::over(std::unique_ptr<Storage>& stored, 
                                        Message("The episodes are shown under the keys of torchrl, as a stack of {}; open the file "
                                                "with --raw to see it as it is",
                                                root->members().size())});
-    return std::unique_ptr<Storage>(
-        new EpisodeStorage(std::move(stored), episodeFormatName(layout->kind), *root, std::move(findings)));
+    return std::unique_ptr<Storage>(new EpisodeStorage(std::move(stored), episodeFormatName(layout->kind),
+                                                       layout->groups.empty() ? KeyPath() : layout->groups.front().path.parent(),
+                                                       *root, std::move(findings)));
 }
 
-EpisodeStorage::EpisodeStorage(std::unique_ptr<Storage> stored, std::string formatName, TensorDict root,
+EpisodeStorage::EpisodeStorage(std::unique_ptr<Storage> stored, std::string formatName, KeyPath above, TensorDict root,
                                std::vector<Finding> findings)
-    : m_stored(std::move(stored)), m_formatName(std::move(formatName)), m_root(std::move(root)), m_findings(std::move(findings))
+    : m_stored(std::move(stored)), m_formatName(std::move(formatName)), m_above(std::move(above)), m_root(std::move(root)),
+      m_findings(std::move(findings))
 {
+}
+
+NotesReader EpisodeStorage::notes() const
+{
+    return [stored = m_stored->notes(), above = m_above](const KeyPath& path) {
+        EntryNotes notes;
+        if (path.empty()) {
+            notes = stored({});
+            if (!above.empty()) {
+                for (auto& attribute : stored(above).attributes) {
+                    notes.attributes.push_back(std::move(attribute));
+                }
+            }
+        }
+        return notes;
+    };
 }
 
 void EpisodeStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] std::string formatName() const override { return m_formatName; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_findings; }
+    /// Of the root: what the file says of all episodes. Each episode's own attributes are entries of it.
+    [[nodiscard]] NotesReader notes() const override;
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
     void beginEditing(const std::string& journal) override { m_stored->beginEditing(journal); }
@@ -36,10 +38,12 @@ public:
     void setShapes(const std::vector<LevelDims>& levels) override;
 
 private:
-    EpisodeStorage(std::unique_ptr<Storage> stored, std::string formatName, TensorDict root, std::vector<Finding> findings);
+    EpisodeStorage(std::unique_ptr<Storage> stored, std::string formatName, KeyPath above, TensorDict root,
+                   std::vector<Finding> findings);
 
     std::unique_ptr<Storage> m_stored;
     std::string m_formatName;
+    KeyPath m_above;  ///< of the group in the file that the episodes lie in
     TensorDict m_root;
     std::vector<Finding> m_findings;
 };
