@@ -5,6 +5,7 @@
 #include "model/document/unreadablestorage.h"
 #include "model/storage/filestate.h"
 #include "model/storage/temporarylock.h"
+#include "model/tensordict/leaves/readonlysource.h"
 #include "model/tensordict/tree/fork.h"
 
 #include "model/tensordict/base/threadcontext.h"
@@ -111,6 +112,9 @@ void Document::Private::writing(const std::shared_ptr<StagedSource>& source, con
         throw Error(ErrorKind::PermissionError, "is changed through its document only").within(source->path()).inFile(path);
     }
     if (source->isStored() && !source->isModified()) {
+        if (const auto* readOnly = dynamic_cast<const ReadOnlySource*>(source->base().get())) {
+            readOnly->refuseEdits();
+        }
         storage->checkMayWrite(source->file());
         watch.add(source->file());
     }
