@@ -240,6 +240,10 @@
         <translation>Die Aufzählung lässt sich nicht lesen</translation>
     </message>
     <message>
+        <source>Cannot read the image of row {}: {}</source>
+        <translation>Das Bild der Zeile {} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
         <source>Cannot read the layout</source>
         <translation>Die Anordnung lässt sich nicht lesen</translation>
     </message>
@@ -438,6 +442,10 @@
     <message>
         <source>The dataset has no data (NULL dataspace)</source>
         <translation>Der Datensatz hat keine Daten (NULL dataspace)</translation>
+    </message>
+    <message>
+        <source>The dataset has other dims than before</source>
+        <translation>Der Datensatz hat andere Dimensionen als zuvor</translation>
     </message>
     <message>
         <source>The dataset holds {}, which cannot be shown</source>
@@ -1892,6 +1900,10 @@
         <translation>Daten sind ein Tensordict, ein Tensor oder Zahlen, kein Dict</translation>
     </message>
     <message>
+        <source>decoding an image</source>
+        <translation>das Lesen eines Bilds</translation>
+    </message>
+    <message>
         <source>default must be "intersection" or a tensor without dims such as torch.tensor(0.0), not {}</source>
         <translation>default muss "intersection" oder ein Tensor ohne Dimensionen wie torch.tensor(0.0) sein, nicht {}</translation>
     </message>
@@ -2920,16 +2932,40 @@
         <translation>ab Byte {} lässt es sich nicht auspacken</translation>
     </message>
     <message>
+        <source>it claims {} × {} pixels, more than its {} bytes can hold</source>
+        <translation>es gibt {} × {} Bildpunkte an, mehr als seine {} Bytes enthalten können</translation>
+    </message>
+    <message>
         <source>it goes on in other files</source>
         <translation>es geht in anderen Dateien weiter</translation>
+    </message>
+    <message>
+        <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
+        <translation>es hat 16 Bit je Farbe, wofür dieses LibTorch keinen Datentyp hat</translation>
     </message>
     <message>
         <source>it has no end record; it may have been cut</source>
         <translation>ihm fehlt der Endeintrag; vielleicht wurde es abgeschnitten</translation>
     </message>
     <message>
+        <source>it has {} colours, where 1 and 3 are shown</source>
+        <translation>es hat {} Farben, gezeigt werden 1 und 3</translation>
+    </message>
+    <message>
+        <source>it is an image of {} of {}, not of {} of {} as the first one</source>
+        <translation>es ist ein Bild von {} aus {}, nicht von {} aus {} wie das erste</translation>
+    </message>
+    <message>
         <source>it is cut into chunks by {}, which cannot be read</source>
         <translation>es ist durch {} in Chunks geteilt, was nicht gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>it is damaged: {}</source>
+        <translation>es ist beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>it is no image of JPEG or PNG</source>
+        <translation>es ist kein Bild in JPEG oder PNG</translation>
     </message>
     <message>
         <source>it lies beyond the end of the file</source>
@@ -2984,6 +3020,10 @@
         <translation>sein Verzeichnis von {} Bytes soll {} Dateien aufführen</translation>
     </message>
     <message>
+        <source>its elements are decoded from {} images, which cannot be edited in place; save the file as another one to change them</source>
+        <translation>seine Elemente werden aus {}-Bildern gelesen, die sich nicht an Ort und Stelle ändern lassen; um sie zu ändern, die Datei als eine andere speichern</translation>
+    </message>
+    <message>
         <source>its elements lie in other datasets or files; edit them there</source>
         <translation>seine Elemente liegen in anderen Datensätzen oder Dateien; sie dort bearbeiten</translation>
     </message>
@@ -3008,6 +3048,10 @@
         <translation>ihr Kopf hat eine Länge von {} Bytes, in einer Datei von {}</translation>
     </message>
     <message>
+        <source>its header is damaged: {}</source>
+        <translation>sein Kopf ist beschädigt: {}</translation>
+    </message>
+    <message>
         <source>its header is no JSON object</source>
         <translation>ihr Kopf ist kein JSON-Objekt</translation>
     </message>
@@ -3030,6 +3074,10 @@
     <message>
         <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
         <translation>die Teile sind selbst ungleichförmig, von der Form {}; ein Memmap-Ordner nimmt nur dichte Teile auf</translation>
+    </message>
+    <message>
+        <source>its rows have {} bytes</source>
+        <translation>seine Zeilen haben {} Bytes</translation>
     </message>
     <message>
         <source>its shards are transposed, which cannot be read</source>
@@ -3114,6 +3162,10 @@
     <message>
         <source>len() of a 0-d tensor</source>
         <translation>len() eines Tensors ohne Dimensionen</translation>
+    </message>
+    <message>
+        <source>libpng cannot be used: {}</source>
+        <translation>libpng kann nicht benutzt werden: {}</translation>
     </message>
     <message>
         <source>lies at {}, which leads out of the checkpoint</source>

@@ -3,6 +3,7 @@
 
 #include "model/storage/hdf5/library/h5types.h"
 #include "model/storage/hdf5/read/h5group.h"
+#include "model/storage/hdf5/read/h5images.h"
 #include "model/storage/hdf5/read/h5leaf.h"
 #include "model/storage/hdf5/read/h5picks.h"
 #include "model/tensordict/base/progressscope.h"
@@ -13,7 +14,7 @@ namespace {
 constexpr int64_t kMaxObjects = 4'000;  ///< about 80 ms, measured
 
 /// The shape by which a dataset takes part; empty if it is no tensor or cannot be read.
-std::optional<Shape> tensorShape(hid_t dataset)
+std::optional<Shape> tensorShape(H5File& file, hid_t dataset)
 {
     try {
         const H5Type type(H5Dget_type(dataset));
@@ -21,6 +22,9 @@ std::optional<Shape> tensorShape(hid_t dataset)
             return {};
         }
         const ElementType element = classify(type.get());
+        if (const auto images = imagesIn(file, dataset, element)) {
+            return images->shape();
+        }
         if (!element.isTensor() && element.kind != ElementType::Kind::Compound) {
             return readStackShape(dataset);
         }
@@ -58,6 +62,9 @@ public:
             return {};  // a Broken entry says why
         }
     }
+
+    /// By which a dataset takes part; see above.
+    std::optional<Shape> shapeOf(hid_t dataset) { return tensorShape(m_file, dataset); }
 
     /// Goes down into `group` unless that would lead in a circle.
     template <typename Body>
@@ -115,7 +122,7 @@ std::optional<Shape> inferred(hid_t group, BatchWalk& walk)
         }
         const H5Object object = walk.open(group, link);
         switch (object ? H5Iget_type(object.get()) : H5I_BADID) {
-        case H5I_DATASET: meet(tensorShape(object.get())); break;
+        case H5I_DATASET: meet(walk.shapeOf(object.get())); break;
         case H5I_GROUP:
             if (const auto record = readGroupRecord(object.get())) {
                 meet(record->batch);
@@ -136,7 +143,7 @@ std::optional<BatchConflict> conflict(hid_t group, const Shape& batch, bool nest
         const H5Object object = walk.open(group, link);
         const H5I_type_t type = object ? H5Iget_type(object.get()) : H5I_BADID;
         if (type == H5I_DATASET) {
-            const auto shape = tensorShape(object.get());
+            const auto shape = walk.shapeOf(object.get());
             if (shape && !startsWith(*shape, batch)) {
                 found = BatchConflict{{}, *shape};
             }

@@ -8,6 +8,7 @@
 #include "model/storage/hdf5/read/h5batch.h"
 #include "model/storage/hdf5/read/h5foreign.h"
 #include "model/storage/hdf5/read/h5group.h"
+#include "model/storage/hdf5/read/h5images.h"
 #include "model/storage/hdf5/read/h5leaf.h"
 #include "model/storage/hdf5/read/h5value.h"
 #include "model/tensordict/tree/mappingnode.h"
@@ -307,10 +308,18 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
     const Shape space = shapeOf(dataset);
     Shape shape = space;
     shape.insert(shape.end(), element.inner.begin(), element.inner.end());
+    std::optional<DType> dtype = element.isTensor() ? std::optional(element.dtype) : std::nullopt;
     const auto failed = [&](Error error) {
-        return Broken{error.within(inTree(parent->path / link.name / fields)).inFile(m_file->path()), shape,
-                      element.isTensor() ? std::optional(element.dtype) : std::nullopt};
+        return Broken{error.within(inTree(parent->path / link.name / fields)).inFile(m_file->path()), shape, dtype};
     };
+    if (const auto images = fields.empty() ? imagesIn(*m_file, dataset, element) : std::nullopt) {
+        shape = images->shape();
+        dtype = images->form.dtype;
+        if (!startsWith(shape, parent->batch)) {
+            return failed(unlikeBatch(shape, parent->batch));
+        }
+        return Leaf(imageLeaf(m_file, parent->path / link.name, *images));
+    }
     switch (element.kind) {
     case ElementType::Kind::Unsupported:
         return failed(Error(ErrorKind::TypeError, "The dataset holds {}, which cannot be shown", element.why));

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <list>
+#include <mutex>
+
+namespace tensordesk {
+
+/// The frames that were decoded last, of all leaves of images in this process: a table, a plot and the value under the pointer
+/// ask for parts of the same one. Any thread.
+class FrameCache {
+public:
+    static constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+
+    [[nodiscard]] static FrameCache& instance();
+
+    /// A number for a leaf that no other leaf has had.
+    [[nodiscard]] uint64_t newLeaf();
+    /// Undefined if it is not there. Nobody writes to it.
+    [[nodiscard]] at::Tensor find(uint64_t leaf, int64_t frame);
+    /// Larger ones than a quarter of the cache are not kept.
+    void keep(uint64_t leaf, int64_t frame, const at::Tensor& pixels);
+
+private:
+    struct Kept {
+        uint64_t leaf;
+        int64_t frame;
+        at::Tensor pixels;
+    };
+
+    std::mutex m_mutex;  ///< guards what follows
+    uint64_t m_leaves = 0;
+    std::size_t m_bytes = 0;
+    std::list<Kept> m_kept;  ///< the one used last first; few: they are large
+};
+
+}  // namespace tensordesk
