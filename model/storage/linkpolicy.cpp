@@ -19,6 +19,17 @@ namespace {
 
 std::atomic<bool> follows = false;  // ambient, see Note [Links out of a folder]
 
+void checkTarget(const std::string& link, const std::string& realFolder)
+{
+    const std::string target = realPath(link);
+    if (!isWithin(target, realFolder))
+        throw Error(ErrorKind::PermissionError,
+                    "is a link out of the opened folder, to {}: it is read once following such links is "
+                    "allowed (`tensordesk --follow-links …`)",
+                    stringLiteral(target))
+            .inFile(link);
+}
+
 }  // namespace
 
 bool followsLinks() noexcept
@@ -41,15 +52,19 @@ std::string realPath(const std::string& path)
 void checkLeadsWithin(const std::string& path, const std::string& realFolder)
 {
     struct stat status = {};
-    if (followsLinks() || ::lstat(path.c_str(), &status) != 0 || !S_ISLNK(status.st_mode))
-        return;
-    const std::string target = realPath(path);
-    if (!isWithin(target, realFolder))
-        throw Error(ErrorKind::PermissionError,
-                    "is a link out of the opened folder, to {}: it is read once following such links is "
-                    "allowed (`tensordesk --follow-links …`)",
-                    stringLiteral(target))
-            .inFile(path);
+    if (!followsLinks() && ::lstat(path.c_str(), &status) == 0 && S_ISLNK(status.st_mode))
+        checkTarget(path, realFolder);
+}
+
+std::optional<FileState> stateWithin(const std::string& path, const std::string& realFolder)
+{
+    struct stat status = {};
+    if (!followsLinks() && ::lstat(path.c_str(), &status) == 0) {
+        if (!S_ISLNK(status.st_mode))
+            return FileState(status);
+        checkTarget(path, realFolder);
+    }
+    return FileState::of(path);
 }
 
 }  // namespace tensordesk

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/filestate.h"
+
+#include <optional>
 #include <string>
 
 namespace tensordesk {
@@ -19,5 +22,7 @@ void setFollowsLinks(bool follows) noexcept;
 [[nodiscard]] std::string realPath(const std::string& path);
 /// PermissionError if `path` is a link out of the folder `realFolder`, itself as realPath() gives it, and links are not followed.
 void checkLeadsWithin(const std::string& path, const std::string& realFolder);
+/// FileState::of() after that check, in one system call where there is no link.
+[[nodiscard]] std::optional<FileState> stateWithin(const std::string& path, const std::string& realFolder);
 
 }  // namespace tensordesk

@@ -65,10 +65,7 @@ std::vector<LevelFiles::OpenedFolder> MemmapContext::folders() const
 
 std::optional<FileState> MemmapContext::checkedFolder(const std::string& path) const
 {
-    const auto moves = this->moves();
-    const std::string place = moves->real(path);
-    checkMayRead(place);
-    const auto state = FileState::of(place);
+    const auto state = stateAt(moves()->real(path));
     if (!state || !state->isFolder())
         throw Error(ErrorKind::FileNotFoundError, "this folder is missing").inFile(path);
     return state;
@@ -76,8 +73,7 @@ std::optional<FileState> MemmapContext::checkedFolder(const std::string& path) c
 
 FileState MemmapContext::checkedFile(const std::string& path, const std::string& place) const
 {
-    checkMayRead(place);
-    const auto state = FileState::of(place);
+    const auto state = stateAt(place);
     if (!state)
         throw systemError(ENOENT, "cannot be opened", path);
     if (!state->isRegular())
@@ -107,9 +103,7 @@ std::string MemmapContext::beginningOf(const std::string& path, int64_t count)
 StoredElements MemmapContext::elements(const std::string& path, int64_t bytes)
 {
     if (bytes > 0) {
-        const std::string place = moves()->real(path);
-        checkMayRead(place);
-        const auto state = FileState::of(place);
+        const auto state = stateAt(moves()->real(path));
         if (!state)
             throw Error(ErrorKind::FileNotFoundError, "this file of a leaf is missing").inFile(path);
         if (!state->isRegular())
@@ -260,10 +254,9 @@ void MemmapContext::dropMoves(std::size_t count)
             moved(moves[i].to, moves[i].from);
 }
 
-void MemmapContext::checkMayRead(const std::string& path) const
+std::optional<FileState> MemmapContext::stateAt(const std::string& path) const
 {
-    if (path != root())
-        checkLeadsWithin(path, m_realRoot);
+    return path == root() ? FileState::of(path) : stateWithin(path, m_realRoot);
 }
 
 void MemmapContext::checkMayWrite(const std::string& path) const

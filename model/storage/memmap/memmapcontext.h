@@ -62,9 +62,9 @@ public:
     [[nodiscard]] std::shared_ptr<FileTransaction> editing() const;
     /// The renames that edits collected: to be asked before anything is looked for on the disk.
     [[nodiscard]] std::shared_ptr<const PendingMoves> moves() const;
-    /// PermissionError if what lies at `path` on the disk is a link out of the opened folder, and those are not followed;
-    /// see Note [Links out of a folder]. Cost: a system call, more of a link.
-    void checkMayRead(const std::string& path) const;
+    /// Of what lies at `path` on the disk; nothing if nothing does. PermissionError if it is a link out of the opened folder, and
+    /// those are not followed; see Note [Links out of a folder]. Cost: a system call, more of a link.
+    [[nodiscard]] std::optional<FileState> stateAt(const std::string& path) const;
     /// PermissionError if `path`, links followed, does not lie inside the opened folder.
     void checkMayWrite(const std::string& path) const;
     /// Takes the moves after the first `count` back.

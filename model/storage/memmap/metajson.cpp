@@ -34,10 +34,10 @@ MetaJson MetaJson::parsed(std::string_view text, const std::string& path)
 {
     try {
         Plain value = parseJson(text);
-        const auto* fields = value.as<Plain::Dict>();
+        auto* fields = std::get_if<Plain::Dict>(&value.variant());
         if (fields == nullptr)
             throw Error(ErrorKind::ValueError, "is JSON, but not an object, as a meta.json has to be");
-        return MetaJson(*fields);
+        return MetaJson(std::move(*fields));
     } catch (Error& error) {
         error.inFile(path);
         throw;

@@ -113,7 +113,7 @@ public:
     bool key(string_t& key) override
     {
         Plain name = unmarked(key);
-        m_keys.back() = name.as<std::string>() ? *name.as<std::string>() : std::string();
+        m_open.back().key = name.as<std::string>() ? *name.as<std::string>() : std::string();
         return true;
     }
     bool parse_error(std::size_t, const std::string&, const nlohmann::json::exception& error) override
@@ -139,17 +139,13 @@ private:
             m_error = Message("more than {} levels of nesting", kDeepest);
             return false;
         }
-        m_open.push_back(std::move(container));
-        m_keys.emplace_back();
-        m_positions.emplace_back();
+        m_open.push_back({std::move(container), {}, {}});
         return true;
     }
     bool close()
     {
-        Plain done = std::move(m_open.back());
+        Plain done = std::move(m_open.back().container);
         m_open.pop_back();
-        m_keys.pop_back();
-        m_positions.pop_back();
         return add(std::move(done));
     }
     bool add(Plain value)
@@ -157,23 +153,44 @@ private:
         ProgressScope::step();
         if (m_open.empty()) {
             result = std::move(value);
-        } else if (auto* list = std::get_if<Plain::List>(&m_open.back().variant())) {
+        } else if (auto* list = std::get_if<Plain::List>(&m_open.back().container.variant())) {
             list->push_back(std::move(value));
         } else {
-            auto& dict = std::get<Plain::Dict>(m_open.back().variant());
-            const auto [position, isNew] = m_positions.back().try_emplace(m_keys.back(), dict.size());
-            if (isNew) {
-                dict.emplace_back(m_keys.back(), std::move(value));
-            } else {
-                dict[position->second].second = std::move(value);
-            }
+            put(m_open.back(), std::move(value));
         }
         return true;
     }
 
-    std::vector<Plain> m_open;
-    std::vector<std::string> m_keys;
-    std::vector<std::unordered_map<std::string, std::size_t>> m_positions;
+    /// A container that is not closed yet.
+    struct Open {
+        Plain container;
+        std::string key;                                         ///< of the next value of a dict
+        std::unordered_map<std::string, std::size_t> positions;  ///< of keys in a large dict
+    };
+
+    static void put(Open& open, Plain value)
+    {
+        constexpr std::size_t kFew = 16;  // are found faster by going through them
+        auto& dict = std::get<Plain::Dict>(open.container.variant());
+        auto found = dict.end();
+        if (dict.size() < kFew) {
+            found = std::find_if(dict.begin(), dict.end(), [&](const auto& item) { return item.first == open.key; });
+        } else {
+            for (std::size_t i = open.positions.size(); i < dict.size(); ++i) {
+                open.positions.emplace(dict[i].first, i);
+            }
+            if (const auto known = open.positions.find(open.key); known != open.positions.end()) {
+                found = dict.begin() + static_cast<std::ptrdiff_t>(known->second);
+            }
+        }
+        if (found != dict.end()) {
+            found->second = std::move(value);
+        } else {
+            dict.emplace_back(std::move(open.key), std::move(value));
+        }
+    }
+
+    std::vector<Open> m_open;
     Message m_error;
 };
 
