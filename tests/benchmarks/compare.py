@@ -8,6 +8,7 @@ Each round measures every side of a row in turn, so that a machine that is busy 
 them; what is printed are medians over the rounds.
 """
 import argparse
+import io
 import json
 import os
 import pathlib
@@ -17,7 +18,10 @@ import tempfile
 import time
 
 import data
+import h5py
+import numpy as np
 import torch
+from PIL import Image
 from tensordict import TensorDict, lazy_stack
 
 root = pathlib.Path(__file__).resolve().parents[2]
@@ -56,6 +60,29 @@ class Sides:
 
     def python_open(self):
         return repeated(lambda: TensorDict.load_memmap(self.folder / "leaves"))
+
+    def python_open_many(self):
+        return repeated(lambda: TensorDict.load_memmap(self.folder / "leaves-10k"))
+
+    def python_open_stack(self):
+        return repeated(lambda: TensorDict.load_memmap(self.folder / "stack-10k"))
+
+    def python_open_episodes(self):
+        def opened():
+            with h5py.File(self.folder / "episodes.h5") as file:
+                return [file[f"episode_{number}/rewards"].shape for number in range(len(file))]
+        return repeated(opened)
+
+    def python_load(self):
+        return repeated(lambda: torch.load(self.folder / "checkpoint.pt", mmap=True))
+
+    def python_load_many(self):
+        return repeated(lambda: torch.load(self.folder / "checkpoint-10k.pt", mmap=True))
+
+    def python_frame(self):
+        with h5py.File(self.folder / "frames.h5") as file:
+            rows = file["jpeg"]
+            return repeated(lambda: [np.asarray(Image.open(io.BytesIO(rows[i]))) for i in range(20)]) / 20
 
     def python_index(self):
         td = TensorDict.load_memmap(self.folder / "leaves")
@@ -120,6 +147,12 @@ class Sides:
 rows = [
     ("open", "open", "python_open", "load_memmap, 1,000 leaves", 10),
     ("open-list", "open and list", "python_open", "load_memmap, and all leaves looked at", None),
+    ("open-10k", "open 10k", "python_open_many", "load_memmap, 10,000 leaves", 20),
+    ("open-stack", "open stack", "python_open_stack", "load_memmap, a lazy stack of 10,000 members", 20),
+    ("open-episodes", "open episodes", "python_open_episodes", "h5py: the lengths of 2,000 episodes", None),
+    ("open-pt", "open checkpoint/large", "python_load", "torch.load(mmap=True), 1,000 tensors, 5 GB", 1),
+    ("open-pt-10k", "open checkpoint/many", "python_load_many", "torch.load(mmap=True), 10,000 tensors", 1),
+    ("frame", "read frame", "python_frame", "a frame of 480 × 640 pixels, JPEG, by h5py and pillow", 1),
     ("index", "index", "python_index", "td[:, 3], 1,000 leaves", 100),
     ("index-read", "index and read", "python_index", "td[:, 3], and all tensors taken", None),
     ("reshape", "reshape", "python_reshape", "td.reshape(-1), 1,000 leaves in memory", 100),
@@ -150,7 +183,9 @@ def main():
     parser.add_argument("rows", nargs="*", metavar="ROW", help=", ".join(row[0] for row in rows))
     options = parser.parse_args()
 
-    sides = Sides(options.build, data.ensure(options.data, "leaves", "rollout", "rollout-edited"))
+    sides = Sides(options.build, data.ensure(
+        options.data, "leaves", "leaves-10k", "stack-10k", "episodes.h5", "frames.h5", "checkpoint.pt", "checkpoint-10k.pt", "rollout",
+        "rollout-edited"))
     print(f"{'row':<14}{'ours':>12}{'other':>12}{'ratio':>9}{'to reach':>10}  other")
     for name, ours, other, what, reach in rows:
         if options.rows and name not in options.rows:

@@ -2,6 +2,12 @@
 """The data that the benchmarks open, written once into a folder, seeded.
 
     leaves/       memmap folder, 1,000 leaves of [16, 8, 4], 2 MB
+    leaves-10k/   memmap folder, 10,000 leaves of [16, 3]
+    stack-10k/    memmap folder, a lazy stack of 10,000 members with 3 leaves each, ragged
+    episodes.h5   2,000 episodes as Minari lays them out
+    frames.h5     200 frames of 480 × 640 pixels as rows of JPEG bytes
+    checkpoint.pt  1,000 tensors, 5 GB that take no room on disk
+    checkpoint-10k.pt  10,000 tensors of [8, 8]
     rollout/      memmap folder, 1 GB, batch [16, 1000]
     rollout-edited/  the same, a few elements of two leaves changed; needs the rollout
     rollout.h5    HDF5 file, 0.9 GB, 200 leaves, batch [32, 500], images in chunks of ten frames
@@ -11,15 +17,62 @@
 import pathlib
 import shutil
 
+import io
+
 import h5py
 import numpy as np
 import torch
-from tensordict import TensorDict
+from PIL import Image
+from tensordict import LazyStackedTensorDict, TensorDict
 
 
 def write_leaves(path):
     torch.manual_seed(0)
     TensorDict({f"leaf_{i:04d}": torch.rand(16, 8, 4) for i in range(1000)}, batch_size=[16, 8]).memmap(path)
+
+
+def write_many_leaves(path):
+    TensorDict({f"leaf_{i:05d}": torch.zeros(16, 3) for i in range(10_000)}, batch_size=[16]).memmap(path)
+
+
+def write_stack(path):
+    def member(number):
+        return TensorDict({"a": torch.zeros(3, number % 5 + 1), "b": torch.zeros(3), "c": {"d": torch.zeros(3)}}, [3])
+    LazyStackedTensorDict(*map(member, range(10_000)), stack_dim=0).memmap(path)
+
+
+def write_episodes(path):
+    rng = np.random.default_rng(0)
+    steps = 20
+    with h5py.File(path, "w", track_order=True) as file:
+        for number in range(2000):
+            group = file.create_group(f"episode_{number}")
+            group.attrs.update(id=number, seed=number, total_steps=steps)
+            for key, shape, dtype in [("observations", (steps + 1, 4), "f4"), ("actions", (steps, 2), "f4"),
+                                      ("rewards", (steps,), "f8"), ("terminations", (steps,), bool),
+                                      ("truncations", (steps,), bool)]:
+                group.create_dataset(key, data=rng.random(shape).astype(dtype), chunks=True, maxshape=(None, *shape[1:]))
+
+
+def write_frames(path):
+    rng = np.random.default_rng(0)
+    shade = np.add.outer(np.arange(480), np.arange(640))[..., None]
+    with h5py.File(path, "w") as file:
+        rows = file.create_dataset("jpeg", (200,), dtype=h5py.vlen_dtype(np.uint8))
+        for number in range(200):
+            frame = ((shade * [1, 2, 3] + number) // 4 + rng.integers(0, 20, (480, 640, 3))).astype(np.uint8)
+            bytes_of = io.BytesIO()
+            Image.fromarray(frame).save(bytes_of, "JPEG")
+            rows[number] = np.frombuffer(bytes_of.getvalue(), np.uint8)
+
+
+def write_checkpoint(path):
+    with torch.serialization.skip_data():
+        torch.save({f"layer.{i}.weight": torch.empty(1280, 1024) for i in range(1000)}, path)
+
+
+def write_many_tensors(path):
+    torch.save({f"layer.{i}.weight": torch.randn(8, 8) for i in range(10_000)}, path)
 
 
 def write_rollout(path):
@@ -99,7 +152,9 @@ def write_rollout_sparse(path):
 
 def ensure(folder, *names):
     """Writes those of `names` that are not in `folder` yet; beside their place first, so that none is half."""
-    writers = {"leaves": write_leaves, "rollout": write_rollout, "rollout-edited": write_edited_rollout,
+    writers = {"leaves": write_leaves, "leaves-10k": write_many_leaves, "stack-10k": write_stack, "episodes.h5": write_episodes,
+               "frames.h5": write_frames, "checkpoint.pt": write_checkpoint, "checkpoint-10k.pt": write_many_tensors,
+               "rollout": write_rollout, "rollout-edited": write_edited_rollout,
                "rollout.h5": write_rollout_h5, "long": write_long, "sparse": write_rollout_sparse}
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)

@@ -53,6 +53,59 @@ void openFolder(benchmark::State& state)
 }
 BENCHMARK(openFolder)->Name("open")->Unit(benchmark::kMillisecond);
 
+void openLargeFolder(benchmark::State& state)
+{
+    const std::string path = data("leaves-10k");
+    for (auto _ : state) {
+        const auto storage = openStorage(path);
+        benchmark::DoNotOptimize(storage->root().count());
+    }
+}
+BENCHMARK(openLargeFolder)->Name("open 10k")->Unit(benchmark::kMillisecond);
+
+void openStack(benchmark::State& state)
+{
+    const std::string path = data("stack-10k");
+    for (auto _ : state) {
+        const auto storage = openStorage(path);
+        benchmark::DoNotOptimize(storage->root().keys());
+    }
+}
+BENCHMARK(openStack)->Name("open stack")->Unit(benchmark::kMillisecond);
+
+void openEpisodes(benchmark::State& state)
+{
+    const std::string path = data("episodes.h5");
+    for (auto _ : state) {
+        const auto storage = openStorage(path);
+        benchmark::DoNotOptimize(storage->root().batchSize());
+    }
+}
+BENCHMARK(openEpisodes)->Name("open episodes")->Unit(benchmark::kMillisecond);
+
+void openCheckpoint(benchmark::State& state, const char* name)
+{
+    const std::string path = data(name);
+    for (auto _ : state) {
+        const auto storage = openStorage(path);
+        benchmark::DoNotOptimize(storage->root().count());
+    }
+}
+BENCHMARK_CAPTURE(openCheckpoint, large, "checkpoint.pt")->Name("open checkpoint/large")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(openCheckpoint, many, "checkpoint-10k.pt")->Name("open checkpoint/many")->Unit(benchmark::kMillisecond);
+
+/// One frame after another, as a film shows them.
+void readFrames(benchmark::State& state)
+{
+    const auto storage = openStorage(data("frames.h5"));
+    const Leaf leaf = storage->root().leaf({"jpeg"});
+    int64_t frame = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(leaf.at(Index{frame++ % leaf.shape().front()}).tensor());
+    }
+}
+BENCHMARK(readFrames)->Name("read frame")->Unit(benchmark::kMillisecond);
+
 /// Opening, and looking at every leaf's shape and dtype as a tree view does when scrolled through.
 void openAndListFolder(benchmark::State& state)
 {
