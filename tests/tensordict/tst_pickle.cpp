@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/values/pickle.h"
+#include "model/tensordict/values/pickle/picklewriter.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -16,6 +17,9 @@ private Q_SLOTS:
     void reads();
     void roundTrip_data();
     void roundTrip();
+    void writesWhatTorchTakes_data();
+    void writesWhatTorchTakes();
+    void refusesToWrite();
     void refuses_data();
     void refuses();
     void tuples();
@@ -78,6 +82,49 @@ void PickleTest::roundTrip()
     const Plain value = Plain::List{parseJson(json.toStdString()), Plain::Bytes{std::string("\0\xff", 2)},
                                     Plain::Complex{-0.0, 2.5}, Plain::dict({{1, 2}, {"k", Plain::dict({{2.5, true}})}})};
     QCOMPARE(unpickled(pickled(value), Tuples::Refused), value);
+}
+
+void PickleTest::writesWhatTorchTakes_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("pickle");
+    const auto row = [](const char* json, const char* pickle) { QTest::newRow(json) << QByteArray(json) << QByteArray(pickle); };
+    row("[null, true, 1.5]", "80025d284e88473ff8000000000000652e");
+    row("-2", "80028a08feffffffffffffff2e");
+    row("9223372036854775808", "80028a090000000000000080002e");
+    row("-9223372036854775809", "80028a09ffffffffffffff7fff2e");
+    row("-256000000000000000000", "80028a090000009c584c491ff22e");
+    row(R"({"é": []})", "80027d285802000000c3a95d2865752e");
+}
+
+void PickleTest::writesWhatTorchTakes()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QByteArray, pickle);
+    const Plain value = parseJson(json.toStdString());
+    PickleWriter writer(PickleWriter::Protocol::Two);
+    writer.value(value);
+    const std::string written = writer.finish();
+    QCOMPARE(QByteArray::fromStdString(written).toHex(), pickle);
+    QCOMPARE(unpickled(written, Tuples::Refused), value);
+}
+
+void PickleTest::refusesToWrite()
+{
+    const auto message = [](const Plain& value) {
+        try {
+            PickleWriter(PickleWriter::Protocol::Two).value(value);
+            return std::string("it was written");
+        } catch (const Error& error) {
+            return error.message();
+        }
+    };
+    QCOMPARE(message(Plain::BigInt{"1" + std::string(613, '0')}), std::string("it was written"));
+    QCOMPARE(message(Plain::BigInt{"9" + std::string(613, '0')}),
+             std::string(
+                 "an integer of 614 digits cannot be written: Python reads those of up to 255 bytes where it trusts nothing"));
+    QCOMPARE(message(Plain::Opaque{"set"}),
+             std::string("a pickled object (set) cannot be written: it is shown without being loaded; leave the key out"));
 }
 
 void PickleTest::refuses_data()
