@@ -920,6 +920,14 @@
         <translation>eine Datei des Formats {} nimmt keine Lazy Stacks auf</translation>
     </message>
     <message>
+        <source>a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out</source>
+        <translation>eine Datei von torch.save kann den Datentyp {} nicht ohne das halten, was ihn quantisiert hat; das Blatt umwandeln oder weglassen</translation>
+    </message>
+    <message>
+        <source>a file of torch.save is written without compression; leave it out</source>
+        <translation>eine Datei von torch.save wird ohne Kompression geschrieben; diese weglassen</translation>
+    </message>
+    <message>
         <source>a histogram needs at least one bin and a finite range</source>
         <translation>ein Histogramm braucht mindestens eine Klasse und einen endlichen Bereich</translation>
     </message>
@@ -1404,6 +1412,10 @@
         <translation>ein Text ist nicht in UTF-8</translation>
     </message>
     <message>
+        <source>a text of {} bytes cannot be written: at most {} can be said</source>
+        <translation>ein Text von {} Bytes kann nicht geschrieben werden: höchstens {} sind möglich</translation>
+    </message>
+    <message>
         <source>a text or None</source>
         <translation>ein Text oder None</translation>
     </message>
@@ -1534,6 +1546,10 @@
     <message>
         <source>an integer of {} bytes is more than can be shown</source>
         <translation>eine ganze Zahl von {} Bytes ist mehr, als gezeigt werden kann</translation>
+    </message>
+    <message>
+        <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
+        <translation>eine ganze Zahl von {} Ziffern kann nicht geschrieben werden: Python liest dort, wo es nichts vertraut, nur solche bis zu {} Bytes</translation>
     </message>
     <message>
         <source>an item</source>
@@ -2236,10 +2252,6 @@
         <translation>ffmpeg hat den Film nicht geschrieben: {}</translation>
     </message>
     <message>
-        <source>files of torch.save cannot be written; save as a memmap folder or an HDF5 file</source>
-        <translation>Dateien von torch.save können nicht geschrieben werden; als Memmap-Ordner oder HDF5-Datei speichern</translation>
-    </message>
-    <message>
         <source>fill_ takes a number, not a value of type {}</source>
         <translation>fill_ nimmt eine Zahl, keinen Wert vom Typ {}</translation>
     </message>
@@ -2858,6 +2870,10 @@
     <message>
         <source>is put together of the members of a stack and takes none itself</source>
         <translation>ist aus den Mitgliedern eines Stapels zusammengesetzt und nimmt selbst keine auf</translation>
+    </message>
+    <message>
+        <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>
+        <translation>ist in der ersten Dimension ungleich lang, von der Form {}; eine Datei von torch.save hält nur Tensoren, deren Teile Zeilen sind</translation>
     </message>
     <message>
         <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>

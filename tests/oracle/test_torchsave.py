@@ -11,8 +11,9 @@ from pathlib import Path
 
 import numpy
 import torch
-from tensordict import NonTensorData, NonTensorStack, TensorDict, lazy_stack, tensorclass
+from tensordict import LazyStackedTensorDict, NonTensorData, NonTensorStack, TensorDict, is_tensor_collection, lazy_stack, tensorclass
 from tensordict.nn import TensorDictParams
+from tensordict.utils import is_non_tensor
 
 from documents import differences, document_of, reordered
 from program import fingerprint, run
@@ -50,6 +51,42 @@ def tensordicts():
     yield "tensorclass", TensorDict({"o": Observation(torch.ones(2), "hi", batch_size=[2])}, [2])
     yield "consolidated", TensorDict({"a": torch.arange(6.0).reshape(2, 3), "n": {"b": torch.zeros(2)}}, [2]).consolidate()
     yield "jagged", TensorDict({"x": torch.nested.nested_tensor([torch.ones(2, 3), torch.zeros(1, 3)], layout=torch.jagged)}, [2])
+
+
+def plain(value):
+    """The dicts, lists and tensors that a tensordict is written as."""
+    if is_non_tensor(value):
+        return value.tolist() if isinstance(value, NonTensorStack) else value.data
+    if not is_tensor_collection(value):
+        return value
+    if isinstance(value, LazyStackedTensorDict):
+        members = [plain(member) for member in value.tensordicts]
+        if any(shapes(member) != shapes(members[0]) for member in members):
+            return members
+    return {key: plain(value.get(key)) for key in value.keys()}
+
+
+def shapes(value):
+    if isinstance(value, dict):
+        return {key: shapes(below) for key, below in value.items()}
+    return (value.shape, value.dtype) if isinstance(value, torch.Tensor) else None
+
+
+def equal(ours, theirs):
+    """Equal to the bit, in the order of keys too."""
+    if isinstance(theirs, torch.Tensor) and theirs.is_nested:
+        return all(map(equal, ours.unbind(), theirs.unbind()))
+    if type(ours) is not type(theirs):
+        return False
+    if isinstance(theirs, dict):
+        return list(ours) == list(theirs) and all(equal(ours[key], theirs[key]) for key in theirs)
+    if isinstance(theirs, list):
+        return len(ours) == len(theirs) and all(map(equal, ours, theirs))
+    if isinstance(theirs, torch.Tensor):
+        ours, theirs = (tensor.detach().resolve_conj() for tensor in (ours, theirs))
+        same = (ours.dtype, ours.shape) == (theirs.dtype, theirs.shape) and ours.is_contiguous()
+        return same and torch.equal(*(tensor.reshape(-1).contiguous().view(torch.uint8) for tensor in (ours, theirs)))
+    return ours == theirs or (ours != ours and theirs != theirs)
 
 
 def loaded(load, saved):
@@ -94,6 +131,63 @@ class TorchSave(unittest.TestCase):
                 with self.subTest(name, protocol=protocol):
                     self.path.write_bytes(pickle.dumps(td, protocol))
                     self.check_equal(loaded(lambda: pickle.loads(self.path.read_bytes()), td))
+
+    def written(self, source, expression="td"):
+        """What torch makes of what the program wrote, trusting nothing in it; the same mapped."""
+        done = run("export", source, expression, "-o", self.folder / "out.pt", "--force")
+        self.assertEqual((done.status, done.err), (0, ""))
+        read = torch.load(self.folder / "out.pt", weights_only=True)
+        self.assertTrue(equal(torch.load(self.folder / "out.pt", weights_only=True, mmap=True), read))
+        self.assertTrue(equal(torch.load(self.folder / "out.pt", weights_only=False), read))
+        self.assertIsNone(zipfile.ZipFile(self.folder / "out.pt").testzip())
+        self.assertEqual(run("check", self.folder / "out.pt").status, 0)
+        return read
+
+    def test_writing(self):
+        for name, td in tensordicts():
+            with self.subTest(name):
+                torch.save(td, self.path)
+                read = self.written(self.path)
+                expected = plain(torch.load(self.path, weights_only=False))
+                self.assertTrue(equal(read, expected), f"{read}, expected {expected}")
+                if isinstance(expected, dict) and name not in ("scalars", "values", "tensorclass"):
+                    shown = run("eval", self.folder / "out.pt", "td", "--json", "--values", "--max-values", 100_000).document
+                    self.assertEqual(differences(shown, document_of(TensorDict(expected, []))), [])
+
+    def test_writing_every_dtype(self):
+        dtypes = [*DTYPES, torch.complex32, torch.float8_e4m3fn, torch.float8_e5m2, torch.float8_e4m3fnuz, torch.float8_e5m2fnuz,
+                  torch.float8_e8m0fnu]
+        bits = torch.arange(256, dtype=torch.uint8).repeat(16)
+        saved = {str(dtype): (bits % 2 if dtype == torch.bool else bits.clone()).view(dtype).reshape(4, -1) for dtype in dtypes}
+        torch.save(saved, self.path)
+        self.assertTrue(equal(self.written(self.path), saved))
+        self.assertTrue(equal(self.written(self.path, "td.apply(lambda x: x[1:3, ::2])"),
+                              {key: value[1:3, ::2].contiguous() for key, value in saved.items()}))
+
+    def test_writing_values(self):
+        values = {"int": -5, "large": 2**64, "larger": -2**2000, "edges": [2**63 - 1, -2**63, 255, -2**71, 2**71 - 1], "float": -0.0,
+                  "nan": float("nan"), "complex": 1 - 2j, "bytes": bytes(range(256)), "none": None, "bool": True, "text": "é\0😀",
+                  "list": [1, [2.5, {"a": None}]], "dict": {"k": {1: "one", (1, 2): "pair", None: []}}, "empty": [[], {}, "", b""]}
+        td = TensorDict({key: NonTensorData(value) for key, value in values.items()}, [])
+        torch.save(td, self.path)
+        self.assertTrue(equal(self.written(self.path), values), self.written(self.path))
+
+    def test_writing_ragged(self):
+        """Tensors of rows that differ are nested ones; stacks of members that differ are lists of them."""
+        td = TensorDict({"x": torch.nested.nested_tensor([torch.ones(2, 3), torch.zeros(0, 3), torch.ones(1, 3)]),
+                         "s": lazy_stack([TensorDict({"a": torch.ones(2), "b": torch.ones(1)}), TensorDict({"a": torch.ones(2)}),
+                                          TensorDict({"a": torch.ones(3)})])}, [3])
+        td.save(self.folder / "td")
+        read = self.written(self.folder / "td")
+        self.assertTrue(equal(read, {"x": td["x"], "s": plain(td["s"])}) or equal(read, {"s": plain(td["s"]), "x": td["x"]}), read)
+
+    def test_writing_many(self):
+        """More members than the records of an archive count in 16 bits."""
+        torch.save({str(i): torch.tensor(i) for i in range(66_000)}, self.path)
+        done = run("export", self.path, "-o", self.folder / "out.pt")
+        self.assertEqual((done.status, done.err), (0, ""))
+        read = torch.load(self.folder / "out.pt", weights_only=True)
+        self.assertTrue(all(int(value) == int(key) for key, value in read.items()) and len(read) == 66_000)
 
     def test_state_dict(self):
         td = TensorDict({"a": torch.ones(2), "n": {"b": torch.zeros(2, 1), "a.b": torch.ones(2)}}, [2])

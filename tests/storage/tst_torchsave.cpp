@@ -5,6 +5,9 @@
 #include "tests/storage/oracle.h"
 #include "tests/support/suite.h"
 
+#include <ATen/ops/empty.h>
+#include <ATen/ops/ones.h>
+
 #include <QTemporaryDir>
 
 using namespace tensordesk;
@@ -22,6 +25,9 @@ private Q_SLOTS:
     void deepNestingIsBounded();
     void sharedListsDoNotMultiply();
     void refusesStructuralEdits();
+    void writesPlainDicts();
+    void refusesToWrite_data();
+    void refusesToWrite();
 
 private:
     [[nodiscard]] std::string path() const { return m_dir.filePath("file").toStdString(); }
@@ -232,6 +238,74 @@ void TorchSaveTest::refusesStructuralEdits()
     storage->beginEditing();
     QVERIFY_THROWS_EXCEPTION(Error, storage->erase({"k"}));
     storage->cancelEditing();
+}
+
+void TorchSaveTest::writesPlainDicts()
+{
+    const auto level = [](std::vector<std::pair<Key, Entry>> entries) {
+        TensorDict td;
+        for (auto& [key, entry] : entries)
+            td.set({key}, std::move(entry));
+        return td;
+    };
+    const TensorDict one = level({{"x", Leaf(at::ones({2}))}}),
+                     two = level({{"x", Leaf(at::ones({3}))}, {"y", Leaf(at::ones({}))}});
+    const TensorDict written = level({{"alike", TensorDict::lazyStack({one, one}, 0)},
+                                      {"unlike", TensorDict::lazyStack({one, two}, 0)},
+                                      {"typed", TensorDict::typed(one, "module.Class")},
+                                      {"text", NonTensor("a", {})}});
+    const std::string file = m_dir.filePath("written.pt").toStdString();
+    writeTensorDict(written, file, {}, Progress::none());
+    const TensorDict expected = level({{"alike", level({{"x", Leaf(at::ones({2, 2}))}})},
+                                       {"unlike", level({{"0", one}, {"1", two}})},
+                                       {"typed", one},
+                                       {"text", NonTensor("a", {})}});
+    QCOMPARE(oracle::textOf(openStorage(file)->root()), oracle::textOf(expected));
+    QVERIFY_THROWS_EXCEPTION(Error, writeTensorDict(written, file, {}, Progress::none()));
+}
+
+void TorchSaveTest::refusesToWrite_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("a pickled object")
+        << QByteArray("object")
+        << QByteArray(
+               "@: key \"object\": a pickled object (set) cannot be written: it is shown without being loaded; leave the key out");
+    QTest::newRow("what is broken") << QByteArray("broken") << QByteArray("elsewhere: key \"broken\": is cut");
+    QTest::newRow("a first dim that is ragged")
+        << QByteArray("ragged")
+        << QByteArray("@: key \"ragged\": is ragged in its first dim, of shape [-1, 2]; a file of torch.save "
+                      "holds only tensors whose parts are rows");
+    QTest::newRow("a quantized dtype")
+        << QByteArray("quantized")
+        << QByteArray("@: key \"quantized\": a file of torch.save cannot keep the dtype torch.qint8 without what quantized it; "
+                      "convert the leaf or leave it out");
+    QTest::newRow("compressed") << QByteArray()
+                                << QByteArray("@: a file of torch.save is written without compression; leave it out");
+}
+
+void TorchSaveTest::refusesToWrite()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, message);
+    TensorDict td;
+    if (key == "object")
+        td.set({"object"}, NonTensor(Plain::Opaque{"set"}, {}));
+    else if (key == "broken")
+        td.set({"broken"}, Broken{Error(ErrorKind::OSError, "is cut").inFile("elsewhere"), std::nullopt, std::nullopt});
+    else if (key == "ragged")
+        td.set({"ragged"}, Leaf::stack({Leaf(at::ones({2})), Leaf(at::ones({3}))}, 1));
+    else if (key == "quantized")
+        td.set({"quantized"}, Leaf(at::empty({2}, at::TensorOptions(at::kQInt8))));
+    const std::string file = m_dir.filePath("refused.pt").toStdString();
+    try {
+        writeTensorDict(td, file, {.compression = key.isEmpty() ? "gzip:4" : ""}, Progress::none());
+        QFAIL("it was written");
+    } catch (const Error& error) {
+        QCOMPARE(QByteArray(error.what()).replace(QByteArray::fromStdString(file), "@"), message);
+    }
+    QCOMPARE(QDir(m_dir.path()).entryList({"*refused*"}, QDir::AllEntries | QDir::Hidden), QStringList());
 }
 
 TENSORDESK_SUITE(TorchSaveTest);

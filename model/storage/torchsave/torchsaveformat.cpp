@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/torchsave/torchsaveformat.h"
 
+#include "model/storage/atomicwrite.h"
 #include "model/storage/torchsave/torchsavestorage.h"
+#include "model/storage/torchsave/torchsavewriter.h"
 #include "model/storage/translatable.h"
 #include "model/tensordict/base/error.h"
 
@@ -17,11 +19,12 @@ public:
             QT_TRANSLATE_NOOP("tensordesk::Format", "torch.save file"),
             QT_TRANSLATE_NOOP("tensordesk::Format", "File of torch.save"),
             QT_TRANSLATE_NOOP("tensordesk::Format", "Files of torch.save"),
-            {},
+            {".pt", ".pth"},
             {},
             "",
             false,
-            "",
+            "batch sizes, names, locks and classes, since tensordicts become plain dicts that torch.load takes with "
+            "weights_only=True and lazy stacks of members that differ become lists of them, quantized dtypes, and pickled objects",
         };
         return row;
     }
@@ -37,11 +40,17 @@ public:
     {
         return std::make_unique<TorchSaveStorage>(path, options);
     }
-    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
-        throw Error(ErrorKind::NotImplementedError,
-                    "files of torch.save cannot be written; save as a memmap folder or an HDF5 file")
-            .inFile(path);
+        if (!options.compression.empty())
+            throw Error(ErrorKind::ValueError, "a file of torch.save is written without compression; leave it out").inFile(path);
+        AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
+        try {
+            writeTorchSave(td, target.temporary(), progress);
+        } catch (Error& error) {
+            throw error.inFile(path);
+        }
+        target.commit();
     }
 };
 
