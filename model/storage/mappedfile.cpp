@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -150,6 +151,15 @@ MappedFile::~MappedFile()
     slots[m_slot].begin.store(kTaken);
     ::munmap(m_data, static_cast<std::size_t>(m_size));
     slots[m_slot].begin.store(kFree);
+}
+
+void MappedFile::release(int64_t begin, int64_t end) const noexcept
+{
+    const auto page = static_cast<int64_t>(pageSize);
+    begin = std::clamp<int64_t>(begin, 0, m_size) / page * page;
+    end = std::clamp<int64_t>(end, begin, m_size);
+    // A hint: what fails here is in memory still.
+    ::madvise(m_data + begin, static_cast<std::size_t>(end - begin), MADV_DONTNEED);
 }
 
 bool MappedFile::hasHole() const noexcept

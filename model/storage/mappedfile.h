@@ -38,6 +38,9 @@ public:
     [[nodiscard]] int64_t size() const noexcept { return m_size; }
     /// The file as it was when it was mapped.
     [[nodiscard]] const FileState& state() const noexcept { return m_state; }
+    /// Lets the pages around these bytes go from this process: they are read again when someone looks. What was written to them
+    /// in memory is lost.
+    void release(int64_t begin, int64_t end) const noexcept;
     /// True if it was seen that a part of it is gone and reads as zeros.
     [[nodiscard]] bool hasHole() const noexcept;
 

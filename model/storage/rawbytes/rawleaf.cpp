@@ -144,6 +144,22 @@ at::Tensor RawLeaf::read(const std::vector<Range>& part) const
     return at::from_blob(first, counts, strides, [mapping](void*) { static_cast<void>(mapping); }, options);
 }
 
+void RawLeaf::release(const std::vector<Range>& part) const
+{
+    const auto mapping = m_file->written() == nullptr ? m_file->mapping() : nullptr;
+    if (!mapping) {
+        return;
+    }
+    const Shape strides = this->strides();
+    int64_t first = firstElement(part, strides), last = first;
+    for (std::size_t dim = 0; dim < part.size(); ++dim) {
+        const int64_t reach = (part[dim].count - 1) * part[dim].step * strides[dim];
+        (reach < 0 ? first : last) += reach;
+    }
+    const int64_t bytesPerItem = itemSize(dtype());
+    mapping->release(m_offset + first * bytesPerItem, m_offset + (last + 1) * bytesPerItem);
+}
+
 void RawLeaf::write(const std::vector<Range>& part, const at::Tensor& values)
 {
     if (values.numel() == 0) {

@@ -23,6 +23,7 @@ public:
     void write(const std::vector<Range>& part, const at::Tensor& values) override;
     [[nodiscard]] bool isMapped() const noexcept override { return m_isAligned; }
     void checkIntact() const override { m_file->checkIntact(); }
+    void release(const std::vector<Range>& part) const override;
     [[nodiscard]] std::string file() const override { return m_file->path(); }
     [[nodiscard]] StorageLayout layout() const override;
     [[nodiscard]] int64_t storedBytes() const override;

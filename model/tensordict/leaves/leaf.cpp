@@ -113,6 +113,12 @@ public:
     }
     [[nodiscard]] std::shared_ptr<LeafSource> source() const noexcept override { return m_source; }
     void checkIntact() const override { m_source->checkIntact(); }
+    void release() const override
+    {
+        if (tensordesk::elementCount(shape()) > 0) {
+            m_source->release(m_part);
+        }
+    }
     [[nodiscard]] bool isEdited() const override { return m_source->isEdited(m_part); }
     [[nodiscard]] std::pair<LeafPtr, StridedElements> strided(LeafPtr) const override
     {
@@ -311,6 +317,11 @@ std::vector<Leaf> Leaf::members() const
 void Leaf::checkIntact() const
 {
     m_impl->checkIntact();
+}
+
+void Leaf::release() const
+{
+    m_impl->release();
 }
 
 bool Leaf::isEdited() const

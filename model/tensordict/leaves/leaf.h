@@ -38,6 +38,9 @@ public:
     /// A file that shrank under its mapping reads as zeros from there on: throws the Error that says
     /// so. Called after elements of a mapped leaf were used.
     virtual void checkIntact() const { }
+    /// The elements of `part` were used and will hardly be soon: what a mapping holds of them in this process may go. They are
+    /// read again when someone looks. Cheap; for those who walk through more than fits in memory.
+    virtual void release(const std::vector<Range>& part) const { static_cast<void>(part); }
 
     /// True if an element of `part` was edited and is not written to the file yet.
     [[nodiscard]] virtual bool isEdited(const std::vector<Range>& part) const
@@ -106,6 +109,8 @@ public:
     [[nodiscard]] std::vector<Leaf> members() const;
     /// Throws if a mapped file behind this leaf shrank since it was opened; see LeafSource.
     void checkIntact() const;
+    /// Lets go of what mappings hold of the elements; see LeafSource.
+    void release() const;
     /// True if an element was edited and is not written to its file yet. Reads no element.
     [[nodiscard]] bool isEdited() const;
     /// True if tensor() is the very memory that assign() writes: no array is stored behind it.

@@ -17,6 +17,7 @@ public:
     [[nodiscard]] bool isMapped() const noexcept override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;
     void checkIntact() const override { m_leaf.checkIntact(); }
+    void release(const std::vector<Range>& part) const override { partOf(part).release(); }
     /// Empty while it lies in memory.
     [[nodiscard]] std::string file() const override;
     [[nodiscard]] StorageLayout layout() const override;

@@ -183,7 +183,13 @@ void LeafBlocks::forEachPart(const std::function<void(const Part&)>& visit) cons
 
 void LeafBlocks::forEach(const std::function<void(const at::Tensor&)>& visit) const
 {
-    whileIntact(m_leaf, [&] { forEachPart([&](const Part& part) { visit(blockOf(m_leaf, part)); }); });
+    whileIntact(m_leaf, [&] {
+        forEachPart([&](const Part& part) {
+            const Leaf some = shapeOf(part) == m_leaf.shape() ? m_leaf : m_leaf.at(indexOf(part));
+            visit(blockOf(some, wholePart(some.shape())));
+            some.release();
+        });
+    });
 }
 
 void LeafBlocks::forEachPair(

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] virtual std::shared_ptr<LeafSource> source() const noexcept { return nullptr; }
     [[nodiscard]] virtual std::vector<Leaf> members() const { return {}; }
     virtual void checkIntact() const { }
+    virtual void release() const { }
     /// See Leaf::isInMemory().
     [[nodiscard]] virtual bool isInMemory() const noexcept { return false; }
     [[nodiscard]] virtual bool isEdited() const { return false; }

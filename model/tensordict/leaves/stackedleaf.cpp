@@ -92,6 +92,12 @@ public:
             member->checkIntact();
         }
     }
+    void release() const override
+    {
+        for (const LeafPtr& member : m_members) {
+            member->release();
+        }
+    }
 
 private:
     /// The part of `index` that concerns members goes to them; the stack dim picks or thins them.

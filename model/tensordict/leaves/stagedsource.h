@@ -38,6 +38,7 @@ public:
 
     [[nodiscard]] bool isMapped() const noexcept override;
     void checkIntact() const override { base()->checkIntact(); }
+    void release(const Part& part) const override { base()->release(part); }
     [[nodiscard]] bool isEdited(const Part& part) const override;
     [[nodiscard]] std::string file() const override { return base()->file(); }
     [[nodiscard]] StorageLayout layout() const override { return base()->layout(); }

@@ -104,8 +104,13 @@ public:
         if (tensordesk::elementCount(shape()) == 0) {
             return false;
         }
-        const auto rectangle = rectangleOf(m_elements, m_base->shape());
-        return partOfBase(rectangle ? rectangle->part : blockAround(m_elements, m_base->shape()).part)->isEdited();
+        return coveredPart()->isEdited();
+    }
+    void release() const override
+    {
+        if (tensordesk::elementCount(shape()) > 0) {
+            coveredPart()->release();
+        }
     }
 
     [[nodiscard]] std::pair<LeafPtr, StridedElements> strided(LeafPtr) const override { return {m_base, m_elements}; }
@@ -116,6 +121,13 @@ private:
     static at::Tensor over(const at::Tensor& contiguous, const Shape& strides, int64_t offset, const Shape& sizes)
     {
         return contiguous.as_strided(sizes, strides, contiguous.storage_offset() + offset);
+    }
+
+    /// All of the elements, and some beside them if they are no rectangle.
+    [[nodiscard]] LeafPtr coveredPart() const
+    {
+        const auto rectangle = rectangleOf(m_elements, m_base->shape());
+        return partOfBase(rectangle ? rectangle->part : blockAround(m_elements, m_base->shape()).part);
     }
 
     [[nodiscard]] LeafPtr partOfBase(const std::vector<Range>& part) const
