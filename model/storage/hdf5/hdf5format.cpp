@@ -2,6 +2,7 @@
 #include "model/storage/hdf5/hdf5format.h"
 
 #include "model/storage/atomicwrite.h"
+#include "model/storage/fit/formatlimits.h"
 #include "model/storage/hdf5/episodes/episodestorage.h"
 #include "model/storage/hdf5/h5storage.h"
 #include "model/storage/hdf5/library/h5error.h"
@@ -23,11 +24,14 @@ public:
             {{"", QT_TRANSLATE_NOOP("tensordesk::Format", "None: largest, fastest")},
              {"gzip:1", QT_TRANSLATE_NOOP("tensordesk::Format", "gzip 1: fast")},
              {"gzip:4", QT_TRANSLATE_NOOP("tensordesk::Format", "gzip 4: balanced")},
-             {"gzip:9", QT_TRANSLATE_NOOP("tensordesk::Format", "gzip 9: smallest, slow")}},
-            "gzip:1 to gzip:9",
+             {"gzip:9", QT_TRANSLATE_NOOP("tensordesk::Format", "gzip 9: small, slow")},
+             {"zstd:3", QT_TRANSLATE_NOOP("tensordesk::Format", "zstd 3: small, fast; Python needs hdf5plugin")},
+             {"blosc:5", QT_TRANSLATE_NOOP("tensordesk::Format", "Blosc 5: fastest; Python needs hdf5plugin")}},
+            "gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9",
             false,
             "bfloat16 and float8, lazy stacks of members that differ in keys or shapes, keys with a slash, and values other "
             "than numbers, text and lists of them",
+            true,
         };
         return row;
     }
@@ -55,9 +59,15 @@ public:
         return stored;
     }
 
+    [[nodiscard]] const FormatLimits* limits() const override
+    {
+        static constexpr FormatLimits limits{.check = checkH5Entry};
+        return &limits;
+    }
+
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
-        const H5Compression compression = H5Compression::parse(options.compression);
+        const H5Layout layout{.compression = H5Compression::parse(options.compression), .chunks = options.chunks};
         AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
         try {
             const int64_t total = totalBytes(td);
@@ -67,7 +77,7 @@ public:
                 file = H5FileId(h5Check(H5Fcreate(target.temporary().c_str(), H5F_ACC_TRUNC, H5P_DEFAULT, withoutLocking().get()),
                                         "Cannot create the file"));
             }
-            H5Writer(compression, progress, total).writeContent(file.get(), td);
+            H5Writer(layout, progress, total).writeContent(file.get(), td);
             const H5Lock lock;
             h5Check(H5Fflush(file.get(), H5F_SCOPE_GLOBAL), "Cannot write to disk");
         } catch (Error& error) {

@@ -15,11 +15,6 @@ namespace tensordesk {
 
 namespace {
 
-// As the HDF Group has registered them.
-constexpr H5Z_filter_t kLzf = 32000;
-constexpr H5Z_filter_t kBlosc = 32001;
-constexpr H5Z_filter_t kZstd = 32015;
-
 /// HDF5 keeps the size of a chunk in 32 bits.
 constexpr std::size_t kMostChunk = std::size_t{1} << 32;
 
@@ -135,9 +130,9 @@ void registerFilters()
         const H5Z_class2_t filter{H5Z_CLASS_T_VERS, number, 1, 1, name, nullptr, nullptr, function};
         H5Zregister(&filter);
     };
-    tell(kLzf, "lzf", lzf);
-    tell(kBlosc, "blosc", blosc);
-    tell(kZstd, "zstd", zstd);
+    tell(kLzfFilter, "lzf", lzf);
+    tell(kBloscFilter, "blosc", blosc);
+    tell(kZstdFilter, "zstd", zstd);
 }
 
 std::string knownFilter(H5Z_filter_t number)

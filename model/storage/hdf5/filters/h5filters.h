@@ -12,6 +12,11 @@ namespace tensordesk {
 // is there anyway are told to HDF5 by this program and by the probe, which unpacks chunks first. They write too, so that elements
 // can be edited in place: what they cannot pack they leave to HDF5, which then stores the chunk as it is if the file allows that.
 
+// As the HDF Group has registered them.
+inline constexpr H5Z_filter_t kLzfFilter = 32000;
+inline constexpr H5Z_filter_t kBloscFilter = 32001;
+inline constexpr H5Z_filter_t kZstdFilter = 32015;
+
 /// Tells HDF5 of lzf, blosc and zstd. Once is enough; REQUIRES: nobody else uses the library meanwhile.
 void registerFilters();
 

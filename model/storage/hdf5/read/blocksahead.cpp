@@ -89,6 +89,9 @@ BlocksAhead::~BlocksAhead()
 const BlocksAhead::Elements& BlocksAhead::next()
 {
     const std::size_t number = m_next++;
+    if (number > 0) {
+        m_slots[(number - 1) % kSlots].part->release();
+    }
     if (m_thread.joinable()) {
         if (number > 0) {
             m_free.release();
@@ -126,7 +129,8 @@ try {
         index.emplace_back(Slice{block.start[d], block.start[d] + block.count[d], {}});
     }
     const c10::InferenceMode throwAway;
-    at::Tensor part = (index.empty() ? m_leaf : m_leaf.at(index)).tensor().cpu().resolve_conj().resolve_neg();
+    slot.part = index.empty() ? m_leaf : m_leaf.at(index);
+    at::Tensor part = slot.part->tensor().cpu().resolve_conj().resolve_neg();
     // A file may hold only 0 and 1 where it says boolean, whatever bytes came.
     if (part.scalar_type() == at::kBool) {
         part = part.view(at::kByte).clamp_max(1);

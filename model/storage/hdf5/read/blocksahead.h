@@ -49,6 +49,7 @@ public:
 private:
     struct Slot {
         at::Tensor buffer;
+        std::optional<Leaf> part = {};  ///< what the elements were read from
         Elements elements;
         std::exception_ptr failure;
     };

@@ -58,6 +58,21 @@ std::optional<DimNames> namesFrom(const Plain* value, std::size_t dims)
     return names;
 }
 
+/// None if it is not a list of texts.
+std::vector<Key> keysFrom(const Plain* value)
+{
+    const auto* list = value == nullptr ? nullptr : value->as<Plain::List>();
+    std::vector<Key> keys;
+    for (const Plain& key : list == nullptr ? Plain::List() : *list) {
+        const auto* text = key.as<std::string>();
+        if (text == nullptr) {
+            return {};
+        }
+        keys.push_back(*text);
+    }
+    return keys;
+}
+
 std::optional<std::string> readText(hid_t attribute)
 {
     const H5Type type(H5Aget_type(attribute));
@@ -147,7 +162,7 @@ std::optional<GroupRecord> readGroupRecord(hid_t group)
             return {};
         }
         checkNames(*names, batch->size());
-        return GroupRecord{std::move(*batch), std::move(*names)};
+        return GroupRecord{std::move(*batch), std::move(*names), keysFrom(field(record, "keys"))};
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled) {
             throw;
@@ -167,7 +182,14 @@ void writeGroupRecord(hid_t group, const GroupRecord& record)
         }
         names = std::move(list);
     }
-    const std::string text = toJson(Plain::Dict{{"version", 1}, {"batch_size", std::move(batch)}, {"names", std::move(names)}});
+    Plain::Dict fields{{"version", 1}, {"batch_size", std::move(batch)}, {"names", std::move(names)}};
+    std::string text = toJson(fields);
+    if (!std::ranges::is_sorted(record.keys)) {
+        fields.emplace_back("keys", Plain::List(record.keys.begin(), record.keys.end()));
+        if (std::string withKeys = toJson(fields); withKeys.size() <= kMaxRecord) {
+            text = std::move(withKeys);
+        }
+    }
     if (text.size() > kMaxRecord) {
         throw Error(ErrorKind::ValueError, "The names of the dims are too long for HDF5");
     }
@@ -179,6 +201,16 @@ void writeGroupRecord(hid_t group, const GroupRecord& record)
         h5Check(H5Adelete(group, kRecord), "Cannot replace an attribute");
     }
     h5Check(H5Arename(group, kNewRecord, kRecord), "Cannot replace an attribute");
+}
+
+void recordNewKey(hid_t group, const Key& key)
+{
+    auto record = readGroupRecord(group);
+    if (record && !record->keys.empty()) {
+        std::erase(record->keys, key);
+        record->keys.push_back(key);
+        writeGroupRecord(group, *record);
+    }
 }
 
 std::optional<Shape> readStackShape(hid_t dataset)

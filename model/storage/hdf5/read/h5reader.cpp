@@ -13,7 +13,10 @@
 #include "model/storage/hdf5/read/h5value.h"
 #include "model/tensordict/tree/mappingnode.h"
 
+#include <algorithm>
 #include <array>
+#include <string_view>
+#include <unordered_map>
 
 namespace tensordesk {
 namespace {
@@ -27,6 +30,26 @@ Error unlikeBatch(const Shape& shape, const Shape& batch)
                  "The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; "
                  "open the file with another batch size, such as {}",
                  toString(shape), toString(batch), toString(commonPrefix(shape, batch)));
+}
+
+/// Those of a group in the order that its record has, or HDF5.
+std::vector<H5Link> linksInOrder(hid_t group)
+{
+    std::vector<H5Link> links = linksOf(group);
+    const auto record = readGroupRecord(group);
+    if (!record || record->keys.empty()) {
+        return links;
+    }
+    std::unordered_map<std::string_view, std::size_t> places;
+    for (const Key& key : record->keys) {
+        places.emplace(key, places.size());
+    }
+    const auto placeOfLink = [&](const H5Link& link) {
+        const auto found = places.find(link.name);
+        return found == places.end() ? places.size() : found->second;
+    };
+    std::ranges::stable_sort(links, {}, placeOfLink);
+    return links;
 }
 
 H5Object openGroup(H5File& file, const KeyPath& path)
@@ -171,7 +194,7 @@ TensorDict H5Reader::tensorDict(hid_t group, const Place& place)
 {
     auto table = std::make_shared<StoredTable>();
     const auto shared = std::make_shared<const Place>(place);
-    for (H5Link& link : linksOf(group)) {
+    for (H5Link& link : linksInOrder(group)) {
         Key key = link.name;
         table->append(std::move(key),
                       [reader = shared_from_this(), shared, link = std::move(link)] { return reader->open(shared, link, {}); });

@@ -88,9 +88,6 @@ H5Dataset writeTexts(hid_t group, const std::string& name, const std::vector<con
 {
     std::vector<const char*> pointers;
     for (const std::string* text : texts) {
-        if (text->find('\0') != std::string::npos) {
-            throw Error(ErrorKind::ValueError, "HDF5 cannot hold text with a NUL character; use bytes");
-        }
         pointers.push_back(text->c_str());
     }
     const H5Type type(h5Check(H5Tcopy(H5T_C_S1), "Cannot make a type"));
@@ -124,7 +121,13 @@ std::vector<const std::string*> allTexts(const std::vector<Plain>& values)
             texts.push_back(text);
         }
     }
-    return texts.size() == values.size() ? texts : std::vector<const std::string*>{};
+    if (texts.size() != values.size()) {
+        return {};
+    }
+    if (std::ranges::any_of(texts, [](const std::string* text) { return text->find('\0') != std::string::npos; })) {
+        throw Error(ErrorKind::ValueError, "HDF5 cannot hold text with a NUL character; use bytes");
+    }
+    return texts;
 }
 
 void checkStackable(const std::vector<Plain>& values)
@@ -138,6 +141,33 @@ void checkStackable(const std::vector<Plain>& values)
         }
     }
 }
+
+/// What of a value is stored: texts, or an array of anything else.
+struct StoredValue {
+    explicit StoredValue(const NonTensor& value) : values(value.values())
+    {
+        const auto differs = [&](const Plain& other) { return other != values.front(); };
+        isStack = value.isStack() && (values.empty() || std::ranges::any_of(values, differs));
+        // The oracle, too, keeps one value of a stack of equal ones.
+        values.resize(isStack ? values.size() : 1);
+        texts = allTexts(values);
+        if (texts.size() == values.size()) {
+            return;
+        }
+        if (isStack) {
+            checkStackable(values);
+        }
+        array = NumpyArray::of(isStack ? Plain(Plain::List(values.begin(), values.end())) : values.front());
+        if (isStack) {
+            array.shape = value.batchSize();
+        }
+    }
+
+    std::vector<Plain> values;
+    bool isStack = false;  ///< one a position
+    std::vector<const std::string*> texts = {};
+    NumpyArray array = {};
+};
 
 }  // namespace
 
@@ -175,27 +205,20 @@ bool isWithoutData(hid_t dataset)
 
 void writeNonTensor(hid_t group, const std::string& name, const NonTensor& value)
 {
-    const std::vector<Plain>& values = value.values();
-    const bool isAllEqual = !values.empty()
-                         && std::all_of(values.begin(), values.end(), [&](const Plain& other) { return other == values.front(); });
-    if (!value.isStack() || isAllEqual) {
-        // The oracle, too, keeps one value of a stack of equal ones.
-        if (const auto* text = values.front().as<std::string>()) {
-            writeStringMark(writeTexts(group, name, {text}, {}).get());
-        } else {
-            static_cast<void>(writeArray(group, name, NumpyArray::of(values.front())));
-        }
-        return;
+    const StoredValue stored(value);
+    const bool isText = stored.texts.size() == stored.values.size();
+    const Shape shape = stored.isStack ? value.batchSize() : Shape();
+    const H5Dataset dataset = isText ? writeTexts(group, name, stored.texts, shape) : writeArray(group, name, stored.array);
+    if (stored.isStack) {
+        writeStackShape(dataset.get(), shape);
+    } else if (isText) {
+        writeStringMark(dataset.get());
     }
-    const auto texts = allTexts(values);
-    if (texts.size() == values.size()) {
-        writeStackShape(writeTexts(group, name, texts, value.batchSize()).get(), value.batchSize());
-        return;
-    }
-    checkStackable(values);
-    NumpyArray array = NumpyArray::of(Plain::List(values.begin(), values.end()));
-    array.shape = value.batchSize();
-    writeStackShape(writeArray(group, name, array).get(), value.batchSize());
+}
+
+void checkNonTensor(const NonTensor& value)
+{
+    static_cast<void>(StoredValue(value));
 }
 
 }  // namespace tensordesk

@@ -20,8 +20,10 @@ namespace tensordesk {
 /// True of a dataset that has a type and no elements, not even none of them (NULL dataspace).
 [[nodiscard]] bool isWithoutData(hid_t dataset);
 
-/// Stores `value` as Python's to_h5 does in a new dataset `name` of `group`. TypeError for what it
-/// refuses: None, dicts, mixed stacks, integers beyond 64 bits; ValueError for text with a NUL.
+/// Stores `value` as Python's to_h5 does in a new dataset `name` of `group`. Throws what checkNonTensor() does.
 void writeNonTensor(hid_t group, const std::string& name, const NonTensor& value);
+
+/// TypeError for what Python's to_h5 refuses: None, dicts, mixed stacks, integers beyond 64 bits; ValueError for text with a NUL.
+void checkNonTensor(const NonTensor& value);
 
 }  // namespace tensordesk

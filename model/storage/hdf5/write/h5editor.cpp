@@ -75,7 +75,7 @@ bool H5Editor::putInPlace(const std::string& place, const Entry& entry)
             return false;
         }
     }
-    H5Writer({}, Progress::none(), leaf->bytes()).copyElements(*leaf, dataset.get(), {});
+    H5Writer(H5Layout{}, Progress::none(), leaf->bytes()).copyElements(*leaf, dataset.get(), {});
     return true;
 }
 
@@ -91,7 +91,7 @@ Entry H5Editor::put(const KeyPath& path, const Entry& entry)
                 H5Ldelete(parent.get(), kNewEntry, H5P_DEFAULT);
             }
             try {
-                H5Writer(H5Compression{}, Progress::none(), 0).writeEntry(parent.get(), kNewEntry, entry);
+                H5Writer(H5Layout{}, Progress::none(), 0).writeEntry(parent.get(), kNewEntry, entry);
             } catch (Error& error) {
                 const H5Lock lock;
                 H5Ldelete(parent.get(), kNewEntry, H5P_DEFAULT);
@@ -99,11 +99,15 @@ Entry H5Editor::put(const KeyPath& path, const Entry& entry)
             }
             const H5Lock lock;
             m_file->closeDatasets();
-            if (H5Lexists(parent.get(), path.back().key().c_str(), H5P_DEFAULT) > 0) {
+            const bool isNew = H5Lexists(parent.get(), path.back().key().c_str(), H5P_DEFAULT) <= 0;
+            if (!isNew) {
                 h5Check(H5Ldelete(parent.get(), path.back().key().c_str(), H5P_DEFAULT), "The old entry cannot be removed");
             }
             h5Check(H5Lmove(parent.get(), kNewEntry, parent.get(), path.back().key().c_str(), H5P_DEFAULT, H5P_DEFAULT),
                     "The new entry cannot be put in place");
+            if (isNew) {
+                recordNewKey(parent.get(), path.back().key());
+            }
         }
         const H5Lock lock;
         m_file->flush();
@@ -145,9 +149,10 @@ Entry H5Editor::rename(const KeyPath& from, const KeyPath& to)
             throw Error(ErrorKind::KeyError, "The key exists already in the file").within(to);
         }
         m_file->closeDatasets();
-        static_cast<void>(groupAt(m_file->id(), to.parent()));
+        const H5Object parent = groupAt(m_file->id(), to.parent());
         h5Check(H5Lmove(m_file->id(), placeOf(from).c_str(), m_file->id(), placeOf(to).c_str(), H5P_DEFAULT, insideFileOnly()),
                 "The entry cannot be renamed");
+        recordNewKey(parent.get(), to.back().key());
         m_file->flush();
     } catch (Error& error) {
         throw error.inFile(m_file->path());
@@ -162,8 +167,9 @@ void H5Editor::setNames(const KeyPath& path, const DimNames& names)
         const Shape batch = m_reader->batchAt(path);
         checkNames(names, batch.size());
         const H5Object group(h5Check(H5Oopen(m_file->id(), placeOf(path).c_str(), insideFileOnly()), "Cannot open the group"));
-        if (anyNamed(names) || readGroupRecord(group.get())) {
-            writeGroupRecord(group.get(), {batch, names});
+        const auto before = readGroupRecord(group.get());
+        if (anyNamed(names) || before) {
+            writeGroupRecord(group.get(), {batch, names, before ? before->keys : std::vector<Key>()});
         }
         m_file->flush();
     } catch (Error& error) {
@@ -183,7 +189,7 @@ void H5Editor::setShapes(const std::vector<LevelDims>& levels)
             const H5Object group = groupOf(level);
             const auto before = readGroupRecord(group.get());
             done.emplace_back(&level, before.value_or(GroupRecord{m_reader->batchAt(level.path), {}}));
-            writeGroupRecord(group.get(), {level.batch, level.names});
+            writeGroupRecord(group.get(), {level.batch, level.names, done.back().second.keys});
         }
         m_file->flush();
         if (!levels.empty() && levels.front().path.empty()) {

@@ -8,9 +8,12 @@
 #include "model/storage/hdf5/read/h5chunks.h"
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/storage/hdf5/read/h5value.h"
+#include "model/storage/hdf5/write/chunkwriter.h"
 #include "model/storage/hdf5/write/contiguouswriter.h"
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/visit.h"
+
+#include <c10/util/accumulate.h>
 
 namespace tensordesk {
 namespace {
@@ -61,22 +64,29 @@ void checkMembers(const TensorDict& td)
 
 }  // namespace
 
-H5Compression H5Compression::parse(const std::string& text)
+void checkH5Entry(const Key& key, const Entry& entry)
 {
-    if (text.empty()) {
-        return {};
+    if (const auto* broken = std::get_if<Broken>(&entry)) {
+        throw Error(broken->error().kind(), "The entry cannot be read: {}", broken->error().reason());
     }
-    if (text == "gzip") {
-        return {4};
+    static_cast<void>(placesOf(key));
+    if (const auto* value = std::get_if<NonTensor>(&entry)) {
+        checkNonTensor(*value);
     }
-    if (text.size() == 6 && text.rfind("gzip:", 0) == 0 && text[5] >= '1' && text[5] <= '9') {
-        return {text[5] - '0'};
+    const auto* leaf = std::get_if<Leaf>(&entry);
+    if (leaf == nullptr) {
+        return;
     }
-    throw Error(ErrorKind::ValueError, "HDF5 files are compressed with gzip:1 to gzip:9, not with {}", stringLiteral(text));
+    if (leaf->isRagged()) {
+        throw Error(ErrorKind::RuntimeError, "The members of the stack have different shapes, {}, which HDF5 cannot hold",
+                    toString(leaf->shape()));
+    }
+    const H5Lock lock;
+    static_cast<void>(storedType(leaf->dtype()));
 }
 
-H5Writer::H5Writer(H5Compression compression, Progress& progress, int64_t totalBytes)
-    : m_compression(compression), m_progress(progress), m_total(totalBytes)
+H5Writer::H5Writer(H5Layout layout, Progress& progress, int64_t totalBytes)
+    : m_layout(std::move(layout)), m_progress(progress), m_total(totalBytes)
 {
 }
 
@@ -89,7 +99,7 @@ void H5Writer::writeContent(hid_t group, const TensorDict& td)
     }
     {
         const H5Lock lock;
-        writeGroupRecord(group, {td.batchSize(), td.names()});
+        writeGroupRecord(group, {td.batchSize(), td.names(), td.keys()});
     }
     visitLevel(td, [&](const Key& key, const Entry& entry) { writeEntry(group, key, entry); });
 }
@@ -97,9 +107,7 @@ void H5Writer::writeContent(hid_t group, const TensorDict& td)
 void H5Writer::writeEntry(hid_t group, const Key& key, const Entry& entry)
 {
     m_progress.check();
-    if (const auto* broken = std::get_if<Broken>(&entry)) {
-        throw Error(broken->error().kind(), "The entry cannot be read: {}", broken->error().reason());
-    }
+    checkH5Entry(key, entry);
     const std::vector<std::string> places = placesOf(key);
     std::vector<H5Object> opened;
     hid_t parent = group;
@@ -128,12 +136,7 @@ void H5Writer::writeEntry(hid_t group, const Key& key, const Entry& entry)
 
 void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
 {
-    if (leaf.isRagged()) {
-        throw Error(ErrorKind::RuntimeError, "The members of the stack have different shapes, {}, which HDF5 cannot hold",
-                    toString(leaf.shape()));
-    }
-    // A scalar cannot be chunked, and so neither compressed; no more can nothing.
-    const Shape chunk = m_compression.level > 0 && leaf.dim() > 0 ? chunkShapeFor(leaf.shape(), itemSize(leaf.dtype())) : Shape{};
+    const Shape chunk = m_layout.chunkOf(leaf.shape(), itemSize(leaf.dtype()));
     const bool isPlain = chunk.empty() && leaf.elementCount() > 0;
     H5Dataset dataset;
     {
@@ -149,15 +152,18 @@ void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
         if (!chunk.empty()) {
             const std::vector<hsize_t> sizes(chunk.begin(), chunk.end());
             h5Check(H5Pset_chunk(creation.get(), static_cast<int>(sizes.size()), sizes.data()), "Cannot prepare writing");
-            if (itemSize(leaf.dtype()) > 1) {
-                h5Check(H5Pset_shuffle(creation.get()), "Cannot prepare writing");
-            }
-            h5Check(H5Pset_deflate(creation.get(), static_cast<unsigned>(m_compression.level)), "Cannot prepare writing");
+            const int64_t elements = c10::multiply_integers(chunk);
+            m_layout.compression.declare(creation.get(), static_cast<std::size_t>(itemSize(leaf.dtype())),
+                                         static_cast<std::size_t>(elements * itemSize(leaf.dtype())));
         }
         const H5Space space = spaceOf(leaf.shape());
         dataset = H5Dataset(
             h5Check(H5Dcreate2(group, name.c_str(), type.get(), space.get(), H5P_DEFAULT, creation.get(), H5P_DEFAULT),
                     "Cannot create the dataset"));
+    }
+    if (!chunk.empty()) {
+        packChunks(leaf, dataset.get(), chunk);
+        return;
     }
     if (!isPlain) {
         copyElements(leaf, dataset.get(), chunk);
@@ -167,6 +173,23 @@ void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
     ContiguousWriter writer(dataset.get(), leaf.bytes());
     forEachBlockOf(leaf, chunk, BlocksAhead::Layout::Runs,
                    [&](const Block&, const BlocksAhead::Elements& elements) { writer.append(elements); });
+}
+
+void H5Writer::packChunks(const Leaf& leaf, hid_t dataset, const Shape& chunk)
+{
+    const bool isWorthThreads = !m_layout.compression.isNone() && c10::IntArrayRef(chunk) != leaf.sizes();
+    ChunkWriter writer(dataset, chunk, m_layout.compression, isWorthThreads ? &packers() : nullptr);
+    forEachBlockOf(leaf, chunk, BlocksAhead::Layout::Contiguous,
+                   [&](const Block& block, const BlocksAhead::Elements& elements) { writer.append(block, elements.tensor); });
+    writer.finish();
+}
+
+Packers& H5Writer::packers()
+{
+    if (!m_packers) {
+        m_packers = std::make_unique<Packers>();
+    }
+    return *m_packers;
 }
 
 void H5Writer::forEachBlockOf(const Leaf& leaf, const Shape& chunk, BlocksAhead::Layout layout,

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/hdf5/write/h5compression.h"
+
+#include "model/storage/hdf5/filters/h5filters.h"
+#include "model/storage/hdf5/library/h5error.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/key.h"
+
+#include <blosc.h>
+#include <libdeflate.h>
+#include <zstd.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstring>
+#include <string_view>
+#include <type_traits>
+
+namespace tensordesk {
+
+namespace {
+
+PackedChunk roomFor(std::size_t size)
+{
+    return {std::make_unique_for_overwrite<char[]>(size), size};
+}
+
+/// All first bytes of the elements, then all second ones, and so on, as HDF5's own filter has them.
+PackedChunk shuffled(const char* bytes, std::size_t size, std::size_t itemSize)
+{
+    PackedChunk out = roomFor(size);
+    const std::size_t count = size / itemSize;
+    const auto spread = [&](auto width) {
+        for (std::size_t i = 0; i < count; ++i)
+            for (std::size_t byte = 0; byte < width; ++byte)
+                out.bytes[byte * count + i] = bytes[i * width + byte];
+    };
+    // The usual widths by themselves, for the compiler to unroll.
+    switch (itemSize) {
+    case 2: spread(std::integral_constant<std::size_t, 2>()); break;
+    case 4: spread(std::integral_constant<std::size_t, 4>()); break;
+    case 8: spread(std::integral_constant<std::size_t, 8>()); break;
+    default: spread(itemSize);
+    }
+    return out;
+}
+
+PackedChunk deflated(const char* bytes, std::size_t size, int level)
+{
+    const std::unique_ptr<libdeflate_compressor, decltype(&libdeflate_free_compressor)> compressor(libdeflate_alloc_compressor(
+                                                                                                       level),
+                                                                                                   &libdeflate_free_compressor);
+    if (!compressor)
+        throw Error(ErrorKind::MemoryError, "There is no memory left to pack a chunk");
+    PackedChunk out = roomFor(libdeflate_zlib_compress_bound(compressor.get(), size));
+    out.size = libdeflate_zlib_compress(compressor.get(), bytes, size, out.bytes.get(), out.size);
+    return out;
+}
+
+PackedChunk zstdPacked(const char* bytes, std::size_t size, int level)
+{
+    PackedChunk out = roomFor(ZSTD_compressBound(size));
+    out.size = ZSTD_compress(out.bytes.get(), out.size, bytes, size, level);
+    if (ZSTD_isError(out.size) != 0)
+        throw Error(ErrorKind::MemoryError, "There is no memory left to pack a chunk");
+    return out;
+}
+
+/// lz4, as most who write Blosc for HDF5 take it; a library without it has its own.
+const char* bloscCompressor()
+{
+    return blosc_compname_to_compcode(BLOSC_LZ4_COMPNAME) < 0 ? BLOSC_BLOSCLZ_COMPNAME : BLOSC_LZ4_COMPNAME;
+}
+
+PackedChunk bloscPackedChunk(const char* bytes, std::size_t size, std::size_t itemSize, int level)
+{
+    PackedChunk out = roomFor(size + BLOSC_MAX_OVERHEAD);
+    const int made = blosc_compress_ctx(level, BLOSC_SHUFFLE, itemSize, size, bytes, out.bytes.get(), out.size, bloscCompressor(),
+                                        0, 1);
+    if (made <= 0)
+        throw Error(ErrorKind::MemoryError, "There is no memory left to pack a chunk");
+    out.size = static_cast<std::size_t>(made);
+    return out;
+}
+
+}  // namespace
+
+H5Compression H5Compression::parse(const std::string& text)
+{
+    struct Known {
+        std::string_view name;
+        Method method;
+        int usual, most;
+    };
+    static constexpr std::array<Known, 3> all{
+        {{"gzip", Method::Gzip, 4, 9}, {"zstd", Method::Zstd, 3, 22}, {"blosc", Method::Blosc, 5, 9}}};
+    if (text.empty())
+        return {};
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    for (const Known& known : all) {
+        if (std::string_view(text).substr(0, colon) != known.name)
+            continue;
+        int level = known.usual;
+        const char* const end = text.data() + text.size();
+        const bool isLevel = colon == text.size()
+                          || (std::from_chars(text.data() + colon + 1, end, level).ptr == end && text.back() != ':');
+        if (isLevel && level >= 1 && level <= known.most) {
+            H5Compression compression;
+            compression.m_method = known.method;
+            compression.m_level = level;
+            return compression;
+        }
+    }
+    throw Error(ErrorKind::ValueError,
+                "HDF5 files are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9, not with {}",
+                stringLiteral(text));
+}
+
+bool H5Compression::isShuffled(std::size_t itemSize) const
+{
+    return (m_method == Method::Gzip || m_method == Method::Zstd) && itemSize > 1;
+}
+
+void H5Compression::declare(hid_t creation, std::size_t itemSize, std::size_t chunkBytes) const
+{
+    if (isShuffled(itemSize))
+        h5Check(H5Pset_shuffle(creation), "Cannot prepare writing");
+    switch (m_method) {
+    case Method::None: return;
+    case Method::Gzip: h5Check(H5Pset_deflate(creation, static_cast<unsigned>(m_level)), "Cannot prepare writing"); return;
+    case Method::Zstd: {
+        const auto level = static_cast<unsigned>(m_level);
+        h5Check(H5Pset_filter(creation, kZstdFilter, H5Z_FLAG_OPTIONAL, 1, &level), "Cannot prepare writing");
+        return;
+    }
+    case Method::Blosc: {
+        constexpr unsigned filterVersion = 2;
+        const std::array<unsigned, 7> values{filterVersion,
+                                             BLOSC_VERSION_FORMAT,
+                                             static_cast<unsigned>(itemSize),
+                                             static_cast<unsigned>(chunkBytes),
+                                             static_cast<unsigned>(m_level),
+                                             BLOSC_SHUFFLE,
+                                             static_cast<unsigned>(blosc_compname_to_compcode(bloscCompressor()))};
+        h5Check(H5Pset_filter(creation, kBloscFilter, H5Z_FLAG_OPTIONAL, values.size(), values.data()), "Cannot prepare writing");
+        return;
+    }
+    }
+}
+
+PackedChunk H5Compression::pack(const char* bytes, std::size_t size, std::size_t itemSize) const
+{
+    PackedChunk before;
+    if (isShuffled(itemSize)) {
+        before = shuffled(bytes, size, itemSize);
+        bytes = before.bytes.get();
+    }
+    switch (m_method) {
+    case Method::Gzip: return deflated(bytes, size, m_level);
+    case Method::Zstd: return zstdPacked(bytes, size, m_level);
+    case Method::Blosc: return bloscPackedChunk(bytes, size, itemSize, m_level);
+    case Method::None: break;
+    }
+    PackedChunk copy = roomFor(size);
+    std::memcpy(copy.bytes.get(), bytes, size);
+    return copy;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/hdf5/write/h5compression.h"
+
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <future>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace tensordesk {
+
+/// A thread a core that packs chunks.
+class Packers {
+public:
+    using Task = std::function<PackedChunk()>;
+
+    Packers();
+    /// Waits for the tasks that run; others are dropped.
+    ~Packers();
+    Packers(const Packers&) = delete;
+    Packers& operator=(const Packers&) = delete;
+
+    [[nodiscard]] std::size_t count() const noexcept { return m_threads.size(); }
+    /// Tasks are begun in the order in which they come.
+    [[nodiscard]] std::future<PackedChunk> start(Task task);
+
+private:
+    void work();
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<std::packaged_task<PackedChunk()>> m_tasks;
+    bool m_isClosing = false;
+    std::vector<std::jthread> m_threads;
+};
+
+}  // namespace tensordesk
