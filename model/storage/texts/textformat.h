@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/fit/formatlimits.h"
+#include "model/storage/format.h"
+
+#include <memory>
+#include <string>
+
+namespace tensordesk {
+
+/// Text for other programs, which is written and never opened: it does not say what it was made of.
+class TextFormat final : public Format {
+public:
+    using Write = void (*)(const TensorDict& td, const std::string& path, Progress& progress);
+
+    TextFormat(FormatRow row, FormatLimits limits, Write write) : m_row(std::move(row)), m_limits(limits), m_write(write) { }
+
+    [[nodiscard]] const FormatRow& row() const override { return m_row; }
+    [[nodiscard]] const FormatLimits* limits() const override { return &m_limits; }
+    [[nodiscard]] bool recognises(const std::string&) const override { return false; }
+    /// NotImplementedError.
+    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override;
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override;
+
+private:
+    FormatRow m_row;
+    FormatLimits m_limits;
+    Write m_write;
+};
+
+/// A row for each position of the batch.
+[[nodiscard]] const Format& csvFormat();
+/// Objects and nested lists.
+[[nodiscard]] const Format& jsonFormat();
+
+}  // namespace tensordesk
