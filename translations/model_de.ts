@@ -352,8 +352,8 @@
         <translation>HDF5 kann diese ganzen Zahlen nicht in einer Liste aufnehmen: Sie reichen über mehr als 64 Bit</translation>
     </message>
     <message>
-        <source>HDF5 files are compressed with gzip:1 to gzip:9, not with {}</source>
-        <translation>HDF5-Dateien werden mit gzip:1 bis gzip:9 komprimiert, nicht mit {}</translation>
+        <source>HDF5 files are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9, not with {}</source>
+        <translation>HDF5-Dateien werden mit gzip:1 bis gzip:9, zstd:1 bis zstd:22 oder blosc:1 bis blosc:9 komprimiert, nicht mit {}</translation>
     </message>
     <message>
         <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
@@ -678,6 +678,10 @@
     <message>
         <source>There is no device {} here: LibTorch finds {} {} devices.</source>
         <translation>Hier gibt es kein Gerät {}: LibTorch findet {} {}-Geräte.</translation>
+    </message>
+    <message>
+        <source>There is no memory left to pack a chunk</source>
+        <translation>Es ist kein Speicher mehr da, um einen Chunk zu packen</translation>
     </message>
     <message>
         <source>There is no such field</source>
@@ -1880,6 +1884,10 @@
         <translation>Checkpoints von torchrl schreibt torchrl; speichern Sie es als Memmap-Ordner</translation>
     </message>
     <message>
+        <source>chunks {} of elements of {} bytes are too large: each is packed as one, and may take {} bytes</source>
+        <translation>Chunks {} aus Elementen von {} Bytes sind zu groß: jeder wird als Ganzes gepackt und darf {} Bytes belegen</translation>
+    </message>
+    <message>
         <source>chunksize and num_chunks exclude each other</source>
         <translation>chunksize und num_chunks schließen einander aus</translation>
     </message>
@@ -2018,6 +2026,10 @@
     <message>
         <source>elements of {} are assigned a number or a tensor (torch.tensor([…])), not a value of type {}</source>
         <translation>Elementen von {} wird eine Zahl oder ein Tensor (torch.tensor([…])) zugewiesen, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>elements of {} cannot be written as text</source>
+        <translation>Elemente von {} lassen sich nicht als Text schreiben</translation>
     </message>
     <message>
         <source>empty separator</source>
@@ -2250,6 +2262,14 @@
     <message>
         <source>ffmpeg did not write the film: {}</source>
         <translation>ffmpeg hat den Film nicht geschrieben: {}</translation>
+    </message>
+    <message>
+        <source>files of the format {} are only written</source>
+        <translation>Dateien des Formats {} werden nur geschrieben</translation>
+    </message>
+    <message>
+        <source>files of the format {} cannot be compressed; leave the compression out</source>
+        <translation>Dateien des Formats {} lassen sich nicht komprimieren; lassen Sie die Kompression weg</translation>
     </message>
     <message>
         <source>fill_ takes a number, not a value of type {}</source>
@@ -2880,6 +2900,10 @@
         <translation>ist ungleich lang, von der Form {}; eine Safetensors-Datei hält nur dichte Tensoren</translation>
     </message>
     <message>
+        <source>is ragged, of shape {}; all rows of a CSV file have the same columns</source>
+        <translation>ist ungleichförmig, mit der Form {}; alle Zeilen einer CSV-Datei haben dieselben Spalten</translation>
+    </message>
+    <message>
         <source>is saved as a view, which is not edited in place; export it first</source>
         <translation>ist als Sicht gespeichert, die nicht an Ort und Stelle bearbeitet wird; exportieren Sie sie vorher</translation>
     </message>
@@ -2918,6 +2942,10 @@
     <message>
         <source>is written in version {} of the memmap layout, which is newer than this program: it is shown, not edited</source>
         <translation>ist in Version {} des Memmap-Aufbaus geschrieben, die neuer als dieses Programm ist: wird gezeigt, aber nicht bearbeitet</translation>
+    </message>
+    <message>
+        <source>is {}, which is no JSON value</source>
+        <translation>ist {}, was kein JSON-Wert ist</translation>
     </message>
     <message>
         <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
@@ -3078,6 +3106,10 @@
     <message>
         <source>its heap is inconsistent</source>
         <translation>sein Heap ist widersprüchlich</translation>
+    </message>
+    <message>
+        <source>its members, under the keys 0, 1, …</source>
+        <translation>seine Mitglieder, unter den Schlüsseln 0, 1, …</translation>
     </message>
     <message>
         <source>its metadata give {} as {}</source>
@@ -3390,6 +3422,10 @@
     <message>
         <source>one is {}, another {}</source>
         <translation>eines ist {}, ein anderes {}</translation>
+    </message>
+    <message>
+        <source>one list for all positions</source>
+        <translation>eine Liste für alle Positionen</translation>
     </message>
     <message>
         <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
@@ -3732,6 +3768,10 @@
         <translation>Tensoren ohne Dimensionen lassen sich nicht verketten; stapeln Sie sie</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
         <source>the archive lacks this file</source>
         <translation>diese Datei fehlt im Archiv</translation>
     </message>
@@ -3964,6 +4004,16 @@
         <translation>der Ordner für das Journal, das Änderungen sichert, lässt sich nicht anlegen: {}</translation>
     </message>
     <message>
+        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:
+{}</source>
+        <translation>das Format {} kann {} der Einträge nicht aufnehmen; skip lässt sie weg, convert macht aus ihnen, was es kann:
+{}</translation>
+    </message>
+    <message>
+        <source>the format {} has no chunks; leave their sizes out</source>
+        <translation>das Format {} hat keine Chunks; lassen Sie deren Größen weg</translation>
+    </message>
+    <message>
         <source>the group</source>
         <translation>die Gruppe</translation>
     </message>
@@ -4002,6 +4052,10 @@
     <message>
         <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
         <translation>der Schlüssel „_names“ nimmt den Platz ein, an dem ein Memmap-Ordner die Namen der Dimensionen hält</translation>
+    </message>
+    <message>
+        <source>the key {}</source>
+        <translation>der Schlüssel {}</translation>
     </message>
     <message>
         <source>the key {} is taken: there is an entry {}</source>
@@ -4082,6 +4136,14 @@
     <message>
         <source>the members of a stack have the keys '0', '1' and so on</source>
         <translation>die Mitglieder eines Stacks haben die Schlüssel '0', '1' und so weiter</translation>
+    </message>
+    <message>
+        <source>the members of the lazy stack differ in keys or shapes</source>
+        <translation>die Mitglieder des Lazy Stacks unterscheiden sich in Schlüsseln oder Formen</translation>
+    </message>
+    <message>
+        <source>the members of the lazy stack have different keys: some lack this one</source>
+        <translation>die Mitglieder des Lazy Stacks haben verschiedene Schlüssel: einigen fehlt dieser</translation>
     </message>
     <message>
         <source>the members of the stack differ in dim {} of the batch size {}, which cannot be flattened before their dim</source>
@@ -4800,6 +4862,12 @@
         <translation>zstd</translation>
     </message>
     <message>
+        <source>{}
+and {} more</source>
+        <translation>{}
+und {} weitere</translation>
+    </message>
+    <message>
         <source>{} (line {})
 {}</source>
         <translation>{} (Zeile {})
@@ -5110,12 +5178,20 @@
         <translation>{}(reduce=True) nimmt die Tensoren zusammen, und es gibt keinen</translation>
     </message>
     <message>
+        <source>{}, rounded</source>
+        <translation>{}, gerundet</translation>
+    </message>
+    <message>
         <source>{}. Open it again to put it back from the journal</source>
         <translation>{}. Öffnen Sie neu, um aus dem Journal zurückzusetzen</translation>
     </message>
     <message>
         <source>{}: not enough memory for this part</source>
         <translation>{}: nicht genug Speicher für diesen Teil</translation>
+    </message>
+    <message>
+        <source>{}: {} (convertible to {})</source>
+        <translation>{}: {} (umwandelbar in {})</translation>
     </message>
     <message>
         <source>{}: {}, length {} to {}</source>

@@ -1874,6 +1874,34 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Count the bytes to export</source>
         <translation>Zu exportierende Bytes zählen</translation>
     </message>
+    <message>
+        <source>Ca&amp;nnot be held:</source>
+        <translation>&amp;Nicht aufnehmbar:</translation>
+    </message>
+    <message>
+        <source>Write nothing</source>
+        <translation>Nichts schreiben</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Convert it where that can be, else leave it out</source>
+        <translation>Umwandeln, wo es geht, sonst weglassen</translation>
+    </message>
+    <message>
+        <source>What is done with what the format cannot hold</source>
+        <translation>Was mit dem geschieht, was das Format nicht aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>Look for what the format cannot hold</source>
+        <translation>Suchen, was das Format nicht aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold some of it: choose what to do with that.</source>
+        <translation>%1 können einiges davon nicht aufnehmen: Wählen Sie, was damit geschehen soll.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ExpressionBar</name>
@@ -2154,8 +2182,32 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>gzip 4: ausgewogen</translation>
     </message>
     <message>
-        <source>gzip 9: smallest, slow</source>
-        <translation>gzip 9: am kleinsten, langsam</translation>
+        <source>gzip 9: small, slow</source>
+        <translation>gzip 9: klein, langsam</translation>
+    </message>
+    <message>
+        <source>zstd 3: small, fast; Python needs hdf5plugin</source>
+        <translation>zstd 3: klein, schnell; Python braucht hdf5plugin</translation>
+    </message>
+    <message>
+        <source>Blosc 5: fastest; Python needs hdf5plugin</source>
+        <translation>Blosc 5: am schnellsten; Python braucht hdf5plugin</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV-Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV tables</source>
+        <translation>CSV-Tabellen</translation>
+    </message>
+    <message>
+        <source>JSON file</source>
+        <translation>JSON-Datei</translation>
+    </message>
+    <message>
+        <source>JSON files</source>
+        <translation>JSON-Dateien</translation>
     </message>
     <message>
         <source>memmap folder</source>

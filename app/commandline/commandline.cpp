@@ -92,6 +92,21 @@ void addDevice(CLI::App& sub, std::string& device)
     sub.add_option("--device", device, "Where to compute: cpu, cuda:0, …")->type_name("D")->capture_default_str();
 }
 
+/// For each verb that writes a tensordict.
+CLI::Option* addOnMisfit(CLI::App& sub, OnMisfit& choice)
+{
+    static const std::map<std::string, OnMisfit> choices{{"stop", OnMisfit::Stop},
+                                                         {"skip", OnMisfit::Skip},
+                                                         {"convert", OnMisfit::Convert}};
+    return sub
+        .add_option("--cannot-hold", choice,
+                    "What the format of OUT cannot hold is listed, and nothing written (stop), left out (skip), or converted where "
+                    "that can be, such as bfloat16 to float32 (convert)")
+        ->type_name("CHOICE")
+        ->transform(CLI::CheckedTransformer(choices).description(""))
+        ->default_str("stop");
+}
+
 void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("eval", "Evaluate an expression in Python syntax; the file never changes");
@@ -107,6 +122,7 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
     auto* out = sub->add_option("-o,--out", options.out,
                                 "Save the resulting tensordict; the ending says the format: " + endingsHelp())
                     ->type_name("OUT");
+    addOnMisfit(*sub, options.onMisfit)->needs(out);
     addDevice(*sub, options.device);
     sub->add_flag("--meta", options.meta, "Shapes only: read no element");
     sub->add_flag("--strict", options.strict,
@@ -127,6 +143,21 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
     });
 }
 
+/// How OUT is written, for the verbs that write one.
+void addWriting(CLI::App& sub, ExportOptions& options)
+{
+    sub.add_option("--compress", options.compression, compressionHelp())->type_name("HOW");
+    sub.add_option("--chunks", options.chunks, chunksHelp())
+        ->type_name("SIZES")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(CLI::PositiveNumber);
+    addOnMisfit(sub, options.onMisfit);
+    sub.add_flag("--no-device", options.withoutDevice, "Python loads OUT with the device None, not cpu");
+    sub.add_flag("--force", options.force, "Replace what lies at OUT");
+    sub.footer(limitsHelp());
+}
+
 void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("export", "Write a tensordict, or a slice of it, to a new file");
@@ -136,11 +167,18 @@ void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
     sub->add_option("-o,--out", options.out, "The new file; its ending says the format: " + endingsHelp())
         ->type_name("OUT")
         ->required();
-    sub->add_option("--compress", options.compression, compressionHelp())->type_name("HOW");
+    addWriting(*sub, options);
     addDevice(*sub, options.device);
-    sub->footer(limitsHelp());
-    sub->add_flag("--no-device", options.withoutDevice, "Python loads OUT with the device None, not cpu");
-    sub->add_flag("--force", options.force, "Replace what lies at OUT");
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
+}
+
+void addConvert(CLI::App& app, ExportOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("convert", "Write all of a file or folder to a new one of any other format");
+    positional(*sub, "IN", options.path, "File or folder that holds a tensordict")->required();
+    addRaw(*sub, options.raw);
+    positional(*sub, "OUT", options.out, "The new file; its ending says the format: " + endingsHelp())->required();
+    addWriting(*sub, options);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
 }
 
@@ -532,7 +570,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     Verb verb;
     TreeOptions tree;
     EvalOptions eval;
-    ExportOptions exported;
+    ExportOptions exported, converted;
     EditOptions edit;
     RecoverOptions recover;
     InfoOptions info;
@@ -545,6 +583,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addTree(app, tree, verb);
     addEval(app, eval, verb);
     addExport(app, exported, verb);
+    addConvert(app, converted, verb);
     addEdit(app, edit, verb);
     addRecover(app, recover, verb);
     addInfo(app, info, verb);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/fit/misfit.h"
 #include "model/tensordict/base/progress.h"
+#include "model/tensordict/indices/shape.h"
 
 #include <memory>
 #include <string>
@@ -11,13 +13,17 @@ namespace tensordesk {
 
 class Storage;
 class TensorDict;
+struct FormatLimits;
 struct OpenOptions;
 
 struct WriteOptions {
     std::string compression = {};  ///< "", "gzip:4"; ValueError if the format cannot
-    bool overwrite = false;        ///< else FileExistsError
+    /// Sizes of chunks along the first dims of each leaf, all other dims whole; empty: chosen. ValueError if the format has none.
+    Shape chunks = {};
+    bool overwrite = false;  ///< else FileExistsError
     /// A memmap folder names no device, in place of "cpu" as Python's saves do; other formats never name one.
     bool withoutDevice = false;
+    OnMisfit onMisfit = OnMisfit::Stop;  ///< for writeTensorDict(); Format::write() stops
 };
 
 /// A choice that a format leaves to a person.
@@ -40,6 +46,7 @@ struct FormatRow {
     std::string compressionHelp;  ///< all that can be chosen; empty alike
     bool namesDevice = false;     ///< whether WriteOptions::withoutDevice means something
     std::string cannotHold;       ///< what a tensordict may have and a file of the format not
+    bool hasChunks = false;       ///< whether WriteOptions::chunks means something
 
     [[nodiscard]] bool isWritten() const { return !endings.empty(); }
     [[nodiscard]] bool isFolder() const { return isWritten() && endings.front().empty(); }
@@ -52,15 +59,18 @@ public:
     [[nodiscard]] virtual const FormatRow& row() const = 0;
     /// Looks at the content, never at the name. Cheap; false for what cannot be read.
     [[nodiscard]] virtual bool recognises(const std::string& path) const = 0;
+    /// What write() takes. Null if it says so only while it writes, or never writes.
+    [[nodiscard]] virtual const FormatLimits* limits() const { return nullptr; }
     [[nodiscard]] virtual std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const = 0;
     /// Writes all of `td` to a new file beside `path` and renames it into place; on failure or cancel
     /// nothing is left behind. Leaves are copied in parts, in bounded memory.
+    /// Throws what limits() say when it comes to it.
     virtual void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const = 0;
 };
 
 /// All formats, in the order in which a path is probed.
 [[nodiscard]] const std::vector<const Format*>& formats();
-/// Those of them that can be written.
+/// Those of them that can be written, and those that only are.
 [[nodiscard]] std::vector<const Format*> writtenFormats();
 
 /// The format that the ending of a path asks for when writing; null for an unknown one.

@@ -4,6 +4,7 @@
 #include "model/storage/collected/shardsformat.h"
 #include "model/storage/consolidated/consolidatedformat.h"
 #include "model/storage/filestate.h"
+#include "model/storage/fit/fitting.h"
 #include "model/storage/hdf5/hdf5format.h"
 #include "model/storage/memmap/memmapformat.h"
 #include "model/storage/numpy/npyformat.h"
@@ -13,8 +14,10 @@
 #include "model/storage/storage.h"
 #include "model/storage/systemerror.h"
 #include "model/storage/tdz/tdzformat.h"
+#include "model/storage/texts/textformat.h"
 #include "model/storage/torchsave/torchsaveformat.h"
 #include "model/storage/zarr/zarrformat.h"
+#include "model/tensordict/base/progressscope.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -56,6 +59,7 @@ std::vector<const Format*> writtenFormats()
 {
     std::vector<const Format*> written = formats();
     std::erase_if(written, [](const Format* format) { return !format->row().isWritten(); });
+    written.insert(written.end(), {&csvFormat(), &jsonFormat()});
     return written;
 }
 
@@ -85,7 +89,7 @@ std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions&
 const Format* formatFor(const std::string& path)
 {
     const std::string ending = endingOf(path);
-    for (const Format* format : formats()) {
+    for (const Format* format : writtenFormats()) {
         const auto& endings = format->row().endings;
         if (std::find(endings.begin(), endings.end(), ending) != endings.end())
             return format;
@@ -93,12 +97,10 @@ const Format* formatFor(const std::string& path)
     return nullptr;
 }
 
-void writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress)
+namespace {
+
+[[noreturn]] void throwUnknownEnding(const std::string& path)
 {
-    if (const Format* const format = formatFor(path)) {
-        format->write(td, path, options, progress);
-        return;
-    }
     Message known;
     for (const Format* format : writtenFormats()) {
         const FormatRow& row = format->row();
@@ -110,6 +112,32 @@ void writeTensorDict(const TensorDict& td, const std::string& path, const WriteO
     throw Error(ErrorKind::ValueError, "cannot be written: the ending {} stands for no known format; known are {}",
                 stringLiteral(endingOf(path)), known)
         .inFile(path);
+}
+
+}  // namespace
+
+std::vector<Misfit> misfitsOf(const TensorDict& td, const Format& format)
+{
+    return format.limits() == nullptr ? std::vector<Misfit>() : fitted(td, *format.limits(), OnMisfit::Stop).misfits;
+}
+
+std::vector<Misfit> writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress)
+{
+    const Format* const format = formatFor(path);
+    if (format == nullptr)
+        throwUnknownEnding(path);
+    if (!options.chunks.empty() && !format->row().hasChunks)
+        throw Error(ErrorKind::ValueError, "the format {} has no chunks; leave their sizes out", format->row().name).inFile(path);
+    if (format->limits() == nullptr) {
+        format->write(td, path, options, progress);
+        return {};
+    }
+    const ProgressScope scope(progress);
+    Fitted fit = fitted(td, *format->limits(), options.onMisfit);
+    if (options.onMisfit == OnMisfit::Stop && !fit.misfits.empty())
+        throwMisfits(fit.misfits, format->row().name, path);
+    format->write(fit.td, path, options, progress);
+    return std::move(fit.misfits);
 }
 
 }  // namespace tensordesk

@@ -108,7 +108,11 @@ protected:
 [[nodiscard]] std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions& options = {});
 
 /// Writes `td` in the format that the ending of `path` asks for; a known ending decides, none means a
-/// memmap folder, an unknown one is a ValueError that lists the known ones.
-void writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress);
+/// memmap folder, an unknown one is a ValueError that lists the known ones. What the format cannot hold is found before anything
+/// is written, and dealt with as WriteOptions::onMisfit says; gives what was left out or converted.
+std::vector<Misfit> writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress);
+
+/// What `format` cannot hold of it. Opens stored levels, reads no element. Cancelled as the thread's ProgressScope says.
+[[nodiscard]] std::vector<Misfit> misfitsOf(const TensorDict& td, const Format& format);
 
 }  // namespace tensordesk

@@ -141,18 +141,19 @@ void indexAndReadFolder(benchmark::State& state)
 }
 BENCHMARK(indexAndReadFolder)->Name("index and read")->Unit(benchmark::kMillisecond);
 
-void exportHalf(benchmark::State& state)
+void exportHalf(benchmark::State& state, const char* compression)
 {
     const auto storage = openStorage(data("rollout"));
     const std::string target = data("ours.h5");
     for (auto _ : state) {
-        writeTensorDict(storage->root().at(everyOtherStep()), target, {}, Progress::none());
+        writeTensorDict(storage->root().at(everyOtherStep()), target, {.compression = compression}, Progress::none());
         state.PauseTiming();
         std::filesystem::remove(target);
         state.ResumeTiming();
     }
 }
-BENCHMARK(exportHalf)->Name("export")->Unit(benchmark::kMillisecond)->Iterations(1)->UseRealTime();
+BENCHMARK_CAPTURE(exportHalf, plain, "")->Name("export")->Unit(benchmark::kMillisecond)->Iterations(1)->UseRealTime();
+BENCHMARK_CAPTURE(exportHalf, packed, "gzip:4")->Name("export packed")->Unit(benchmark::kMillisecond)->Iterations(1)->UseRealTime();
 
 /// Hands the bytes that exportHalf() writes, gathered in memory beforehand, to the system.
 void plainWrite(benchmark::State& state)

@@ -201,6 +201,9 @@ void CommandLineTest::wrongUsage_data()
     QTest::newRow("a window that compares three") << QStringList{"--compare", "x", "y", "z"} << QByteArray("--compare");
     QTest::newRow("no number") << QStringList{"eval", "x", "td", "--max-values", "many"} << QByteArray("--max-values");
     QTest::newRow("a negative number") << QStringList{"eval", "x", "td", "--max-values=-1"} << QByteArray("--max-values");
+    QTest::newRow("convert to nowhere") << QStringList{"convert", "x"} << QByteArray("OUT");
+    QTest::newRow("no choice") << QStringList{"convert", "x", "y", "--cannot-hold", "guess"} << QByteArray("--cannot-hold");
+    QTest::newRow("no sizes of chunks") << QStringList{"convert", "x", "y.h5", "--chunks", "1,0"} << QByteArray("--chunks");
     QTest::newRow("export to nowhere") << QStringList{"export", "x"} << QByteArray("--out");
     QTest::newRow("edit without statement") << QStringList{"edit", "x"} << QByteArray("STATEMENT");
     QTest::newRow("batch and output") << QStringList{"eval", "x", "--batch", "f", "-o", "y"} << QByteArray("--batch");
@@ -226,7 +229,7 @@ void CommandLineTest::helpAndVersion()
     QVERIFY2(version.out.startsWith("TensorDesk "), version.out.constData());
     const Run help = run({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
-    for (const char* verb : {"tree", "eval", "export", "edit", "info", "check", "sample"}) {
+    for (const char* verb : {"tree", "eval", "export", "convert", "edit", "info", "check", "sample"}) {
         QVERIFY2(help.out.contains(verb), verb);
         QCOMPARE(run({QString::fromLatin1(verb), QStringLiteral("--help")}).status, 0);
     }

@@ -107,9 +107,9 @@ const Reader& reader()
 }
 
 /// A place of its own in memory, where there is such a disk.
-class MemoryDisk {
+class Place {
 public:
-    explicit MemoryDisk(const Reader& reader) : m_reader(reader)
+    explicit Place(const Reader& reader) : m_reader(reader)
     {
         const std::filesystem::path memory = "/dev/shm";
         m_path = (std::filesystem::is_directory(memory) ? memory : std::filesystem::temp_directory_path())
@@ -117,9 +117,9 @@ public:
         if (m_reader.furnish != nullptr)
             m_reader.furnish(m_path);
     }
-    ~MemoryDisk() { std::filesystem::remove_all(m_path); }
-    MemoryDisk(const MemoryDisk&) = delete;
-    MemoryDisk& operator=(const MemoryDisk&) = delete;
+    ~Place() { std::filesystem::remove_all(m_path); }
+    Place(const Place&) = delete;
+    Place& operator=(const Place&) = delete;
 
     [[nodiscard]] std::string opened() const { return m_path.string(); }
     void fill(std::string_view input) const
@@ -161,10 +161,10 @@ void lookAtAll(const Storage& storage)
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, std::size_t size)
 {
-    static const MemoryDisk disk(reader());
-    disk.fill({reinterpret_cast<const char*>(data), size});
+    static const Place place(reader());
+    place.fill({reinterpret_cast<const char*>(data), size});
     try {
-        lookAtAll(*reader().format().open(disk.opened(), {}));
+        lookAtAll(*reader().format().open(place.opened(), {}));
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Internal)
             std::abort();

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void converts_data();
     void converts();
     void namesNoDevice();
+    void listsWhatCannotBeHeld();
     void asksBeforeOverwriting_data();
     void asksBeforeOverwriting();
     void goesWhileItAsks_data();
@@ -143,6 +144,40 @@ void ExportDialogTest::namesNoDevice()
     }
     ExportDialog dialog({{"All", timeSeries()}}, folder.filePath("out.h5"));
     QVERIFY(!named<QComboBox>(dialog, "Device that Python loads it with")->isEnabled());
+}
+
+void ExportDialogTest::listsWhatCannotBeHeld()
+{
+    const QTemporaryDir folder;
+    TensorDict td({2});
+    td.set({"x"}, Leaf(at::arange(2, at::kFloat)));
+    td.set({"b"}, Leaf(at::arange(2).to(at::kBFloat16)));
+    td.set({"none"}, NonTensor(Plain(), {2}));
+    ExportDialog dialog({{"All", td}}, folder.filePath("out.h5"));
+    auto* const list = dialog.findChild<QLabel*>("misfits");
+    auto* const choice = named<QComboBox>(dialog, "What is done with what the format cannot hold");
+    auto* const write = dialog.findChild<QAbstractButton*>("export");
+    dialog.show();
+    QTRY_COMPARE(list->text().count('\n'), 1);
+    QVERIFY(list->text().startsWith("'b': "));
+    QVERIFY(list->isVisible() && choice->isVisible() && !write->isEnabled());
+
+    // A folder holds all of it.
+    auto* const path = named<QLineEdit>(dialog, "File or folder to write");
+    path->setText(folder.filePath("out"));
+    QTRY_VERIFY(list->text().isEmpty());
+    QVERIFY(!list->isVisible() && !choice->isVisible() && write->isEnabled());
+
+    path->setText(folder.filePath("out.npz"));
+    QTRY_COMPARE(list->text().count('\n'), 1);
+    choice->setCurrentIndex(2);
+    QVERIFY(write->isEnabled());
+    QSignalSpy accepted(&dialog, &QDialog::accepted);
+    write->click();
+    QTRY_COMPARE(accepted.count(), 1);
+    const TensorDict written = openStorage(dialog.writtenPath().toStdString())->root();
+    QCOMPARE(written.keys(), (std::vector<Key>{"x", "b"}));
+    QCOMPARE(written.leaf({"b"}).dtype(), at::kFloat);
 }
 
 void ExportDialogTest::asksBeforeOverwriting_data()

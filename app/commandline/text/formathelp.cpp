@@ -36,6 +36,17 @@ std::string compressionHelp()
     return listed(ranges, "or");
 }
 
+std::string chunksHelp()
+{
+    std::vector<std::string> names;
+    for (const Format* const format : writtenFormats()) {
+        if (format->row().hasChunks) {
+            names.push_back(format->row().name);
+        }
+    }
+    return "Sizes of chunks along the first dims, such as 1,1000, for " + listed(names, "or");
+}
+
 std::string limitsHelp()
 {
     std::string help;

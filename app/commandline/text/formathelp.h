@@ -15,6 +15,8 @@ namespace tensordesk {
 [[nodiscard]] std::string endingsHelp();
 /// `gzip:1 to gzip:9 for HDF5`.
 [[nodiscard]] std::string compressionHelp();
+/// What `--chunks` takes, and which formats have any.
+[[nodiscard]] std::string chunksHelp();
 /// A sentence a format: what it cannot hold.
 [[nodiscard]] std::string limitsHelp();
 

@@ -5,6 +5,7 @@
 #include "app/commandline/text/json.h"
 #include "app/commandline/text/valuetext.h"
 #include "app/commandline/verbs/devices.h"
+#include "app/commandline/verbs/writing.h"
 #include "model/expression/syntax/expression.h"
 #include "model/operations/devices/computedevice.h"
 #include "model/storage/storage.h"
@@ -103,15 +104,13 @@ int runBatch(const EvalOptions& options, at::Device device, Console& console)
     return 0;
 }
 
-void save(const Value& value, const std::string& out, Console& console)
+void save(const Value& value, const EvalOptions& options, Console& console)
 {
     const auto* td = value.as<TensorDict>();
     if (td == nullptr) {
         throw Error(ErrorKind::TypeError, "Only a tensordict can be saved, and the expression gives a {}.", value.typeName());
     }
-    const IgnoredPipe ignoredPipe;
-    ProgressBar progress("Writing " + out, console.isWatched());
-    writeTensorDict(*td, out, {}, progress);
+    writeOut(*td, options.out, {.onMisfit = options.onMisfit}, console);
 }
 
 }  // namespace
@@ -137,7 +136,7 @@ int runEval(const EvalOptions& options, Console& console)
                                   .maxCount = options.maxValues});
     }
     if (!options.out.empty()) {
-        save(value, options.out, console);
+        save(value, options, console);
     }
     for (const std::string& line : lines) {
         console.line(line);

@@ -4,6 +4,7 @@
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/treetext.h"
 #include "app/commandline/verbs/devices.h"
+#include "app/commandline/verbs/writing.h"
 #include "model/expression/syntax/expression.h"
 #include "model/operations/devices/computedevice.h"
 #include "model/storage/storage.h"
@@ -25,14 +26,13 @@ int runExport(const ExportOptions& options, Console& console)
                     "entries.",
                     options.expression, value.typeName());
     }
-    {
-        const IgnoredPipe ignoredPipe;
-        ProgressBar progress("Writing " + options.out, console.isWatched());
-        const WriteOptions how{.compression = options.compression,
-                               .overwrite = options.force,
-                               .withoutDevice = options.withoutDevice};
-        writeTensorDict(*td, options.out, how, progress);
-    }
+    writeOut(*td, options.out,
+             {.compression = options.compression,
+              .chunks = options.chunks,
+              .overwrite = options.force,
+              .withoutDevice = options.withoutDevice,
+              .onMisfit = options.onMisfit},
+             console);
     const Shape& batch = td->batchSize();
     console.line("Wrote " + printableRow(options.out) + ": " + td->typeName() + " " + shapeText(batch, batch.size(), td->names())
                  + ", " + byteText(totalBytes(*td)));

@@ -3,6 +3,7 @@
 
 #include "app/commandline/console.h"
 #include "model/analysis/compare/valuedifference.h"
+#include "model/storage/fit/misfit.h"
 
 #include <cstdint>
 #include <optional>
@@ -27,6 +28,7 @@ struct EvalOptions {
     std::string expression;
     std::string batch;  ///< a file of expressions, one a line, "-" for stdin; instead of `expression`
     std::string out;    ///< where the resulting tensordict is saved; empty: nowhere
+    OnMisfit onMisfit = OnMisfit::Stop;
     std::string device = "cpu";
     std::vector<std::string> with;  ///< NAME=PATH
     bool json = false;
@@ -38,12 +40,15 @@ struct EvalOptions {
 };
 [[nodiscard]] int runEval(const EvalOptions& options, Console& console);
 
+/// Of `convert` too, which writes all of what lies at the path.
 struct ExportOptions {
     std::string path;
     std::string expression = "td";
     std::string out;
     std::string compression;
+    std::vector<int64_t> chunks;  ///< WriteOptions::chunks
     std::string device = "cpu";
+    OnMisfit onMisfit = OnMisfit::Stop;
     bool withoutDevice = false;
     bool force = false;
     bool raw = false;

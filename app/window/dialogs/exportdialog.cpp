@@ -3,6 +3,7 @@
 
 #include "model/operations/devices/converted.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/base/progressscope.h"
 #include "views/jobs/jobpools.h"
 #include "views/text/format.h"
 #include "views/text/formattext.h"
@@ -58,7 +59,7 @@ std::vector<WrittenKind> writtenKinds()
 ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& suggestedPath, QWidget* parent)
     : WriteDialog(tr("Export"), suggestedPath, writtenKinds(), AbstractJob::Unit::Bytes, parent), m_choices(std::move(choices)),
       m_what(new QComboBox(this)), m_compression(new QComboBox(this)), m_floats(new QComboBox(this)), m_device(new QComboBox(this)),
-      m_size(new QLabel(this))
+      m_size(new QLabel(this)), m_onMisfit(new QComboBox(this)), m_misfitList(new QLabel(this))
 {
     for (const ExportChoice& choice : m_choices) {
         m_what->addItem(choice.title);
@@ -84,8 +85,31 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     form()->addRow(tr("F&loats as:"), m_floats);
     form()->addRow(tr("&Device:"), m_device);
 
-    connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::countBytes);
-    connect(m_floats, &QComboBox::currentIndexChanged, this, &ExportDialog::countBytes);
+    form()->addRow(tr("Ca&nnot be held:"), m_onMisfit);
+    form()->addRow(QString(), m_misfitList);
+    m_onMisfit->addItem(tr("Write nothing"), static_cast<int>(OnMisfit::Stop));
+    m_onMisfit->addItem(tr("Leave it out"), static_cast<int>(OnMisfit::Skip));
+    m_onMisfit->addItem(tr("Convert it where that can be, else leave it out"), static_cast<int>(OnMisfit::Convert));
+    m_onMisfit->setAccessibleName(tr("What is done with what the format cannot hold"));
+    m_misfitList->setWordWrap(true);
+    m_misfitList->setTextFormat(Qt::PlainText);
+    m_misfitList->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_misfitList->setObjectName(QStringLiteral("misfits"));
+
+    const auto choiceChanged = [this] {
+        countBytes();
+        look();
+        display();
+    };
+    connect(m_what, &QComboBox::currentIndexChanged, this, choiceChanged);
+    connect(m_floats, &QComboBox::currentIndexChanged, this, choiceChanged);
+    connect(m_onMisfit, &QComboBox::currentIndexChanged, this, [this] { display(); });
+    m_misfitsJob.setTitle(tr("Look for what the format cannot hold"));
+    connect(&m_misfitsJob, &AbstractJob::done, this, [this] {
+        m_misfits = *m_misfitsJob.takeResult();
+        showMisfits();
+        display();
+    });
     m_sizeJob.setTitle(tr("Count the bytes to export"));
     connect(&m_sizeJob, &AbstractJob::done, this,
             [this] { m_size->setText(tr("%1 of tensors").arg(format::exactBytes(*m_sizeJob.takeResult()))); });
@@ -117,6 +141,10 @@ void ExportDialog::offerCompressions(const Format& format)
 QString ExportDialog::review()
 {
     const Format* const format = formatFor(path().toStdString());
+    if (format != m_looked) {
+        m_looked = format;
+        look();
+    }
     if (format == nullptr) {
         return {};
     }
@@ -132,7 +160,30 @@ QString ExportDialog::review()
     m_device->setToolTip(row.namesDevice ? tr("The one that the tensordict names when Python loads it; stored values lie in main "
                                               "memory, and .to(\"cuda\") moves them")
                                          : tr("%1 name no device").arg(files));
-    return {};
+    const bool isStopped = !m_misfits.empty() && m_onMisfit->currentData().toInt() == static_cast<int>(OnMisfit::Stop);
+    return isStopped ? tr("%1 cannot hold some of it: choose what to do with that.").arg(files) : QString();
+}
+
+/// Until it is known what the format cannot hold, nothing keeps a person from writing: then it is found again.
+void ExportDialog::look()
+{
+    m_misfitsJob.cancel();
+    m_misfits.clear();
+    showMisfits();
+    if (m_looked == nullptr || m_looked->limits() == nullptr) {
+        return;
+    }
+    m_misfitsJob.start(JobPools::structure(), [td = chosen(), format = m_looked](Progress& progress) {
+        const ProgressScope scope(progress);
+        return misfitsOf(td, *format);
+    });
+}
+
+void ExportDialog::showMisfits()
+{
+    form()->setRowVisible(m_onMisfit, !m_misfits.empty());
+    form()->setRowVisible(m_misfitList, !m_misfits.empty());
+    m_misfitList->setText(format::text(listed(m_misfits)));
 }
 
 void ExportDialog::countBytes()
@@ -152,6 +203,7 @@ void ExportDialog::start(Job<bool>& job, const QString& path, bool overwrite)
     options.compression = m_compression->isEnabled() ? m_compression->currentData().toString().toStdString() : std::string();
     options.overwrite = overwrite;
     options.withoutDevice = m_device->currentIndex() == 1;
+    options.onMisfit = static_cast<OnMisfit>(m_onMisfit->currentData().toInt());
     job.start(JobPools::passes(), [td = chosen(), options, path = path.toStdString()](Progress& progress) {
         writeTensorDict(td, path, options, progress);
         return true;

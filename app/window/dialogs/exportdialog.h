@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/storage/fit/misfit.h"
 #include "model/tensordict/tree/tensordict.h"
 #include "views/jobs/writedialog.h"
 
@@ -23,7 +24,8 @@ struct ExportChoice {
 /// the batch size and names of its level. REQUIRES: not a broken entry.
 [[nodiscard]] TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDims, const DimNames& names);
 
-/// Asks what to export, where to, how compressed, with which floats and which device, and writes it.
+/// Asks what to export, where to, how compressed, with which floats and which device, lists what the format cannot hold of it and
+/// asks what to do with that, and writes it.
 class ExportDialog final : public WriteDialog {
     Q_OBJECT
 
@@ -33,11 +35,13 @@ public:
     ~ExportDialog() override;
 
     /// What works for this dialog, for the list of jobs.
-    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {job(), &m_sizeJob}; }
+    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {job(), &m_sizeJob, &m_misfitsJob}; }
 
 private:
     [[nodiscard]] QString review() override;
     void countBytes();
+    void look();
+    void showMisfits();
     [[nodiscard]] QString progressText(int64_t done, int64_t total) const override;
     void start(Job<bool>& job, const QString& path, bool overwrite) override;
     void offerCompressions(const Format& format);
@@ -50,8 +54,13 @@ private:
     QComboBox* m_floats;
     QComboBox* m_device;
     QLabel* m_size;
-    const Format* m_shown = nullptr;  ///< whose compressions are offered
+    QComboBox* m_onMisfit;
+    QLabel* m_misfitList;
+    const Format* m_shown = nullptr;   ///< whose compressions are offered
+    const Format* m_looked = nullptr;  ///< of which m_misfits are
+    std::vector<Misfit> m_misfits;
     Job<int64_t> m_sizeJob;
+    Job<std::vector<Misfit>> m_misfitsJob;
 };
 
 }  // namespace tensordesk

@@ -5,6 +5,7 @@
 #include "model/storage/consolidated/consolidatedstorage.h"
 #include "model/storage/consolidated/consolidatedtail.h"
 #include "model/storage/consolidated/consolidatedwriter.h"
+#include "model/storage/fit/formatlimits.h"
 #include "model/storage/translatable.h"
 #include "model/tensordict/base/error.h"
 
@@ -35,6 +36,12 @@ public:
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
         return std::make_unique<ConsolidatedStorage>(path, options);
+    }
+
+    [[nodiscard]] const FormatLimits* limits() const override
+    {
+        static constexpr FormatLimits limits{.check = checkConsolidatedEntry, .keepsMembers = true};
+        return &limits;
     }
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override

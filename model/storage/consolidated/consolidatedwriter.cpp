@@ -4,7 +4,6 @@
 #include "model/storage/consolidated/consolidatedtail.h"
 #include "model/storage/fileio.h"
 #include "model/storage/zip/zipbytes.h"
-#include "model/tensordict/base/torchversion.h"
 #include "model/tensordict/leaves/leafblocks.h"
 #include "model/tensordict/tree/visit.h"
 
@@ -20,6 +19,22 @@ namespace {
 Plain sizesAsPlain(const Shape& shape)
 {
     return Plain::List(shape.begin(), shape.end());
+}
+
+bool isOneValue(const NonTensor& value)
+{
+    return !value.isStack() || value.batchSize().empty();
+}
+
+void checkConsolidatedLeaf(const Leaf& leaf)
+{
+    if (leaf.isRagged())
+        throw Error(ErrorKind::NotImplementedError,
+                    "the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out",
+                    toString(leaf.shape()));
+    if (const std::string name = dtypeName(leaf.dtype()); c10::isQIntType(leaf.dtype()) || name.starts_with("torch.float8"))
+        throw Error(ErrorKind::NotImplementedError,
+                    "a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out", name);
 }
 
 /// Lays a tensordict out: what the JSON says, and where each leaf goes.
@@ -66,24 +81,16 @@ private:
         Plain::Dict values, leaves, below;
         visitLevel(td, [&](const Key& key, const Entry& entry) {
             withinKey(key, [&] {
-                if (const auto* broken = std::get_if<Broken>(&entry))
-                    throw Error(broken->error());
+                checkConsolidatedEntry(key, entry);
                 if (const auto* leaf = std::get_if<Leaf>(&entry)) {
                     leaves.emplace_back(key, placed(*leaf, path / key));
                     return;
                 }
                 const auto* value = std::get_if<NonTensor>(&entry);
-                if (value != nullptr && !isJson(value->toPlain()))
-                    throw Error(ErrorKind::NotImplementedError,
-                                "a consolidated file holds only values that JSON can say; leave this one out");
-                const bool isOne = value != nullptr && (!value->isStack() || value->batchSize().empty());
-                if (isOne) {
+                if (value != nullptr && isOneValue(*value)) {
                     values.emplace_back(key, oneValue(value->toPlain(), td.batchSize()));
                     return;
                 }
-                if (isConsolidatedField(key))
-                    throw Error(ErrorKind::NotImplementedError,
-                                "a consolidated file has no room for a level under the key {}; rename it", stringLiteral(key));
                 below.emplace_back(key, value != nullptr ? valueStack(value->toPlain(), value->batchSize().size(), td.isLocked())
                                                          : level(std::get<TensorDict>(entry), path / key, false));
             });
@@ -124,13 +131,6 @@ private:
 
     Plain placed(const Leaf& leaf, const KeyPath& path)
     {
-        if (leaf.isRagged())
-            throw Error(ErrorKind::NotImplementedError,
-                        "the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out",
-                        toString(leaf.shape()));
-        if (const std::string name = dtypeName(leaf.dtype()); c10::isQIntType(leaf.dtype()) || name.starts_with("torch.float8"))
-            throw Error(ErrorKind::NotImplementedError,
-                        "a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out", name);
         constexpr int64_t alignment = 8;
         const auto aligned = [](int64_t offset, int64_t to) { return (offset + to - 1) / to * to; };
         const int64_t start = aligned(m_size, leaf.dtype() == DType::ComplexDouble ? 2 * alignment : alignment);
@@ -148,6 +148,23 @@ private:
 };
 
 }  // namespace
+
+void checkConsolidatedEntry(const Key& key, const Entry& entry)
+{
+    if (const auto* broken = std::get_if<Broken>(&entry))
+        throw Error(broken->error());
+    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+        checkConsolidatedLeaf(*leaf);
+        return;
+    }
+    const auto* value = std::get_if<NonTensor>(&entry);
+    if (value != nullptr && !isJson(value->toPlain()))
+        throw Error(ErrorKind::NotImplementedError, "a consolidated file holds only values that JSON can say; leave this one out");
+    const bool isLevel = value == nullptr || !isOneValue(*value);
+    if (isLevel && isConsolidatedField(key))
+        throw Error(ErrorKind::NotImplementedError, "a consolidated file has no room for a level under the key {}; rename it",
+                    stringLiteral(key));
+}
 
 void writeConsolidated(const TensorDict& td, const std::string& path, Progress& progress)
 {

@@ -8,6 +8,10 @@
 
 namespace tensordesk {
 
+/// NotImplementedError for ragged tensors, dtypes that Python cannot load, values that JSON cannot say, and levels under keys
+/// that stand for something else.
+void checkConsolidatedEntry(const Key& key, const Entry& entry);
+
 /// Writes all of `td` to the empty file at `path`, as `td.consolidate(path)` does. Before anything is written,
 /// NotImplementedError names what such a file cannot hold.
 void writeConsolidated(const TensorDict& td, const std::string& path, Progress& progress);

@@ -3,6 +3,7 @@
 
 #include "model/storage/atomicwrite.h"
 #include "model/storage/fileio.h"
+#include "model/storage/fit/formatlimits.h"
 #include "model/storage/memmap/memmapstorage.h"
 #include "model/storage/memmap/memmapwriter.h"
 #include "model/storage/translatable.h"
@@ -33,6 +34,12 @@ public:
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
         return std::make_unique<MemmapStorage>(path, options);
+    }
+
+    [[nodiscard]] const FormatLimits* limits() const override
+    {
+        static constexpr FormatLimits limits{.check = checkMemmapEntry, .keepsMembers = true};
+        return &limits;
     }
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override

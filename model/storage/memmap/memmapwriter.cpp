@@ -47,7 +47,38 @@ void checkDType(DType dtype)
     }
 }
 
+void checkNested(const Leaf& leaf)
+{
+    const int64_t count = leaf.shape().front();
+    if (count == kRagged)
+        throw Error(ErrorKind::NotImplementedError,
+                    "its first dim is ragged; a memmap folder holds only tensors whose parts are rows");
+    const Shape leading{count};
+    for (int64_t i = 0; i < count; ++i) {
+        if (const Leaf part = leaf.at(BoundIndex({i}, leading)); part.isRagged())
+            throw Error(ErrorKind::NotImplementedError,
+                        "its parts are ragged themselves, of shape {}; a memmap folder holds only parts that "
+                        "are dense",
+                        toString(part.shape()));
+    }
+}
+
 }  // namespace
+
+void checkMemmapEntry(const Key& key, const Entry& entry)
+{
+    if (const auto* broken = std::get_if<Broken>(&entry))
+        throw Error(broken->error());
+    const auto* leaf = std::get_if<Leaf>(&entry);
+    if (leaf == nullptr) {
+        checkStorable(key, 0);
+        return;
+    }
+    checkStorable(key, std::strlen(leaf->isRagged() ? kShapeEnding : kLeafEnding));
+    checkDType(leaf->dtype());
+    if (leaf->isRagged())
+        checkNested(*leaf);
+}
 
 DimNames namesBelow(const DimNames& parent, DimNames own)
 {
@@ -107,13 +138,9 @@ void MemmapWriter::writeStack(const std::string& folder, const TensorDict& td, c
 Plain::Dict MemmapWriter::writeEntry(const std::string& folder, const Key& key, const Entry& entry, const DimNames& levelNames)
 {
     m_progress.check();
-    if (const auto* broken = std::get_if<Broken>(&entry))
-        throw broken->error();
-    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-        checkStorable(key, std::strlen(leaf->isRagged() ? kShapeEnding : kLeafEnding));
+    checkMemmapEntry(key, entry);
+    if (const auto* leaf = std::get_if<Leaf>(&entry))
         return leaf->isRagged() ? writeNested(folder, key, *leaf) : writeLeaf(folder, key, *leaf);
-    }
-    checkStorable(key, 0);
     const std::string own = joined(folder, encodedKey(key));
     if (encodedKey(key) == kMetaFile)
         throwKeysCollide(own);
@@ -127,7 +154,6 @@ Plain::Dict MemmapWriter::writeEntry(const std::string& folder, const Key& key, 
 
 Plain::Dict MemmapWriter::writeLeaf(const std::string& folder, const Key& key, const Leaf& leaf)
 {
-    checkDType(leaf.dtype());
     // No elements, no file: so does Python, and a file of no bytes cannot be mapped.
     if (leaf.elementCount() > 0) {
         const std::string path = joined(folder, encodedKey(key) + kLeafEnding);
@@ -138,11 +164,7 @@ Plain::Dict MemmapWriter::writeLeaf(const std::string& folder, const Key& key, c
 
 Plain::Dict MemmapWriter::writeNested(const std::string& folder, const Key& key, const Leaf& leaf)
 {
-    checkDType(leaf.dtype());
     const int64_t count = leaf.shape().front();
-    if (count == kRagged)
-        throw Error(ErrorKind::NotImplementedError,
-                    "its first dim is ragged; a memmap folder holds only tensors whose parts are rows");
     const Shape leading{count};
     const std::string name = joined(folder, encodedKey(key));
     const std::string path = name + kLeafEnding;
@@ -151,11 +173,6 @@ Plain::Dict MemmapWriter::writeNested(const std::string& folder, const Key& key,
     int64_t bytes = 0;
     for (int64_t i = 0; i < count; ++i) {
         Leaf part = leaf.at(BoundIndex({i}, leading));
-        if (part.isRagged())
-            throw Error(ErrorKind::NotImplementedError,
-                        "its parts are ragged themselves, of shape {}; a memmap folder holds only parts that "
-                        "are dense",
-                        toString(part.shape()));
         table.insert(table.end(), part.shape().begin(), part.shape().end());
         if (__builtin_add_overflow(bytes, part.bytes(), &bytes))
             throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");

@@ -12,6 +12,10 @@
 
 namespace tensordesk {
 
+/// Throws what writing an entry would throw: ValueError for a key that meta.json or a file name has no place for,
+/// NotImplementedError for dtypes and ragged tensors that Python cannot load, and the error of a broken one.
+void checkMemmapEntry(const Key& key, const Entry& entry);
+
 /// Writes tensordicts as new folders of the memmap layout, just as Python's `memmap` does. Leaves are copied in parts, in
 /// bounded memory; progress counts their bytes. Nothing that exists is replaced, see LevelSink.
 class MemmapWriter {

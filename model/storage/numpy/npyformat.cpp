@@ -4,6 +4,7 @@
 #include "model/storage/atomicwrite.h"
 #include "model/storage/fileio.h"
 #include "model/storage/filestate.h"
+#include "model/storage/fit/formatlimits.h"
 #include "model/storage/numpy/npyheader.h"
 #include "model/storage/numpy/npystorage.h"
 #include "model/storage/numpy/npywriter.h"
@@ -52,6 +53,12 @@ public:
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
         return std::make_unique<NpyStorage>(path, options);
+    }
+
+    [[nodiscard]] const FormatLimits* limits() const override
+    {
+        static constexpr FormatLimits limits{.check = checkNpyEntry};
+        return &limits;
     }
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override

@@ -34,21 +34,6 @@ private:
     int64_t m_done = 0;
 };
 
-const Leaf& npyLeaf(const Entry& entry)
-{
-    if (const auto* broken = std::get_if<Broken>(&entry))
-        throw Error(broken->error());
-    const auto* leaf = std::get_if<Leaf>(&entry);
-    if (std::holds_alternative<TensorDict>(entry))
-        throw Error(ErrorKind::NotImplementedError, "a .npy file holds one tensor; write a .npz file of what is nested");
-    if (leaf == nullptr)
-        throw Error(ErrorKind::NotImplementedError, "numpy files cannot hold values that are no tensors; leave them out");
-    if (leaf->isRagged())
-        throw Error(ErrorKind::NotImplementedError, "numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out",
-                    toString(leaf->shape()));
-    return *leaf;
-}
-
 class NpzWriter {
 public:
     NpzWriter(const std::string& path, Progress& progress, int64_t total) : m_archive(path), m_progress(progress, total) { }
@@ -58,10 +43,11 @@ public:
         visitLevel(td, [&](const Key& key, const Entry& entry) {
             withinKey(key, [&] {
                 const std::string name = prefix + key;
+                checkNpzEntry(key, entry);
                 if (const auto* child = std::get_if<TensorDict>(&entry))
                     writeLevel(*child, name + ".");
                 else
-                    writeLeaf(name, npyLeaf(entry));
+                    writeLeaf(name, std::get<Leaf>(entry));
             });
         });
     }
@@ -92,6 +78,28 @@ private:
 
 }  // namespace
 
+void checkNpzEntry(const Key&, const Entry& entry)
+{
+    if (const auto* broken = std::get_if<Broken>(&entry))
+        throw Error(broken->error());
+    if (std::holds_alternative<NonTensor>(entry))
+        throw Error(ErrorKind::NotImplementedError, "numpy files cannot hold values that are no tensors; leave them out");
+    const auto* leaf = std::get_if<Leaf>(&entry);
+    if (leaf == nullptr)
+        return;
+    if (leaf->isRagged())
+        throw Error(ErrorKind::NotImplementedError, "numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out",
+                    toString(leaf->shape()));
+    static_cast<void>(npyHeaderOf(leaf->shape(), leaf->dtype()));
+}
+
+void checkNpyEntry(const Key& key, const Entry& entry)
+{
+    if (std::holds_alternative<TensorDict>(entry))
+        throw Error(ErrorKind::NotImplementedError, "a .npy file holds one tensor; write a .npz file of what is nested");
+    checkNpzEntry(key, entry);
+}
+
 void writeNpy(const TensorDict& td, const std::string& path, Progress& progress)
 {
     const auto count = td.count();
@@ -102,7 +110,8 @@ void writeNpy(const TensorDict& td, const std::string& path, Progress& progress)
     const Key key = td.keyAt(0);
     const Entry entry = td.entryAt(0);
     withinKey(key, [&] {
-        const Leaf& leaf = npyLeaf(entry);
+        checkNpyEntry(key, entry);
+        const Leaf& leaf = std::get<Leaf>(entry);
         const Descriptor file = openFile(path, O_WRONLY);
         const std::string header = npyHeaderOf(leaf.shape(), leaf.dtype());
         writeAt(file, header.data(), header.size(), 0, path);

@@ -8,6 +8,11 @@
 
 namespace tensordesk {
 
+/// NotImplementedError for what numpy cannot hold: values that are no tensors, ragged shapes, dtypes. Of a .npy file also for
+/// levels.
+void checkNpzEntry(const Key& key, const Entry& entry);
+void checkNpyEntry(const Key& key, const Entry& entry);
+
 /// Writes the only entry of `td`, a leaf, to the empty file at `path`. ValueError if it has others, or none;
 /// NotImplementedError for what numpy cannot hold.
 void writeNpy(const TensorDict& td, const std::string& path, Progress& progress);

@@ -2,6 +2,7 @@
 #include "model/storage/numpy/npzformat.h"
 
 #include "model/storage/atomicwrite.h"
+#include "model/storage/fit/formatlimits.h"
 #include "model/storage/numpy/npywriter.h"
 #include "model/storage/numpy/npzstorage.h"
 #include "model/storage/translatable.h"
@@ -44,6 +45,12 @@ public:
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
         return std::make_unique<NpzStorage>(path, options);
+    }
+
+    [[nodiscard]] const FormatLimits* limits() const override
+    {
+        static constexpr FormatLimits limits{.check = checkNpzEntry, .joint = "."};
+        return &limits;
     }
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override

@@ -18,6 +18,7 @@ public:
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;
     void checkIntact() const override { m_source->checkIntact(); }
+    void release(const std::vector<Range>& part) const override { m_source->release(part); }
     [[nodiscard]] std::string file() const override { return m_source->file(); }
     [[nodiscard]] StorageLayout layout() const override { return m_source->layout(); }
     [[nodiscard]] int64_t storedBytes() const override { return m_source->storedBytes(); }

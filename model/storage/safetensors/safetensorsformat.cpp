@@ -2,6 +2,7 @@
 #include "model/storage/safetensors/safetensorsformat.h"
 
 #include "model/storage/atomicwrite.h"
+#include "model/storage/fit/formatlimits.h"
 #include "model/storage/safetensors/safetensorsheader.h"
 #include "model/storage/safetensors/safetensorsstorage.h"
 #include "model/storage/safetensors/safetensorswriter.h"
@@ -42,6 +43,12 @@ public:
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
         return std::make_unique<SafetensorsStorage>(path, options);
+    }
+
+    [[nodiscard]] const FormatLimits* limits() const override
+    {
+        static constexpr FormatLimits limits{.check = checkSafetensorsEntry, .joint = "."};
+        return &limits;
     }
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override

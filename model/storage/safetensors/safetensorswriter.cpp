@@ -59,24 +59,14 @@ private:
 
     [[nodiscard]] Plain described(const Entry& entry, const std::string& name)
     {
-        if (const auto* broken = std::get_if<Broken>(&entry)) {
-            throw broken->error();
-        }
+        checkSafetensorsEntry(name, entry);
         if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            return describedValue(*value);
+            return Plain::Dict{{"non_tensor", value->first()}};
         }
         if (const auto* td = std::get_if<TensorDict>(&entry)) {
             return Plain::Dict{{"td", level(*td, name + '.')}};
         }
         const Leaf& leaf = std::get<Leaf>(entry);
-        if (leaf.isRagged()) {
-            throw Error(ErrorKind::NotImplementedError, "is ragged, of shape {}; a safetensors file keeps only dense tensors",
-                        toString(leaf.shape()));
-        }
-        if (safetensorsDType(leaf.dtype()).empty()) {
-            throw Error(ErrorKind::NotImplementedError,
-                        "a safetensors file cannot keep the dtype {}; convert the leaf or leave it out", dtypeName(leaf.dtype()));
-        }
         if (!m_names.insert(name).second || name == "__metadata__") {
             throw Error(ErrorKind::ValueError, "a safetensors file would have two tensors of the name {}; rename one of the keys",
                         stringLiteral(name));
@@ -85,26 +75,48 @@ private:
         return Plain::Dict{{"tensor", name}};
     }
 
-    [[nodiscard]] static Plain describedValue(const NonTensor& value)
-    {
-        // Members of a lazy stack that hold one value hold it together.
-        const std::vector<Plain> values = value.values();
-        if (values.empty() || std::ranges::any_of(values, [&](const Plain& each) { return each != values.front(); })) {
-            throw Error(ErrorKind::NotImplementedError, "holds a value a position; a safetensors file keeps one value for all");
-        }
-        const Plain& plain = values.front();
-        if (!isJson(plain)) {
-            throw Error(ErrorKind::NotImplementedError, "is {}, which is no JSON value; a safetensors file keeps no others",
-                        plain.toPython());
-        }
-        return Plain::Dict{{"non_tensor", plain}};
-    }
-
     std::vector<NamedLeaf> m_leaves;
     std::set<std::string> m_names;
 };
 
+void checkSafetensorsLeaf(const Leaf& leaf)
+{
+    if (leaf.isRagged()) {
+        throw Error(ErrorKind::NotImplementedError, "is ragged, of shape {}; a safetensors file keeps only dense tensors",
+                    toString(leaf.shape()));
+    }
+    if (safetensorsDType(leaf.dtype()).empty()) {
+        throw Error(ErrorKind::NotImplementedError, "a safetensors file cannot keep the dtype {}; convert the leaf or leave it out",
+                    dtypeName(leaf.dtype()));
+    }
+}
+
+void checkSafetensorsValue(const NonTensor& value)
+{
+    // Members of a lazy stack that hold one value hold it together.
+    const std::vector<Plain> values = value.values();
+    if (values.empty() || std::ranges::any_of(values, [&](const Plain& each) { return each != values.front(); })) {
+        throw Error(ErrorKind::NotImplementedError, "holds a value a position; a safetensors file keeps one value for all");
+    }
+    if (!isJson(values.front())) {
+        throw Error(ErrorKind::NotImplementedError, "is {}, which is no JSON value; a safetensors file keeps no others",
+                    values.front().toPython());
+    }
+}
+
 }  // namespace
+
+void checkSafetensorsEntry(const Key&, const Entry& entry)
+{
+    if (const auto* broken = std::get_if<Broken>(&entry)) {
+        throw Error(broken->error());
+    }
+    if (const auto* value = std::get_if<NonTensor>(&entry)) {
+        checkSafetensorsValue(*value);
+    } else if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+        checkSafetensorsLeaf(*leaf);
+    }
+}
 
 void writeSafetensors(const TensorDict& td, const std::string& path, Progress& progress, const Plain::Dict& texts)
 {

@@ -9,6 +9,9 @@
 
 namespace tensordesk {
 
+/// NotImplementedError for dtypes, ragged tensors, stacks of values and values that JSON has not.
+void checkSafetensorsEntry(const Key& key, const Entry& entry);
+
 /// Writes a tensordict as tensordict's `to_safetensors` does, into the empty file at `path`: tensors under their keys joined
 /// with dots, and the structure in the metadata. Tensors of large elements come first, so that all are aligned. All that
 /// cannot be kept is refused before anything is written: NotImplementedError for dtypes, ragged tensors, stacks of values,

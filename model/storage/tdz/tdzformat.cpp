@@ -2,6 +2,8 @@
 #include "model/storage/tdz/tdzformat.h"
 
 #include "model/storage/atomicwrite.h"
+#include "model/storage/fit/formatlimits.h"
+#include "model/storage/memmap/memmapwriter.h"
 #include "model/storage/tdz/tdzstorage.h"
 #include "model/storage/tdz/tdzwriter.h"
 #include "model/storage/translatable.h"
@@ -34,6 +36,12 @@ public:
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
         return std::make_unique<TdzStorage>(path, options);
+    }
+
+    [[nodiscard]] const FormatLimits* limits() const override
+    {
+        static constexpr FormatLimits limits{.check = checkMemmapEntry, .keepsMembers = true};
+        return &limits;
     }
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
