@@ -7,7 +7,6 @@
 #include "model/storage/memmap/memmapreader.h"
 #include "model/storage/memmap/memmapverify.h"
 #include "model/storage/memmap/metajson.h"
-#include "model/storage/memmap/replaybuffer.h"
 
 namespace tensordesk {
 
@@ -24,8 +23,6 @@ MemmapStorage::~MemmapStorage()
 std::vector<Finding> MemmapStorage::findings() const
 {
     std::vector<Finding> findings = m_context->findings();
-    for (Finding& finding : replayBufferFindings(path(), m_root.batchSize()))
-        findings.push_back(std::move(finding));
     for (const auto& [path, folder] : m_context->folders()) {
         try {
             findLeftovers(folder->path(), path, m_context->scratchFolder(),

@@ -10,7 +10,7 @@
 namespace tensordesk {
 
 /// One opened memmap folder.
-class MemmapStorage final : public Storage, public StackStorage {
+class MemmapStorage : public Storage, public StackStorage {
 public:
     MemmapStorage(const std::string& path, const OpenOptions& options);
     ~MemmapStorage() override;

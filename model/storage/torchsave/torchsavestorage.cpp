@@ -2,6 +2,7 @@
 #include "model/storage/torchsave/torchsavestorage.h"
 
 #include "model/storage/fileio.h"
+#include "model/storage/torchsave/torchobject.h"
 #include "model/storage/torchsave/torchrecords.h"
 #include "model/storage/torchsave/torchtree.h"
 #include "model/storage/zip/zipcrc.h"
@@ -19,13 +20,6 @@ namespace {
 constexpr std::string_view kPickleName = "data.pkl";
 /// Of a pickle in an archive, whose values take some 40 times as much.
 constexpr int64_t kMostPickle = int64_t{1} << 30;
-
-/// True for `top/data.pkl`, and nothing deeper.
-bool namesPickle(std::string_view name)
-{
-    const auto slash = name.find('/');
-    return slash != std::string_view::npos && name.substr(slash + 1) == kPickleName;
-}
 
 /// The first bytes of a file.
 std::string headOf(const std::string& path, int64_t size)
@@ -46,7 +40,7 @@ bool isTorchSaveFile(const std::string& path)
     const std::string head = headOf(path, 2);
     if (head.starts_with("PK")) {
         const auto names = someZipNames(path);
-        return std::ranges::any_of(names, namesPickle) && std::ranges::find(names, "meta.json") == names.end();
+        return std::ranges::any_of(names, isTorchPickleName) && std::ranges::find(names, "meta.json") == names.end();
     }
     return head.size() == 2 && head[0] == '\x80' && head[1] >= 2 && head[1] <= 5;
 }
@@ -72,7 +66,7 @@ void TorchSaveStorage::openArchive(const OpenOptions& options)
     const ZipBytes bytes = zipBytesOf(file());
     m_directory = std::make_shared<const ZipDirectory>(bytes);
     const auto& members = m_directory->members();
-    const auto found = std::ranges::find_if(members, [](const ZipMember& member) { return namesPickle(member.name); });
+    const auto found = std::ranges::find_if(members, [](const ZipMember& member) { return isTorchPickleName(member.name); });
     if (found == members.end())
         throw Error(ErrorKind::ValueError, "is a zip archive without a {}, so torch.save did not write it", kPickleName);
     const std::string top = found->name.substr(0, found->name.size() - kPickleName.size());

@@ -46,4 +46,18 @@ std::vector<Finding> LevelFiles::findings() const
     return m_findings;
 }
 
+Leaf leafOver(const LevelFiles& files, const KeyPath& path, const StoredElements& elements, int64_t offset, const Shape& shape,
+              DType dtype)
+{
+    auto source = elements.source(offset, shape, dtype);
+    return Leaf(elements.isEditable && files.decorate() ? files.decorate()(path, std::move(source)) : source);
+}
+
+void checkBatch(const Shape& shape, const Shape& batch)
+{
+    if (!startsWith(shape, batch))
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the tensor has shape {}",
+                    toString(batch), toString(shape));
+}
+
 }  // namespace tensordesk

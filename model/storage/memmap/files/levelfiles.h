@@ -4,6 +4,7 @@
 #include "model/storage/filestate.h"
 #include "model/storage/pendingmoves.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/leaves/leaf.h"
 
 #include <functional>
 #include <memory>
@@ -82,5 +83,12 @@ private:
     std::vector<Finding> m_findings;
     std::set<std::string> m_reported;  ///< what each finding is about and says
 };
+
+/// A leaf over elements of a file, whose edits are staged where there can be any.
+[[nodiscard]] Leaf leafOver(const LevelFiles& files, const KeyPath& path, const StoredElements& elements, int64_t offset,
+                            const Shape& shape, DType dtype);
+
+/// RuntimeError if a tensor of this shape does not fit into a level of this batch size.
+void checkBatch(const Shape& shape, const Shape& batch);
 
 }  // namespace tensordesk

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/legacymemmap/legacyformat.h"
+
+#include "model/storage/fileio.h"
+#include "model/storage/legacymemmap/legacymeta.h"
+#include "model/storage/legacymemmap/legacystorage.h"
+#include "model/storage/translatable.h"
+#include "model/tensordict/base/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+class LegacyMemmapFormat final : public Format {
+public:
+    [[nodiscard]] const FormatRow& row() const override
+    {
+        static const FormatRow row{
+            QT_TRANSLATE_NOOP("tensordesk::Format", "memmap folder before 0.3"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Memmap folder before 0.3"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Memmap folders before 0.3"),
+            {},
+            {},
+            "",
+            false,
+            "",
+        };
+        return row;
+    }
+
+    [[nodiscard]] bool recognises(const std::string& path) const override { return isFile(joined(path, kLegacyMetaFile)); }
+
+    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
+    {
+        return std::make_unique<LegacyMemmapStorage>(path, options);
+    }
+
+    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
+    {
+        throw Error(ErrorKind::NotImplementedError,
+                    "memmap folders are written as tensordict does since 0.3; save it as a memmap folder")
+            .inFile(path);
+    }
+};
+
+}  // namespace
+
+const Format& legacyMemmapFormat()
+{
+    static const LegacyMemmapFormat format;
+    return format;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/legacymemmap/legacymeta.h"
+
+#include "model/storage/torchsave/torchnames.h"
+#include "model/storage/torchsave/torchobject.h"
+#include "model/storage/torchsave/torchtensors.h"
+#include "model/tensordict/base/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+/// Such a file has some 1 kB.
+constexpr int64_t kLargestLegacyMeta = int64_t{1} << 20;
+
+/// What `take` makes of the dict that the file holds.
+template <typename Take>
+auto describedIn(LevelFiles& files, const std::string& path, const Take& take)
+{
+    try {
+        const TorchObject object(files.read(path, kLargestLegacyMeta), path);
+        if (object.root().as<PickleValue::Dict>() == nullptr)
+            throw Error(ErrorKind::ValueError, "holds {} where a dict describes a level or a leaf", object.root().className());
+        return take(object.root());
+    } catch (Error& error) {
+        throw error.inFile(path);
+    }
+}
+
+const PickleValue& requiredField(const PickleValue& dict, std::string_view name)
+{
+    const PickleValue* const value = dict.field(name);
+    if (value == nullptr)
+        throw Error(ErrorKind::ValueError, "says nothing of the field {}", stringLiteral(name));
+    return *value;
+}
+
+std::optional<std::string> legacyDevice(const PickleValue* told)
+{
+    if (told == nullptr || told->isNone())
+        return std::nullopt;
+    const TorchCall call(*told);
+    const auto* const name = call.name == "torch.device" ? call.argument(0).as<std::string_view>() : nullptr;
+    return std::string(name != nullptr ? *name : std::string_view("unknown"));
+}
+
+}  // namespace
+
+LegacyLevelMeta readLegacyLevel(LevelFiles& files, const std::string& path)
+{
+    return describedIn(files, path, [](const PickleValue& dict) {
+        LegacyLevelMeta meta;
+        if (const PickleValue* const dim = dict.field("stack_dim")) {
+            const auto* const number = dim->as<int64_t>();
+            if (number == nullptr)
+                throw Error(ErrorKind::ValueError, "a stack's \"stack_dim\" is missing or no integer");
+            meta.stackDim = *number;
+            return meta;
+        }
+        meta.batch = torchShape(requiredField(dict, "batch_size"));
+        meta.device = legacyDevice(dict.field("device"));
+        return meta;
+    });
+}
+
+LegacyLeafMeta readLegacyLeaf(LevelFiles& files, const std::string& path)
+{
+    return describedIn(files, path, [](const PickleValue& dict) {
+        const Shape shape = torchShape(requiredField(dict, "shape"));
+        return LegacyLeafMeta{shape, knownDType(requiredField(dict, "dtype").globalName())};
+    });
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/memmap/memmapcontext.h"
+#include "model/storage/storage.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// A folder with a file a leaf, as in the memmap layout, whose levels are not described by a meta.json: elements can be edited
+/// in place, and the structure stays as it is.
+class LeafFolderStorage : public Storage {
+public:
+    ~LeafFolderStorage() override;
+
+    [[nodiscard]] const std::string& path() const override { return m_context->root(); }
+    [[nodiscard]] TensorDict root() const override { return m_root; }
+    [[nodiscard]] std::vector<Finding> findings() const override { return m_context->findings(); }
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+
+    void beginEditing(const std::string& journal) override { m_context->beginEditing(journal); }
+    void endEditing(Progress& progress) override;
+    void cancelEditing() noexcept override { m_context->cancelEditing(); }
+    void removeLeftovers() noexcept override { m_context->removeLeftovers(); }
+    void checkMayWrite(const std::string& file) const override;
+
+    void checkMayRestructure() const override;
+    Entry put(const KeyPath& path, const Entry& entry) override;
+    void erase(const KeyPath& path) override;
+    Entry rename(const KeyPath& from, const KeyPath& to) override;
+    void setNames(const KeyPath& path, const DimNames& names) override;
+    void setShapes(const std::vector<LevelDims>& levels) override;
+
+protected:
+    LeafFolderStorage(const std::string& path, const OpenOptions& options);
+
+    [[nodiscard]] const std::shared_ptr<MemmapContext>& context() const noexcept { return m_context; }
+    /// What a reader made of the folder. Called once, by the constructor of a format's storage.
+    void setRoot(TensorDict root) { m_root = std::move(root); }
+
+private:
+    std::shared_ptr<MemmapContext> m_context;
+    TensorDict m_root;
+};
+
+}  // namespace tensordesk
