@@ -664,6 +664,10 @@
         <translation>Der Wert ist zu groß, um gezeigt zu werden: {} Elemente zu {} Bytes, die kein Tensor sind</translation>
     </message>
     <message>
+        <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
+        <translation>Die {} geschriebenen Zeilen sind gezeigt, die älteste zuerst: Zeile 0 liegt in Zeile {} des Replay-Puffers</translation>
+    </message>
+    <message>
         <source>There is no device {} here: LibTorch finds 1 {} device.</source>
         <translation>Hier gibt es kein Gerät {}: LibTorch findet 1 {}-Gerät.</translation>
     </message>
@@ -1180,12 +1184,28 @@
         <translation>ein ungleichförmiger Tensor lässt sich nicht als Teil eines Blocks senden</translation>
     </message>
     <message>
+        <source>a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in no order of time</source>
+        <translation>ein Replay-Puffer, voll: eine neue Zeile tritt an die Stelle der mit dem niedrigsten Rang nach {}; sie stehen also in keiner zeitlichen Reihenfolge</translation>
+    </message>
+    <message>
         <source>a replay buffer, full: the oldest row is the first</source>
         <translation>ein Replay-Puffer, voll: die älteste Zeile ist die erste</translation>
     </message>
     <message>
         <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
         <translation>ein Replay-Puffer, voll: die älteste Zeile ist {}, davor steht die neueste</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written, and only these are shown</source>
+        <translation>ein Replay-Puffer, nach Trajektorien gespeichert, von der ältesten zur neuesten: {} von {} Zeilen sind geschrieben, und nur diese sind gezeigt</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those that hold nothing yet are the last of the trajectories</source>
+        <translation>ein Replay-Puffer, nach Trajektorien gespeichert, von der ältesten zur neuesten: {} von {} Zeilen sind geschrieben; die noch nichts enthalten, sind die letzten der Trajektorien</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands under "next" there is one more for each trajectory</source>
+        <translation>ein Replay-Puffer, von der ältesten zur neuesten Zeile gespeichert: {} von {} Zeilen sind geschrieben; von dem, was auch unter "next" steht, gibt es je Trajektorie eine mehr</translation>
     </message>
     <message>
         <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
@@ -2404,6 +2424,10 @@
         <translation>hat keine Bytes für seinen Speicher</translation>
     </message>
     <message>
+        <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
+        <translation>hat keine Datei {} neben sich; Form und dtype sind daher unbekannt: tensordict vor 0.3 konnte es nicht speichern</translation>
+    </message>
+    <message>
         <source>has no member {}</source>
         <translation>hat kein Mitglied {}</translation>
     </message>
@@ -2434,6 +2458,10 @@
     <message>
         <source>has the names {} below a level with the names {}: Python refuses to load this</source>
         <translation>hat die Namen {} unter einer Ebene mit den Namen {}: Python lädt dies nicht</translation>
+    </message>
+    <message>
+        <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
+        <translation>hat die Form {}, deren erste Dimension nicht die der {} Zeilen des Replay-Puffers ist</translation>
     </message>
     <message>
         <source>has the size or stride {}, which is negative</source>
@@ -2512,6 +2540,10 @@
         <translation>enthält weitere Felder als Pickle, die nicht gezeigt werden</translation>
     </message>
     <message>
+        <source>holds more than {} files</source>
+        <translation>enthält mehr als {} Dateien</translation>
+    </message>
+    <message>
         <source>holds more than {} files; open those to look at by themselves</source>
         <translation>enthält mehr als {} Dateien; öffnen Sie die gewünschten einzeln</translation>
     </message>
@@ -2538,6 +2570,10 @@
     <message>
         <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
         <translation>enthält, was Änderungen ersetzt haben; die nächste Änderung räumt es weg, sobald es kein Prozess mehr benutzt</translation>
+    </message>
+    <message>
+        <source>holds {} where a dict describes a level or a leaf</source>
+        <translation>enthält {}, wo ein Dict eine Ebene oder ein Blatt beschreibt</translation>
     </message>
     <message>
         <source>how many elements a mask picks</source>
@@ -2632,20 +2668,12 @@
         <translation>ist ein Link auf einen Ordner, in dem er liegt</translation>
     </message>
     <message>
-        <source>is a memmap folder of a tensordict before 0.3, which this program cannot open yet</source>
-        <translation>ist ein Memmap-Ordner von tensordict vor 0.3, den dieses Programm noch nicht öffnen kann</translation>
-    </message>
-    <message>
         <source>is a part of a memmap folder; open the folder that it lies in</source>
         <translation>ist ein Teil eines Memmap-Ordners; öffnen Sie den Ordner, in dem er liegt</translation>
     </message>
     <message>
         <source>is a part of what is no tensordict</source>
         <translation>ist ein Teil von etwas, das kein Tensordict ist</translation>
-    </message>
-    <message>
-        <source>is a replay buffer whose storage is no tensordict, which this program cannot open yet</source>
-        <translation>ist ein Replay-Puffer, dessen Speicher kein Tensordict ist, den dieses Programm noch nicht öffnen kann</translation>
     </message>
     <message>
         <source>is a stack of something else than tensordicts</source>
@@ -2916,12 +2944,24 @@
         <translation>ist entlang der Dimension {} gestapelt und hat {} Batch-Dimensionen</translation>
     </message>
     <message>
+        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so</source>
+        <translation>wird für einen Lazy-Stapel entlang Dimension {} gehalten: das Speichern hat überschrieben, was es besagte</translation>
+    </message>
+    <message>
+        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit {} dims</source>
+        <translation>wird für einen Lazy-Stapel entlang Dimension {} gehalten: das Speichern hat überschrieben, was es besagte, und seine Größen passen zu {} Dimensionen</translation>
+    </message>
+    <message>
         <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
         <translation>ist das Journal eines Speicherns durch eine andere Version von TensorDesk, die allein zurücksetzen kann, was es änderte; es wurde nichts geändert. Nehmen Sie es mit jener Version zurück, oder verwerfen Sie das Journal</translation>
     </message>
     <message>
-        <source>is the storage of a replay buffer of pytrees, which this program cannot open yet</source>
-        <translation>ist der Speicher eines Replay-Puffers aus Pytrees, den dieses Programm noch nicht öffnen kann</translation>
+        <source>is the storage of a replay buffer in a layout that is not known</source>
+        <translation>ist der Speicher eines Replay-Puffers in einer Anordnung, die nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>is the storage of a replay buffer that keeps its rows compressed, which are not unpacked; load it in Python and save its rows as a tensordict</source>
+        <translation>ist der Speicher eines Replay-Puffers, der seine Zeilen komprimiert hält; diese werden nicht entpackt; laden Sie ihn in Python und speichern Sie die Zeilen als Tensordict</translation>
     </message>
     <message>
         <source>is truncated or damaged: its header is said to have {} bytes</source>
@@ -3272,6 +3312,10 @@
         <translation>Mitglieder ohne diesen Schlüssel lassen sich nicht mit einem leeren Eintrag versehen: er hat keine Dimensionen</translation>
     </message>
     <message>
+        <source>memmap folders are written as tensordict does since 0.3; save it as a memmap folder</source>
+        <translation>Memmap-Ordner werden geschrieben, wie tensordict es seit 0.3 tut; als Memmap-Ordner speichern</translation>
+    </message>
+    <message>
         <source>method {}</source>
         <translation>Verfahren {}</translation>
     </message>
@@ -3406,6 +3450,14 @@
     <message>
         <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
         <translation>von einer Datei des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie es als Memmap-Ordner oder HDF5-Datei</translation>
+    </message>
+    <message>
+        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>von einem Ordner des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie ihn als Memmap-Ordner oder HDF5-Datei</translation>
+    </message>
+    <message>
+        <source>of a replay buffer with its oldest row first nothing is edited; open it without --oldest-first to edit it</source>
+        <translation>an einem Replay-Puffer, der mit der ältesten Zeile beginnt, wird nichts bearbeitet; öffnen Sie ihn dazu ohne --oldest-first</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with --raw to change these</source>
@@ -3620,6 +3672,10 @@
         <translation>repeats muss ein int oder ein Tensor sein, nicht {}</translation>
     </message>
     <message>
+        <source>replay buffers are written by torchrl; save it as a memmap folder</source>
+        <translation>Replay-Puffer schreibt torchrl; als Memmap-Ordner speichern</translation>
+    </message>
+    <message>
         <source>reshape to {}</source>
         <translation>in Form {} bringen</translation>
     </message>
@@ -3636,8 +3692,20 @@
         <translation>sagt nichts von einer Klasse („_type“), dieser Ordner ist also keiner eines Tensordicts</translation>
     </message>
     <message>
+        <source>says nothing of tensors, and there is no meta.json beside it</source>
+        <translation>sagt nichts über Tensoren, und daneben liegt keine meta.json</translation>
+    </message>
+    <message>
+        <source>says nothing of the field {}</source>
+        <translation>sagt nichts über das Feld {}</translation>
+    </message>
+    <message>
         <source>says of itself neither that it is a group nor that it is an array</source>
         <translation>sagt von sich weder, dass es eine Gruppe, noch, dass es ein Array ist</translation>
+    </message>
+    <message>
+        <source>says of {} neither shape nor dtype</source>
+        <translation>nennt von {} weder Form noch dtype</translation>
     </message>
     <message>
         <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
@@ -4318,6 +4386,10 @@
         <translation>der Replay-Puffer soll {} Elemente und sein nächstes in Zeile {} haben, wozu seine Form {} nicht passt</translation>
     </message>
     <message>
+        <source>the replay buffer is said to have {} elements, and room for {}</source>
+        <translation>der Replay-Puffer soll {} Elemente haben, und Platz für {}</translation>
+    </message>
+    <message>
         <source>the result depends on values, and only shapes are known here</source>
         <translation>das Ergebnis hängt von Werten ab, und hier sind nur Formen bekannt</translation>
     </message>
@@ -4342,6 +4414,14 @@
         <translation>das Ergebnis ist von {}, was sich nicht in einen Tensor von {} schreiben lässt</translation>
     </message>
     <message>
+        <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with --raw to see them</source>
+        <translation>der Sampler hat für jede Zeile eine Priorität, hoch {}; mit --raw geöffnet zeigt der Replay-Puffer sie</translation>
+    </message>
+    <message>
+        <source>the sampler has priorities for {} rows, and the storage {} rows</source>
+        <translation>der Sampler hat Prioritäten für {} Zeilen, und der Speicher {} Zeilen</translation>
+    </message>
+    <message>
         <source>the sections are an int or a list of positions, not a {}</source>
         <translation>die Abschnitte sind ein int oder eine Liste von Positionen, nicht {}</translation>
     </message>
@@ -4364,6 +4444,14 @@
     <message>
         <source>the shape of the stack</source>
         <translation>die Form des Stapels</translation>
+    </message>
+    <message>
+        <source>the shape of the storage</source>
+        <translation>die Form des Speichers</translation>
+    </message>
+    <message>
+        <source>the shape of {}</source>
+        <translation>die Form von {}</translation>
     </message>
     <message>
         <source>the shape {} does not fit a batch of {} elements</source>

@@ -455,8 +455,16 @@
         <translation>Datei &amp;zeigen, wie sie ist</translation>
     </message>
     <message>
-        <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them</source>
-        <translation>Nicht die Episoden von Minari, robomimic oder D4RL als Stapel, sondern die Gruppen, die sie enthalten</translation>
+        <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them; of a replay buffer its sampler and writer too</source>
+        <translation>Nicht die Episoden von Minari, robomimic oder D4RL als Stapel, sondern die Gruppen, die sie enthalten; von einem Replay-Puffer auch Sampler und Writer</translation>
+    </message>
+    <message>
+        <source>Oldest row of a replay buffer firs&amp;t</source>
+        <translation>Äl&amp;teste Zeile eines Replay-Puffers zuerst</translation>
+    </message>
+    <message>
+        <source>Only the rows that are written, in the order of time</source>
+        <translation>Nur die geschriebenen Zeilen, in zeitlicher Reihenfolge</translation>
     </message>
     <message>
         <source>Follow &amp;links out of folders</source>
@@ -2236,6 +2244,18 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Tdz archives</source>
         <translation>Tdz-Archive</translation>
+    </message>
+    <message>
+        <source>replay buffer</source>
+        <translation>Replay-Puffer</translation>
+    </message>
+    <message>
+        <source>Replay buffer of torchrl</source>
+        <translation>Replay-Puffer von torchrl</translation>
+    </message>
+    <message>
+        <source>Replay buffers of torchrl</source>
+        <translation>Replay-Puffer von torchrl</translation>
     </message>
     <message>
         <source>memmap folder before 0.3</source>

@@ -64,16 +64,18 @@ CLI::Option* positional(CLI::App& app, const char* name, T& value, const std::st
 }
 
 /// For each verb that opens what lies at a path.
-void addRaw(CLI::App& sub, bool& raw)
+void addOpening(CLI::App& sub, OpenOptions& opening)
 {
-    sub.add_flag("--raw", raw, "Show a file of episodes (Minari, robomimic, D4RL) as it is");
+    sub.add_flag("--raw", opening.asStored,
+                 "Show a file of episodes (Minari, robomimic, D4RL) as it is, of a replay buffer its sampler and writer too");
+    sub.add_flag("--oldest-first", opening.oldestFirst, "Show of a replay buffer the rows that are written, in the order of time");
 }
 
 void addTree(CLI::App& app, TreeOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("tree", "Print the tree of keys, shapes, dtypes and sizes");
     positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
-    addRaw(*sub, options.raw);
+    addOpening(*sub, options.opening);
     sub->add_flag("--json", options.json, "Print one JSON document");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTree(options, console); }); });
 }
@@ -111,7 +113,7 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("eval", "Evaluate an expression in Python syntax; the file never changes");
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
-    addRaw(*sub, options.raw);
+    addOpening(*sub, options.opening);
     auto* expression = positional(*sub, "EXPR", options.expression, "Such as 'td[:, 100:200].select(\"obs\")'");
     sub->add_flag("--json", options.json, "Print one JSON document");
     sub->add_flag("--values", options.values, "Include the elements of tensors inside a tensordict");
@@ -162,7 +164,7 @@ void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("export", "Write a tensordict, or a slice of it, to a new file");
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
-    addRaw(*sub, options.raw);
+    addOpening(*sub, options.opening);
     positional(*sub, "EXPR", options.expression, "What to write, such as 'td[:, ::2]'")->capture_default_str();
     sub->add_option("-o,--out", options.out, "The new file; its ending says the format: " + endingsHelp())
         ->type_name("OUT")
@@ -186,7 +188,7 @@ void addEdit(CLI::App& app, EditOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("edit", "Change the file in place by Python statements, all or none");
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
-    addRaw(*sub, options.raw);
+    addOpening(*sub, options.opening);
     positional(*sub, "STATEMENT", options.statements, "Such as 'td[\"reward\"][3] = 0'")->required();
     sub->add_flag("--dry-run", options.dryRun, "Only show the cells before and after");
     addDevice(*sub, options.device);
@@ -206,7 +208,7 @@ void addInfo(CLI::App& app, InfoOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("info", "Print format, sizes on disk and a summary of every leaf");
     positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
-    addRaw(*sub, options.raw);
+    addOpening(*sub, options.opening);
     positional(*sub, "KEY", options.key, "Only this entry: reward, next/reward or '(\"next\", \"reward\")'");
     addDevice(*sub, options.device);
     sub->add_flag("--padding", options.padding, "Count padding too, which `mask` or (\"collector\", \"mask\") tells");
@@ -218,7 +220,7 @@ void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("check", "Verify every leaf and say what is wrong where");
     positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
-    addRaw(*sub, options.raw);
+    addOpening(*sub, options.opening);
     sub->add_flag("--json", options.json, "Print one JSON document");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runCheck(options, console); }); });
 }
@@ -317,7 +319,7 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
 
     CLI::App* sub = app.add_subcommand("render", "Draw a tensor as the window does and save the picture");
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
-    addRaw(*sub, options.raw);
+    addOpening(*sub, options.opening);
     positional(*sub, "EXPR", options.expression, "What to draw, such as 'td[\"next\", \"reward\"]'")->required();
     sub->add_option("--view", options.view, viewHelp(window.views))
         ->required()
@@ -397,7 +399,7 @@ void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("compare", "Compare two tensordicts: exit status 0 equal, 1 different, 2 trouble");
     positional(*sub, "A", options.left, "File or folder that holds a tensordict")->required();
-    addRaw(*sub, options.raw);
+    addOpening(*sub, options.opening);
     positional(*sub, "B", options.right, "Another one, in any format")->required();
     sub->add_flag("--json", options.json, "Print one JSON document");
     sub->add_option("--rtol", options.tolerance.rtol, "Equal is |A - B| <= atol + rtol * |B|")
@@ -417,7 +419,7 @@ void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("collate", "Say what stacking several tensordicts gives, and what keeps them from it");
     positional(*sub, "PATH", options.paths, "Files or folders; one alone: its members, or its parts along dim 0")->required();
-    addRaw(*sub, options.raw);
+    addOpening(*sub, options.opening);
     auto* members = sub->add_option("--members", options.members,
                                     "Of one PATH: an expression that gives a list of tensordicts, such as '[td[0], td[3]]'")
                         ->type_name("EXPR");

@@ -125,13 +125,15 @@ Document::Document() : d(std::make_shared<Private>()) { }
 
 Document::~Document() = default;
 
-std::unique_ptr<Document> Document::open(const std::string& path, std::optional<Shape> batchSize, bool asStored)
+std::unique_ptr<Document> Document::open(const std::string& path, const OpenOptions& options)
 {
-    const auto opener = [path, asStored](OpenOptions options) {
-        options.asStored = asStored;
-        return openStorage(path, options);
+    const auto opener = [path, chosen = options](const OpenOptions& own) {
+        OpenOptions opening = own;
+        opening.asStored = chosen.asStored;
+        opening.oldestFirst = chosen.oldestFirst;
+        return openStorage(path, opening);
     };
-    return open(opener, path, std::move(batchSize));
+    return open(opener, path, options.batchSize);
 }
 
 std::unique_ptr<Document> Document::open(Opener opener, std::optional<Shape> batchSize)

@@ -36,9 +36,9 @@ public:
         int64_t elements = 0;     ///< how many elements it changed
     };
 
-    /// Opens read-only; see openStorage() for errors, OpenOptions for what can be chosen. Ends soon with Cancelled where the thread's ProgressScope says so.
-    [[nodiscard]] static std::unique_ptr<Document> open(const std::string& path, std::optional<Shape> batchSize = {},
-                                                        bool asStored = false);
+    /// Opens read-only; see openStorage() for errors. Sources are decorated by the document. Ends soon with Cancelled where the
+    /// thread's ProgressScope says so.
+    [[nodiscard]] static std::unique_ptr<Document> open(const std::string& path, const OpenOptions& options = {});
     /// A document over the storage that `opener` opens; reload() and recover() call it again.
     using Opener = std::function<std::unique_ptr<Storage>(const OpenOptions& options)>;
     [[nodiscard]] static std::unique_ptr<Document> open(Opener opener, std::optional<Shape> batchSize = {});

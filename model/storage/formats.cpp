@@ -6,9 +6,11 @@
 #include "model/storage/filestate.h"
 #include "model/storage/fit/fitting.h"
 #include "model/storage/hdf5/hdf5format.h"
+#include "model/storage/legacymemmap/legacyformat.h"
 #include "model/storage/memmap/memmapformat.h"
 #include "model/storage/numpy/npyformat.h"
 #include "model/storage/numpy/npzformat.h"
+#include "model/storage/replay/replayformat.h"
 #include "model/storage/safetensors/safetensorsformat.h"
 #include "model/storage/sniff.h"
 #include "model/storage/storage.h"
@@ -48,10 +50,11 @@ std::string endingOf(std::string path)
 
 const std::vector<const Format*>& formats()
 {
-    // Pickles behind all other files, since by chance some begin as they do; folders of what the others open at the end.
-    static const std::vector<const Format*> all{&memmapFormat(),     &tdzFormat(),          &zarrFormat(),        &hdf5Format(),
-                                                &npyFormat(),        &npzFormat(),          &safetensorsFormat(), &shardsFormat(),
-                                                &checkpointFormat(), &consolidatedFormat(), &torchSaveFormat(),   &folderFormat()};
+    // Storages of replay buffers are memmap folders, some of them. Pickles behind all other files, since by chance some begin as they do; folders of what the others open at the end.
+    static const std::vector<const Format*> all{&replayFormat(),      &memmapFormat(), &legacyMemmapFormat(), &tdzFormat(),
+                                                &zarrFormat(),        &hdf5Format(),   &npyFormat(),          &npzFormat(),
+                                                &safetensorsFormat(), &shardsFormat(), &checkpointFormat(),   &consolidatedFormat(),
+                                                &torchSaveFormat(),   &folderFormat()};
     return all;
 }
 

@@ -56,27 +56,8 @@ std::optional<std::string> onlyOpenable(const std::string& folder)
     return found;
 }
 
-bool isReplayBuffer(const std::string& folder)
-{
-    return has(folder, "buffer_metadata.json") || has(joined(folder, "storage"), "storage_metadata.json");
-}
-
-/// What a folder is that no format opens, by the files that such folders have.
-std::optional<Message> knownFolder(const std::string& path)
-{
-    if (isReplayBuffer(path))
-        return Message("is a replay buffer whose storage is no tensordict, which this program cannot open yet");
-    if (has(path, "storage_metadata.json"))
-        return Message("is the storage of a replay buffer of pytrees, which this program cannot open yet");
-    if (has(path, "meta.pt"))
-        return Message("is a memmap folder of a tensordict before 0.3, which this program cannot open yet");
-    return std::nullopt;
-}
-
 Message describeFolder(const std::string& path)
 {
-    if (const auto known = knownFolder(path))
-        return *known;
     if (const auto child = onlyOpenable(path))
         return Message("is a folder without a meta.json, so it holds no tensordict itself; open {} in it", stringLiteral(*child));
     return Message("is a folder without a meta.json, so it holds no tensordict");
@@ -119,13 +100,7 @@ std::optional<std::string> dataWithin(const std::string& path)
         if (has(folder, "metadata.json") && isFile(episodes) && hdf5Format().recognises(episodes))
             return episodes;
     }
-    const std::string storage = joined(path, "storage");
-    return isFolder(path) && isReplayBuffer(path) && has(storage, "meta.json") ? std::optional(storage) : std::nullopt;
-}
-
-bool isOneThing(const std::string& folder)
-{
-    return knownFolder(folder).has_value() || dataWithin(folder).has_value();
+    return std::nullopt;
 }
 
 Message describeUnopenable(const std::string& path)

@@ -21,7 +21,8 @@ using SourceDecorator = std::function<std::shared_ptr<LeafSource>(const KeyPath&
 struct OpenOptions {
     SourceDecorator decorate;             ///< none: sources are used as they are
     std::optional<Shape> batchSize = {};  ///< overrides the batch size a format has to guess (HDF5)
-    bool asStored = false;                ///< what lies in the file, not the episodes that it holds
+    bool asStored = false;                ///< what lies in the file, not the episodes that it holds; all of a replay buffer
+    bool oldestFirst = false;             ///< of a replay buffer, just the rows that are written, in the order of time
 };
 
 /// Something odd that does not keep a file from being shown, or, from verify(), a defect in it.

@@ -183,7 +183,7 @@ void EpisodesTest::asStored()
     const auto storage = openStorage(path("stored.h5"), options);
     QCOMPARE(storage->formatName(), std::string("HDF5"));
     QCOMPARE(storage->root().keys(), (std::vector<Key>{"episode_0", "episode_1"}));
-    const auto document = Document::open(path("stored.h5"), {}, true);
+    const auto document = Document::open(path("stored.h5"), {.decorate = {}, .asStored = true});
     document->reload();
     QCOMPARE(document->td().keys(), (std::vector<Key>{"episode_0", "episode_1"}));
 }

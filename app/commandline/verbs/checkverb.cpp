@@ -53,7 +53,7 @@ std::string countText(int64_t count, const char* one, const char* many)
 
 int runCheck(const CheckOptions& options, Console& console)
 {
-    const auto document = Document::open(options.path, {}, options.raw);
+    const auto document = Document::open(options.path, options.opening);
     std::vector<Finding> findings = document->findings();
     int64_t leaves = 0;
     {

@@ -59,7 +59,7 @@ int runCollate(const CollateOptions& options, Console& console)
     std::vector<std::unique_ptr<Storage>> storages;
     Chosen chosen;
     for (const std::string& path : options.paths) {
-        storages.push_back(openStorage(path, {.decorate = {}, .asStored = options.raw}));
+        storages.push_back(openStorage(path, options.opening));
         chosen.members.push_back(storages.back()->root());
     }
     const bool isChosen = !options.members.empty() || !options.episodes.empty();

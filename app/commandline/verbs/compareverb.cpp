@@ -14,8 +14,7 @@ constexpr int kEqual = 0, kDifferent = 1, kTrouble = 2;
 
 int compare(const CompareOptions& options, Console& console)
 {
-    const OpenOptions opening{.decorate = {}, .asStored = options.raw};
-    const auto left = openStorage(options.left, opening), right = openStorage(options.right, opening);
+    const auto left = openStorage(options.left, options.opening), right = openStorage(options.right, options.opening);
     Comparison comparison;
     {
         ProgressBar progress("Comparing " + options.left + " with " + options.right, console.isWatched());

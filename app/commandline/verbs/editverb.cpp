@@ -63,14 +63,14 @@ int runEdit(const EditOptions& options, Console& console)
         }
         static_cast<void>(runRecover({options.path}, console));
     }
-    const auto document = Document::open(options.path, {}, options.raw);
+    const auto document = Document::open(options.path, options.opening);
     document->setMode(Document::Mode::Edit);
     if (!options.dryRun) {
         document->removeLeftovers();
     }
     executeAll(*document, options.statements, device, progress, options.dryRun ? Exchanges::Refused : Exchanges::Allowed);
     if (options.dryRun) {
-        const auto before = openStorage(options.path, {.decorate = {}, .asStored = options.raw});
+        const auto before = openStorage(options.path, options.opening);
         for (const std::string& row : changeText(before->root(), document->td(), mutationsOf(document->edits()), progress)) {
             console.line(row);
         }

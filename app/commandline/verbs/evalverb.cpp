@@ -35,12 +35,11 @@ struct Opened {
 
 Opened openAll(const EvalOptions& options, at::Device device)
 {
-    const OpenOptions opening{.decorate = {}, .asStored = options.raw};
     Opened opened;
-    opened.add("td", options.path, device, opening);
+    opened.add("td", options.path, device, options.opening);
     for (const std::string& item : options.with) {
         const std::size_t equals = item.find('=');
-        opened.add(item.substr(0, equals), item.substr(equals + 1), device, opening);
+        opened.add(item.substr(0, equals), item.substr(equals + 1), device, options.opening);
     }
     return opened;
 }

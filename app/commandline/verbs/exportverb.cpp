@@ -14,7 +14,7 @@ namespace tensordesk {
 int runExport(const ExportOptions& options, Console& console)
 {
     const at::Device device = deviceWithValues(options.device);
-    const auto storage = openStorage(options.path, {.decorate = {}, .asStored = options.raw});
+    const auto storage = openStorage(options.path, options.opening);
     const Value value = [&] {
         ProgressBar progress("Evaluating", console.isWatched());
         return evaluate(options.expression, Scope{{"td", onComputeDevice(storage->root(), device)}}, progress, Exchanges::Allowed);

@@ -222,7 +222,7 @@ Plain infoDocument(const LeafInfo& info)
 int runInfo(const InfoOptions& options, Console& console)
 {
     const at::Device device = deviceWithValues(options.device);
-    const auto storage = openStorage(options.path, {.decorate = {}, .asStored = options.raw});
+    const auto storage = openStorage(options.path, options.opening);
     const TensorDict root = onComputeDevice(storage->root(), device);
     const KeyPath path = options.key.empty() ? KeyPath() : keyNamed(root, options.key);
     std::vector<LeafInfo> leaves;

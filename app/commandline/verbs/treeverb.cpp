@@ -9,7 +9,7 @@ namespace tensordesk {
 
 int runTree(const TreeOptions& options, Console& console)
 {
-    const auto storage = openStorage(options.path, {.decorate = {}, .asStored = options.raw});
+    const auto storage = openStorage(options.path, options.opening);
     if (options.json) {
         console.line(toJson(documentOf(storage->root()), NonFinite::Quoted));
         return 0;

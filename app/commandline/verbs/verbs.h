@@ -4,6 +4,7 @@
 #include "app/commandline/console.h"
 #include "model/analysis/compare/valuedifference.h"
 #include "model/storage/fit/misfit.h"
+#include "model/storage/storage.h"
 
 #include <cstdint>
 #include <optional>
@@ -19,7 +20,7 @@ namespace tensordesk {
 struct TreeOptions {
     std::string path;
     bool json = false;
-    bool raw = false;  ///< OpenOptions::asStored, as in all other verbs that open a path
+    OpenOptions opening = {};  ///< what is shown of the file, as in all other verbs that open a path
 };
 [[nodiscard]] int runTree(const TreeOptions& options, Console& console);
 
@@ -35,7 +36,7 @@ struct EvalOptions {
     bool values = false;
     bool meta = false;
     bool strict = false;  ///< the rules of Python's tensorcontainer
-    bool raw = false;
+    OpenOptions opening = {};
     int64_t maxValues = 1000;
 };
 [[nodiscard]] int runEval(const EvalOptions& options, Console& console);
@@ -51,7 +52,7 @@ struct ExportOptions {
     OnMisfit onMisfit = OnMisfit::Stop;
     bool withoutDevice = false;
     bool force = false;
-    bool raw = false;
+    OpenOptions opening = {};
 };
 [[nodiscard]] int runExport(const ExportOptions& options, Console& console);
 
@@ -60,7 +61,7 @@ struct EditOptions {
     std::vector<std::string> statements;
     bool dryRun = false;
     std::string device = "cpu";  ///< where to compute; what is changed goes back to the file
-    bool raw = false;
+    OpenOptions opening = {};
 };
 [[nodiscard]] int runEdit(const EditOptions& options, Console& console);
 
@@ -77,14 +78,14 @@ struct InfoOptions {
     std::string device = "cpu";
     bool padding = false;  ///< counts; see DataMask
     bool json = false;
-    bool raw = false;
+    OpenOptions opening = {};
 };
 [[nodiscard]] int runInfo(const InfoOptions& options, Console& console);
 
 struct CheckOptions {
     std::string path;
     bool json = false;
-    bool raw = false;
+    OpenOptions opening = {};
 };
 [[nodiscard]] int runCheck(const CheckOptions& options, Console& console);
 
@@ -115,7 +116,7 @@ struct RenderOptions {
     bool logarithmicX = false;
     bool dark = false;
     bool force = false;
-    bool raw = false;
+    OpenOptions opening = {};
 };
 
 struct CompareOptions {
@@ -123,7 +124,7 @@ struct CompareOptions {
     Tolerance tolerance;
     bool onlyDifferences = false;
     bool json = false;
-    bool raw = false;
+    OpenOptions opening = {};
 };
 /// Gives 0 for equal, 1 for different and, unlike other verbs, 2 for what cannot be compared: it prints
 /// that error itself.
@@ -135,7 +136,7 @@ struct CollateOptions {
     std::string episodes = {};       ///< of one alone the key that ends episodes, as `info` takes it; see episodeEndsNamed()
     int64_t dim = 0;
     bool json = false;
-    bool raw = false;
+    OpenOptions opening = {};
 };
 [[nodiscard]] int runCollate(const CollateOptions& options, Console& console);
 

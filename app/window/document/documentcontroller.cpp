@@ -105,7 +105,8 @@ DocumentController::DocumentController(QObject* parent) : QObject(parent)
     connect(&m_openJob, &AbstractJob::done, this, [this] {
         std::shared_ptr<Document> document = *m_openJob.takeResult();
         m_path = QString::fromStdString(document->path());
-        m_isAsStored = m_isOpeningAsStored;
+        m_shownAs = m_openingAs;
+        m_askedPath = m_opening;
         adopt(std::move(document));
         Q_EMIT opened();
         m_leftJob.start(JobPools::documents(), [path = m_path.toStdString()] { return EditLog::left(path); });
@@ -136,14 +137,17 @@ void DocumentController::forgetUnsaved(const std::shared_ptr<Document>& document
     }
 }
 
-void DocumentController::open(const QString& path, bool asStored)
+void DocumentController::open(const QString& path, ShownAs shownAs)
 {
     m_opening = path;
-    m_isOpeningAsStored = asStored;
+    m_openingAs = shownAs;
     m_openJob.setTitle(tr("Open %1").arg(QDir::toNativeSeparators(path)));
-    m_openJob.start(JobPools::documents(), [path = path.toStdString(), asStored](Progress& progress) {
+    m_openJob.start(JobPools::documents(), [path = path.toStdString(), shownAs](Progress& progress) {
         const ProgressScope scope(progress);
-        return std::shared_ptr<Document>(Document::open(path, {}, asStored));
+        OpenOptions options;
+        options.asStored = shownAs.asStored;
+        options.oldestFirst = shownAs.oldestFirst;
+        return std::shared_ptr<Document>(Document::open(path, options));
     });
 }
 

@@ -13,6 +13,12 @@
 
 namespace tensordesk {
 
+/// What is shown of what lies at a path: see OpenOptions.
+struct ShownAs {
+    bool asStored = false;
+    bool oldestFirst = false;
+};
+
 /// The window's hold on a Document: opens, edits, saves and reloads it in the background, one thing after
 /// the other, and tells when that is done. Lives in the GUI thread, which never waits for a file.
 /// What the getters say is a snapshot taken at the end of the last task.
@@ -28,8 +34,9 @@ public:
     /// The jobs that are there all the time, for the list of jobs; jobCreated() tells of others.
     [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_openJob, &m_leftJob, &m_keepJob, &m_diskJob}; }
     /// Opens what lies at `path`; the document open so far stays until opened().
-    /// `asStored`: see OpenOptions.
-    void open(const QString& path, bool asStored = false);
+    void open(const QString& path, ShownAs shownAs = {});
+    /// Opens what the document was opened of, in another way.
+    void showAs(ShownAs shownAs) { open(m_askedPath, shownAs); }
     void close();
 
     [[nodiscard]] bool hasDocument() const noexcept { return m_document != nullptr; }
@@ -38,7 +45,7 @@ public:
     /// What open() was called for last.
     [[nodiscard]] const QString& openingPath() const noexcept { return m_opening; }
     /// How the document was opened; see open().
-    [[nodiscard]] bool isAsStored() const noexcept { return m_isAsStored; }
+    [[nodiscard]] ShownAs shownAs() const noexcept { return m_shownAs; }
     [[nodiscard]] QString formatName() const;
     /// See Storage; null without a document.
     [[nodiscard]] NotesReader notes() const;
@@ -150,8 +157,9 @@ private:
     State m_state;
     QString m_path;
     QString m_opening;
-    bool m_isOpeningAsStored = false;
-    bool m_isAsStored = false;
+    ShownAs m_openingAs;
+    ShownAs m_shownAs;
+    QString m_askedPath;  ///< of the document, as open() was called; path() may lie below
     Job<std::shared_ptr<Document>> m_openJob;
     Job<bool> m_diskJob;
     Job<std::optional<EditLog>> m_leftJob;

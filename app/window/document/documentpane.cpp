@@ -397,7 +397,17 @@ void DocumentPane::reload()
 
 void DocumentPane::showAsStored(bool asStored)
 {
-    afterUnsaved([this, asStored] { m_document.open(m_document.path(), asStored); });
+    showAs({.asStored = asStored, .oldestFirst = m_document.shownAs().oldestFirst});
+}
+
+void DocumentPane::showOldestFirst(bool oldestFirst)
+{
+    showAs({.asStored = m_document.shownAs().asStored, .oldestFirst = oldestFirst});
+}
+
+void DocumentPane::showAs(ShownAs shownAs)
+{
+    afterUnsaved([this, shownAs] { m_document.showAs(shownAs); });
     updateState();  // the person may have kept the unsaved edits
 }
 

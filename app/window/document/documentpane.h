@@ -87,6 +87,8 @@ public:
     void reload();
     /// Opens the file anew, as it is or as what it holds.
     void showAsStored(bool asStored);
+    /// Opens a replay buffer anew, its rows in the order of time or as they lie.
+    void showOldestFirst(bool oldestFirst);
     void closeDocument();
     /// Reads what lies behind links out of opened folders, or no longer. Asks before it does.
     void followLinks(bool follows);
@@ -121,6 +123,7 @@ Q_SIGNALS:
     void told(const QString& text, int milliseconds);
 
 private:
+    void showAs(ShownAs shownAs);
     void buildWidgets();
     void connectDocument();
     void connectViews();

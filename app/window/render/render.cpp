@@ -368,7 +368,7 @@ private:
 
 int renderPicture(const RenderOptions& options, Console& console)
 {
-    const auto storage = openStorage(options.path, {.decorate = {}, .asStored = options.raw});
+    const auto storage = openStorage(options.path, options.opening);
     const ViewKindRow* const kind = kindOf(options);
     if (kind == nullptr) {
         refuseToReplace(options.out, options);

@@ -199,13 +199,7 @@ TensorDict Components::part(const std::string& path, const KeyPath& at, const Op
     if (isWithin(m_realFolder, realPath(path))) {
         throw Error(ErrorKind::ValueError, "holds the checkpoint that it is a part of").inFile(path);
     }
-    const auto storage = openStorage(path, options);
-    m_parts->add({at, path});
-    for (Finding finding : storage->findings()) {
-        finding.path = at / finding.path;
-        m_parts->note(std::move(finding));
-    }
-    return storage->root();
+    return openedPart(path, at, options, *m_parts);
 }
 
 TensorDict Components::state(const std::string& folder, const KeyPath& at) const

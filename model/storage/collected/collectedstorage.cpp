@@ -126,10 +126,22 @@ TensorDict levelOf(std::shared_ptr<EntryTable> table)
     return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)));
 }
 
+TensorDict openedPart(const std::string& path, const KeyPath& at, const OpenOptions& options, CollectedParts& parts)
+{
+    const auto storage = openStorage(path, options);
+    parts.add({at, path});
+    for (Finding finding : storage->findings()) {
+        finding.path = at / finding.path;
+        parts.note(std::move(finding));
+    }
+    return storage->root();
+}
+
 OpenOptions optionsAt(const KeyPath& at, const OpenOptions& options)
 {
     OpenOptions own;
     own.asStored = options.asStored;
+    own.oldestFirst = options.oldestFirst;
     if (options.decorate) {
         own.decorate = [at, decorate = options.decorate](const KeyPath& path, std::shared_ptr<LeafSource> source) {
             return decorate(at / path, std::move(source));

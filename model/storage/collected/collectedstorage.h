@@ -65,6 +65,9 @@ private:
 /// A level of batch size [] of these entries.
 [[nodiscard]] TensorDict levelOf(std::shared_ptr<EntryTable> table);
 
+/// The tensordict of what lies at `path`, which stands at `at`; `parts` gets to know of it, and of what is odd with it.
+[[nodiscard]] TensorDict openedPart(const std::string& path, const KeyPath& at, const OpenOptions& options, CollectedParts& parts);
+
 /// `options` for a part that stands at `at`: its leaves are known by their paths in the whole.
 [[nodiscard]] OpenOptions optionsAt(const KeyPath& at, const OpenOptions& options);
 

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool recognises(const std::string& path) const override
     {
         try {
-            return !isOneThing(path) && holdsSeveral(path);
+            return !dataWithin(path) && holdsSeveral(path);
         } catch (const Error&) {
             return false;
         }

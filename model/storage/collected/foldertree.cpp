@@ -59,7 +59,7 @@ int countParts(const std::string& folder, const std::string& realRoot, int depth
         }
         if (isPart(path)) {
             ++found;
-        } else if (depth < kDeepest && isFolder(path) && !isOneThing(path)) {
+        } else if (depth < kDeepest && isFolder(path)) {
             found += countParts(path, realRoot, depth + 1, enough - found, lookedAt);
         }
     }
@@ -96,7 +96,7 @@ bool FolderTree::isShown(const std::string& path) const
         return true;  // as broken, with the reason
     }
     int lookedAt = 0;
-    return isPart(path) || (isFolder(path) && !isOneThing(path) && countParts(path, m_realRoot, 1, 1, lookedAt) > 0);
+    return isPart(path) || (isFolder(path) && countParts(path, m_realRoot, 1, 1, lookedAt) > 0);
 }
 
 TensorDict FolderTree::part(const std::string& path, const KeyPath& at) const
@@ -105,13 +105,7 @@ TensorDict FolderTree::part(const std::string& path, const KeyPath& at) const
     if (!isPart(path)) {
         return level(path, at);
     }
-    const auto storage = openStorage(path, optionsAt(at, m_options));
-    m_parts->add({at, path});
-    for (Finding finding : storage->findings()) {
-        finding.path = at / finding.path;
-        m_parts->note(std::move(finding));
-    }
-    return storage->root();
+    return openedPart(path, at, optionsAt(at, m_options), *m_parts);
 }
 
 void FolderTree::append(StoredTable& table, const std::string& path, const std::string& name, const KeyPath& at) const

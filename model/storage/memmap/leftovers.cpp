@@ -4,7 +4,7 @@
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/levelkind.h"
 #include "model/storage/memmap/memmapcontext.h"
-#include "model/storage/memmap/replaybuffer.h"
+#include "model/storage/replay/replayfolder.h"
 #include "model/storage/systemerror.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "model/storage/memmap/memmapreader.h"
 
 #include "model/storage/fileio.h"
+#include "model/storage/memmap/files/ancestry.h"
 #include "model/storage/memmap/levelkind.h"
 #include "model/storage/memmap/pickleinfo.h"
 #include "model/storage/memmap/savedindex.h"
@@ -18,24 +19,6 @@
 namespace tensordesk {
 
 namespace {
-
-/// The folders from the root down to one, to notice a link that leads back up.
-struct Ancestry {
-    FileState folder;
-    std::shared_ptr<const Ancestry> parent;
-
-    static std::shared_ptr<const Ancestry> below(std::shared_ptr<const Ancestry> parent, const std::string& path,
-                                                 const LevelFiles& files)
-    {
-        const auto state = files.checkedFolder(path);
-        if (!state)
-            return nullptr;
-        for (auto* ancestor = parent.get(); ancestor != nullptr; ancestor = ancestor->parent.get())
-            if (ancestor->folder.isSameFile(*state))
-                throw Error(ErrorKind::OSError, "is a link to a folder that it lies in").inFile(path);
-        return std::make_shared<const Ancestry>(Ancestry{*state, std::move(parent)});
-    }
-};
 
 /// Where a folder stands: what opening it needs to know of the levels above.
 struct Position {
@@ -76,21 +59,6 @@ FoundLeaf checkedMeta(const Plain::Dict& fields)
     if (!dtype || c10::isQIntType(*dtype) || c10::isBitsType(*dtype))
         throw Error(ErrorKind::ValueError, "the dtype {} is unknown", stringLiteral(meta.dtype));
     return {std::move(meta), *dtype};
-}
-
-/// A leaf over elements of a file, whose edits are staged where there can be any.
-Leaf leafOver(const LevelFiles& files, const KeyPath& path, const StoredElements& elements, int64_t offset, const Shape& shape,
-              DType dtype)
-{
-    auto source = elements.source(offset, shape, dtype);
-    return Leaf(elements.isEditable && files.decorate() ? files.decorate()(path, std::move(source)) : source);
-}
-
-void checkBatch(const Shape& shape, const Shape& batch)
-{
-    if (!startsWith(shape, batch))
-        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the tensor has shape {}",
-                    toString(batch), toString(shape));
 }
 
 Leaf openLeaf(const Level& level, const Key& key, const FoundLeaf& found)

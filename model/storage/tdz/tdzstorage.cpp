@@ -5,7 +5,7 @@
 #include "model/storage/memmap/memmapreader.h"
 #include "model/storage/memmap/memmapverify.h"
 #include "model/storage/memmap/metajson.h"
-#include "model/storage/memmap/replaybuffer.h"
+#include "model/storage/replay/replayfolder.h"
 #include "model/storage/tdz/tdzwriter.h"
 #include "model/storage/zip/zipcrc.h"
 #include "model/storage/zip/zipextract.h"

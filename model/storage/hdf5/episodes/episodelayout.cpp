@@ -63,7 +63,8 @@ std::optional<int64_t> datasetRows(H5File& file, hid_t group, const std::string&
 }
 
 /// The arrays that have a row a step, those first that are small.
-constexpr std::array perStep{"rewards", "actions", "terminations", "truncations", "dones", "states"};
+constexpr std::array perStep{"rewards", "actions", "terminations", "truncations", "dones",
+                             "states",  "reward",  "done",         "action"};
 
 /// How many steps the episode holds: the rows of the first array that has one a step.
 std::optional<int64_t> stepsOf(H5File& file, hid_t parent, const EpisodeGroup& episode)
@@ -193,6 +194,28 @@ std::optional<EpisodeLayout> robomimic(H5File& file, hid_t root, const std::vect
                     [](const EpisodeGroup& first) { return hasKey(first.keys, "actions"); });
 }
 
+std::optional<EpisodeLayout> torchrl(H5File& file, hid_t root, const std::vector<H5Link>& links)
+{
+    const auto isThere = [&](std::string_view name) {
+        return std::find_if(links.begin(), links.end(), [&](const H5Link& link) { return link.name == name; }) != links.end();
+    };
+    if (!isThere("_storage_shape") || !isThere("is_full") || !isThere("shift")) {
+        return std::nullopt;
+    }
+    auto layout = groupsOf(file, root, {}, numbered(links, "traj_"), EpisodeLayout::Kind::Torchrl,
+                           [](const EpisodeGroup&) { return true; });
+    if (layout) {
+        const EpisodeGroup& first = layout->groups.front();
+        const H5Object group = file.openObject(root, first.path.front().key());
+        for (const Key& key : first.keys) {
+            if (datasetRows(file, group.get(), key) == first.steps + 1) {
+                layout->keys.push_back(key);
+            }
+        }
+    }
+    return layout;
+}
+
 std::optional<EpisodeLayout> d4rl(H5File& file, hid_t root, const std::vector<H5Link>& links)
 {
     EpisodeLayout layout{EpisodeLayout::Kind::D4rl, {}, 0, {}, {}};
@@ -225,6 +248,9 @@ std::optional<EpisodeLayout> episodeLayoutOf(H5File& file)
         return layout;
     }
     if (auto layout = robomimic(file, root.get(), links)) {
+        return layout;
+    }
+    if (auto layout = torchrl(file, root.get(), links)) {
         return layout;
     }
     return d4rl(file, root.get(), links);

@@ -13,8 +13,9 @@ namespace tensordesk {
 
 // Note [Episodes of others]
 // Minari has a group `episode_N` an episode, robomimic one `data/demo_N`, D4RL all episodes end to end in flat arrays with
-// flags where one ends. They are shown as a lazy stack of episodes under the keys of torchrl: leaves of this tree are
-// views of the datasets, so that an edit through them reaches the file. What lies in the file is shown where
+// flags where one ends. H5StorageCheckpointer of torchrl has one `traj_N` a trajectory, in the order of time, the last of which
+// may be rows of the buffer that hold nothing yet. They are shown as a lazy stack of episodes under the keys of torchrl: leaves of
+// this tree are views of the datasets, so that an edit through them reaches the file. What lies in the file is shown where
 // OpenOptions::asStored asks for it.
 
 /// One group of a file that holds an episode.
@@ -27,10 +28,10 @@ struct EpisodeGroup {
 
 /// How the episodes of others lie in a file.
 struct EpisodeLayout {
-    enum class Kind { Minari, Robomimic, D4rl } kind = Kind::Minari;
+    enum class Kind { Minari, Robomimic, D4rl, Torchrl } kind = Kind::Minari;
     std::vector<EpisodeGroup> groups;  ///< in natural order; none of D4RL
     int64_t rows = 0;                  ///< of D4RL: of each flat array
-    std::vector<Key> keys;             ///< of D4RL: of the root
+    std::vector<Key> keys;             ///< of D4RL: of the root; of torchrl: of a group, those of a row more than there are steps
     std::vector<Finding> findings;     ///< groups that are no episode
 };
 

@@ -41,6 +41,33 @@ constexpr std::array d4rlRules{
     KeyRule{"timeouts", "truncated", Where::Next, true},
     KeyRule{"infos", "info", Where::Here},
 };
+constexpr std::array torchrlRules{
+    KeyRule{"reward", "reward", Where::Next},
+    KeyRule{"done", "done", Where::Next},
+    KeyRule{"terminated", "terminated", Where::Next},
+    KeyRule{"truncated", "truncated", Where::Next},
+};
+
+/// The rules of a layout of groups. Views of its keys.
+std::vector<KeyRule> rulesOf(const EpisodeLayout& layout)
+{
+    switch (layout.kind) {
+    case EpisodeLayout::Kind::Minari: return {minariRules.begin(), minariRules.end()};
+    case EpisodeLayout::Kind::Robomimic: return {robomimicRules.begin(), robomimicRules.end()};
+    case EpisodeLayout::Kind::D4rl: return {d4rlRules.begin(), d4rlRules.end()};
+    case EpisodeLayout::Kind::Torchrl: break;
+    }
+    std::vector<KeyRule> rules;
+    for (const Key& key : layout.keys) {
+        rules.push_back({key, key, Where::Both});
+    }
+    for (const KeyRule& rule : torchrlRules) {
+        if (std::find(layout.keys.begin(), layout.keys.end(), rule.stored) == layout.keys.end()) {
+            rules.push_back(rule);
+        }
+    }
+    return rules;
+}
 
 /// One episode, and how what lies in the file becomes what is shown.
 struct EpisodeView {
@@ -123,14 +150,12 @@ std::vector<std::pair<Key, NonTensor>> sharedBounds(const Plain::Dict& bounds)
     return shared;
 }
 
-TensorDict episodeOf(const std::shared_ptr<H5File>& file, const TensorDict& raw, const EpisodeLayout& layout,
+TensorDict episodeOf(const std::shared_ptr<H5File>& file, const TensorDict& raw, std::span<const KeyRule> rules, bool isOneMore,
                      const EpisodeGroup& group, const std::vector<std::pair<Key, NonTensor>>& bounds)
 {
-    const bool isMinari = layout.kind == EpisodeLayout::Kind::Minari;
-    const EpisodeView view{raw, group.path, {0, group.steps, group.steps, false, false, file->path(), {}}, isMinari};
+    const EpisodeView view{raw, group.path, {0, group.steps, group.steps, false, false, file->path(), {}}, isOneMore};
     const Shape batch = view.rows.batch();
-    auto table = episodeTable(view, isMinari ? std::span<const KeyRule>(minariRules) : std::span<const KeyRule>(robomimicRules),
-                              group.keys);
+    auto table = episodeTable(view, rules, group.keys);
     if (group.hasAttributes && !table->find("attributes")) {
         table->append(
             "attributes",
@@ -231,8 +256,10 @@ std::optional<TensorDict> episodeStack(const std::shared_ptr<H5File>& file, cons
         episodes = std::move(*found);
     } else {
         const auto shared = sharedBounds(bounds);
+        const std::vector<KeyRule> rules = rulesOf(layout);
+        const bool isOneMore = layout.kind != EpisodeLayout::Kind::Robomimic;
         for (const EpisodeGroup& group : layout.groups) {
-            episodes.push_back(episodeOf(file, raw, layout, group, shared));
+            episodes.push_back(episodeOf(file, raw, rules, isOneMore, group, shared));
         }
     }
     return TensorDict::lazyStack(std::move(episodes), 0, DimName("episode"));

@@ -4,6 +4,7 @@
 #include "model/storage/hdf5/episodes/episodebounds.h"
 #include "model/storage/hdf5/episodes/episodelayout.h"
 #include "model/storage/hdf5/episodes/episodestack.h"
+#include "model/storage/hdf5/episodes/writtentrajectories.h"
 #include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
@@ -15,6 +16,7 @@ const char* episodeFormatName(EpisodeLayout::Kind kind)
     case EpisodeLayout::Kind::Minari: return "HDF5, Minari";
     case EpisodeLayout::Kind::Robomimic: return "HDF5, robomimic";
     case EpisodeLayout::Kind::D4rl: return "HDF5, D4RL";
+    case EpisodeLayout::Kind::Torchrl: return "HDF5, replay buffer";
     }
     return "HDF5";
 }
@@ -23,9 +25,12 @@ const char* episodeFormatName(EpisodeLayout::Kind kind)
 
 std::unique_ptr<Storage> EpisodeStorage::over(std::unique_ptr<Storage>& stored, const std::shared_ptr<H5File>& file)
 {
-    const auto layout = episodeLayoutOf(*file);
+    auto layout = episodeLayoutOf(*file);
     if (!layout) {
         return nullptr;
+    }
+    if (layout->kind == EpisodeLayout::Kind::Torchrl) {
+        leaveOutUnwritten(*layout, stored->root(), file->path());
     }
     const Plain::Dict bounds = layout->kind == EpisodeLayout::Kind::Minari ? episodeBounds(file->path()) : Plain::Dict{};
     const auto root = episodeStack(file, stored->root(), *layout, bounds);

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/replay/oldestfirststorage.h"
+
+#include "model/storage/replay/oldestfirst.h"
+#include "model/tensordict/base/error.h"
+
+namespace tensordesk {
+
+std::unique_ptr<Storage> OldestFirstStorage::over(std::unique_ptr<Storage> stored)
+{
+    const ReplayState state = replayState(stored->path(), stored->root());
+    if (!state.rows)
+        return stored;
+    return std::unique_ptr<Storage>(new OldestFirstStorage(std::move(stored), *state.rows));
+}
+
+OldestFirstStorage::OldestFirstStorage(std::unique_ptr<Storage> stored, const ReplayRows& rows)
+    : m_stored(std::move(stored)), m_rows(rows), m_root(oldestFirst(m_stored->root(), rows))
+{
+}
+
+std::vector<Finding> OldestFirstStorage::findings() const
+{
+    std::vector<Finding> findings = m_stored->findings();
+    findings.insert(findings.begin(),
+                    {Finding::Severity::Note,
+                     {},
+                     path(),
+                     Message("The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the "
+                             "replay buffer",
+                             m_rows.written, m_rows.oldest)});
+    return findings;
+}
+
+void OldestFirstStorage::beginEditing(const std::string&)
+{
+    checkMayRestructure();
+}
+
+void OldestFirstStorage::endEditing(Progress&)
+{
+    checkMayRestructure();
+}
+
+void OldestFirstStorage::checkMayWrite(const std::string& file) const
+{
+    try {
+        checkMayRestructure();
+    } catch (Error& error) {
+        throw error.inFile(file);
+    }
+}
+
+void OldestFirstStorage::checkMayRestructure() const
+{
+    throw Error(ErrorKind::NotImplementedError,
+                "of a replay buffer with its oldest row first nothing is edited; open it without --oldest-first to edit it")
+        .inFile(path());
+}
+
+Entry OldestFirstStorage::put(const KeyPath&, const Entry& entry)
+{
+    checkMayRestructure();
+    return entry;
+}
+
+void OldestFirstStorage::erase(const KeyPath&)
+{
+    checkMayRestructure();
+}
+
+Entry OldestFirstStorage::rename(const KeyPath&, const KeyPath& to)
+{
+    checkMayRestructure();
+    return m_root.at(to);
+}
+
+void OldestFirstStorage::setNames(const KeyPath&, const DimNames&)
+{
+    checkMayRestructure();
+}
+
+void OldestFirstStorage::setShapes(const std::vector<LevelDims>&)
+{
+    checkMayRestructure();
+}
+
+}  // namespace tensordesk

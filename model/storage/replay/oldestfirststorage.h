@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/replay/replaystate.h"
+#include "model/storage/storage.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// A replay buffer whose rows are shown in the order of time: see oldestFirst(). It is not edited: what a statement says of row 3
+/// would be done to another row where the same file is opened as it lies, as for edits that a killed process left.
+class OldestFirstStorage final : public Storage {
+public:
+    /// `stored`, or this over it where its rows are known.
+    [[nodiscard]] static std::unique_ptr<Storage> over(std::unique_ptr<Storage> stored);
+
+    [[nodiscard]] const std::string& path() const override { return m_stored->path(); }
+    [[nodiscard]] std::string formatName() const override { return m_stored->formatName(); }
+    [[nodiscard]] TensorDict root() const override { return m_root; }
+    [[nodiscard]] std::vector<Finding> findings() const override;
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override
+    {
+        m_stored->verify(report, progress);
+    }
+
+    void beginEditing(const std::string& journal) override;
+    void endEditing(Progress& progress) override;
+    void cancelEditing() noexcept override { }
+    void checkMayWrite(const std::string& file) const override;
+    void checkMayRestructure() const override;
+    Entry put(const KeyPath& path, const Entry& entry) override;
+    void erase(const KeyPath& path) override;
+    Entry rename(const KeyPath& from, const KeyPath& to) override;
+    void setNames(const KeyPath& path, const DimNames& names) override;
+    void setShapes(const std::vector<LevelDims>& levels) override;
+
+private:
+    OldestFirstStorage(std::unique_ptr<Storage> stored, const ReplayRows& rows);
+
+    std::unique_ptr<Storage> m_stored;
+    ReplayRows m_rows;
+    TensorDict m_root;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/replay/replayfolder.h"
+
+#include "model/storage/fileio.h"
+#include "model/storage/memmap/metajson.h"
+
+#include <cstdint>
+#include <filesystem>
+
+namespace tensordesk {
+
+bool isReplayBuffer(const std::string& folder)
+{
+    if (isFile(joined(folder, "buffer_metadata.json")))
+        return true;
+    // A tensordict may have such a storage under the key "storage".
+    return isFile(joined(joined(folder, "storage"), kReplayStorageFile)) && !isFile(joined(folder, kMetaFile));
+}
+
+std::string replayPartBeside(const std::string& storage, const std::string& name)
+{
+    const std::filesystem::path folder(storage);
+    const std::filesystem::path buffer = folder.parent_path();
+    if (folder.filename() != "storage" && buffer.filename() == "storage")
+        return (buffer.parent_path() / name / folder.filename()).string();
+    return (buffer / name).string();
+}
+
+Plain::Dict replayFields(const std::string& path)
+{
+    constexpr int64_t largest = int64_t{16} << 20;
+    if (!isFile(path))
+        return {};
+    const Plain json = parseJson(readFile(path, largest));
+    const auto* const fields = json.as<Plain::Dict>();
+    return fields != nullptr ? *fields : Plain::Dict();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/memmap/memmapstorage.h"
+#include "model/storage/replay/replaystate.h"
+
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// The memmap folder that a replay buffer of tensordicts is kept in.
+class ReplayMemmapStorage final : public MemmapStorage {
+public:
+    using MemmapStorage::MemmapStorage;
+
+    [[nodiscard]] std::string formatName() const override { return "replay buffer"; }
+    [[nodiscard]] std::vector<Finding> findings() const override;
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+};
+
+}  // namespace tensordesk

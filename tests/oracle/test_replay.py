@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Replay buffers as torchrl saves them: what the program shows is what the buffer holds.
+
+Where torchrl can be imported (0.14.1, installed without what it asks for, does), its own files are opened too."""
+import importlib.util
+import json
+import tempfile
+import unittest
+from pathlib import Path
+
+import h5py
+import numpy as np
+import torch
+from documents import differences, document_of
+from program import fingerprint, run
+from tensordict import TensorDict
+
+
+def steps(count, first=0):
+    """Steps in episodes of four."""
+    number = torch.arange(first, first + count)
+    done = ((number + 1) % 4 == 0).unsqueeze(-1)
+    column = number.float().unsqueeze(-1)
+    return TensorDict({"observation": column.expand(count, 3).clone(), "action": number,
+                       "next": {"observation": column.add(1).expand(count, 3).clone(), "reward": column * 10, "done": done,
+                                "terminated": done.clone(), "truncated": torch.zeros_like(done)}}, [count])
+
+
+class Replay(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.buffer = Path(folder.name) / "buffer"
+
+    def shown(self, expression="td", *flags):
+        return run("eval", self.buffer, expression, "--json", "--values", *flags).document
+
+    def check(self, expected, expression="td", *flags):
+        self.assertEqual(differences(self.shown(expression, *flags), document_of(expected)), [])
+
+
+class Layouts(Replay):
+    def dumps(self, capacity, written):
+        """As LazyTensorStorage and RoundRobinWriter do."""
+        storage = torch.zeros_like(steps(capacity))
+        for first in range(written):
+            storage[first % capacity] = steps(1, first)[0]
+        storage.memmap(self.buffer / "storage")
+        for name, fields in [("buffer_metadata", {"batch_size": 2}), ("writer/metadata", {"cursor": written % capacity,
+                                                                                       "write_count": written}),
+                             ("storage/storage_metadata", {"metadata": {}, "is_pytree": False, "len": min(written, capacity)})]:
+            file = self.buffer / f"{name}.json"
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(json.dumps(fields))
+        return storage
+
+    def test_oldest_first(self):
+        for capacity, written in [(8, 5), (8, 8), (8, 13)]:
+            with self.subTest(written=written):
+                self.setUp()
+                stored = self.dumps(capacity, written)
+                before = fingerprint(self.buffer)
+                count = min(capacity, written)
+                expected = steps(count, written - count)
+                self.check(stored)
+                self.check(expected, "td", "--oldest-first")
+                self.check(expected[2:-1, None], "td[2:-1, None]", "--oldest-first")
+                self.check(expected["next", "reward"].sum(), 'td["next", "reward"].sum()', "--oldest-first")
+                out = self.buffer.parent / "exported"
+                self.assertEqual(run("export", self.buffer, "--oldest-first", "-o", out, "--force").status, 0)
+                self.assertTrue((TensorDict.load_memmap(out) == expected).all())
+                self.assertEqual(run("check", self.buffer, "--oldest-first").status, 0)
+                self.assertEqual(fingerprint(self.buffer), before)
+
+    def test_editing(self):
+        self.dumps(8, 13)
+        self.assertEqual(run("edit", self.buffer, 'td["action"][3] = 77').status, 0)
+        self.assertEqual(TensorDict.load_memmap(self.buffer / "storage")["action"][3], 77)
+        refused = run("edit", self.buffer, 'td["action"][3] = 5', "--oldest-first")
+        self.assertEqual(refused.status, 1)
+        self.assertIn("open it without --oldest-first to edit it", refused.err)
+        self.assertEqual(TensorDict.load_memmap(self.buffer / "storage")["action"][3], 77)
+
+    def test_check(self):
+        self.dumps(8, 13)
+        (self.buffer / "writer/metadata.json").write_text('{"cursor": 9}')
+        checked = run("check", self.buffer)
+        self.assertEqual(checked.status, 1)
+        self.assertIn("its next one at row 9", checked.out)
+
+    def h5(self, written, capacity):
+        """As H5StorageCheckpointer does: rows that hold nothing yet are the last trajectory."""
+        (self.buffer / "storage").mkdir(parents=True)
+        (self.buffer / "buffer_metadata.json").write_text("{}")
+        td = steps(written)
+        ends = [4, 8, written]
+        with h5py.File(self.buffer / "storage/checkpoint.h5", "w") as file:
+            for name, value in [("_len", written), ("_storage_shape", [capacity]), ("is_full", written == capacity), ("shift", 4)]:
+                file[name] = value
+            for number, (begin, end) in enumerate(zip([0] + ends, ends)):
+                part = td[begin:end]
+                group = file.create_group(f"traj_{number}")
+                group["observation"] = np.concatenate([part["observation"].numpy(), part["next", "observation"][-1:].numpy()])
+                group["action"] = part["action"].numpy()
+                for key in ["reward", "done", "terminated", "truncated"]:
+                    group[key] = part["next", key].numpy()
+            if capacity > written:
+                group = file.create_group(f"traj_{len(ends)}")
+                for key, shape in [("observation", (3,)), ("action", ()), ("reward", (1,)), ("done", (1,))]:
+                    group[key] = np.zeros((capacity - written, *shape), np.float32)
+        return [td[begin:end] for begin, end in zip([0] + ends, ends)]
+
+    def test_hdf5(self):
+        for written, capacity in [(10, 16), (12, 12)]:
+            with self.subTest(written=written):
+                self.setUp()
+                trajectories = self.h5(written, capacity)
+                self.assertEqual(self.shown("len(td)")["value"], 3)
+                for number, trajectory in enumerate(trajectories):
+                    trajectory.names = ["time"]
+                    self.check(trajectory, f"td[{number}]")
+                told = run("check", self.buffer)
+                self.assertIn(f"{written} of {capacity} rows are written", told.out)
+                self.assertEqual(told.status, 0)
+                self.assertIn("_len", self.shown("list(td.keys())", "--raw")["items"][0].values())
+
+
+@unittest.skipUnless(importlib.util.find_spec("torchrl"), "torchrl is not installed")
+class OfTorchrl(Replay):
+    def saved(self, *batches, **arguments):
+        from torchrl.data import TensorDictReplayBuffer
+        buffer = TensorDictReplayBuffer(batch_size=2, **arguments)
+        for batch in batches:
+            buffer.extend(batch)
+        buffer.dumps(self.buffer)
+        return buffer
+
+    def storage(self, kind="LazyTensorStorage", checkpointer=None, capacity=16):
+        import torchrl.data
+        from torchrl.data.replay_buffers import checkpointers
+        storage = getattr(torchrl.data, kind)(capacity)
+        if checkpointer:
+            storage.checkpointer = getattr(checkpointers, checkpointer)()
+        return storage
+
+    def test_rings(self):
+        for kind in ["LazyTensorStorage", "LazyMemmapStorage"]:
+            for batches in [[steps(10)], [steps(10), steps(10, 10)]]:
+                with self.subTest(kind=kind, batches=len(batches)):
+                    self.setUp()
+                    self.saved(*batches, storage=self.storage(kind))
+                    count = sum(map(len, batches))
+                    expected = steps(min(count, 16), max(count - 16, 0))
+                    self.check(expected, 'td.exclude("index")', "--oldest-first")
+
+    def test_hdf5(self):
+        self.saved(steps(10), storage=self.storage(checkpointer="H5StorageCheckpointer"))
+        self.assertEqual(self.shown("len(td)")["value"], 3)
+        expected = steps(10)[4:8]
+        expected.names = ["time"]
+        self.check(expected, 'td[1].exclude("index")')
+
+    def test_compact(self):
+        for checkpointer, told in [("FlatStorageCheckpointer", "saved from the oldest row to the newest"),
+                                   ("NestedStorageCheckpointer", "saved by trajectories from the oldest to the newest")]:
+            with self.subTest(checkpointer=checkpointer):
+                self.setUp()
+                self.saved(steps(10), steps(10, 10), storage=self.storage(checkpointer=checkpointer))
+                self.assertIn(f"{told}: 16 of 16 rows", run("check", self.buffer).out)
+                self.assertEqual(run("check", self.buffer).status, 0)
+
+    def test_trees(self):
+        from torchrl.data import ReplayBuffer
+        data = {"a": torch.arange(10.0), "b": {"c": torch.arange(20).reshape(10, 2)}, "d.e": torch.ones(10),
+                "l": [torch.zeros(10), torch.ones(10)]}
+        buffer = ReplayBuffer(storage=self.storage(), batch_size=2)
+        buffer.extend(data)
+        buffer.dumps(self.buffer)
+        expected = TensorDict({**data, "l": {"0": data["l"][0], "1": data["l"][1]}}, [10])
+        self.check(expected, "td", "--oldest-first")
+
+    def test_ensembles(self):
+        from torchrl.data import ReplayBufferEnsemble, TensorDictReplayBuffer
+        members = [TensorDictReplayBuffer(storage=self.storage(capacity=capacity)) for capacity in (16, 4)]
+        buffer = ReplayBufferEnsemble(*members, batch_size=4)
+        members[0].extend(steps(10))
+        members[1].extend(steps(6))
+        buffer.dumps(self.buffer)
+        self.check(steps(10), 'td["0"].exclude("index")', "--oldest-first")
+        self.check(steps(4, 2), 'td["1"].exclude("index")', "--oldest-first")
+
+
+if __name__ == "__main__":
+    unittest.main()
