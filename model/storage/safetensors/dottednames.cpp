@@ -13,13 +13,52 @@ namespace tensordesk {
 namespace {
 
 /// Levels that a name is split into; more are no structure.
-constexpr int kMostLevels = 100;
+constexpr std::size_t kMostSplitLevels = 100;
 
 /// Parts of names, each of a tensor or with further levels.
 struct Names {
     std::vector<std::string> order;
     std::map<std::string, Names> below;
     const std::string* tensor = nullptr;
+
+    /// True if nothing stands at the path or above it.
+    [[nodiscard]] bool hasRoom(const std::vector<Key>& path) const
+    {
+        const Names* level = this;
+        for (const Key& key : path) {
+            const auto found = level->below.find(key);
+            if (found == level->below.end()) {
+                return true;
+            }
+            level = &found->second;
+            if (level->tensor != nullptr) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    void put(const std::string& name, const std::vector<Key>& path)
+    {
+        Names* level = this;
+        for (const Key& key : path) {
+            const auto [it, isNew] = level->below.try_emplace(key);
+            if (isNew) {
+                level->order.push_back(key);
+            }
+            level = &it->second;
+        }
+        level->tensor = &name;
+    }
+
+    void putAlone(const std::string& name)
+    {
+        Key key = name;
+        while (below.contains(key)) {
+            key += '\'';
+        }
+        put(name, {key});
+    }
 };
 
 TensorDict levelOf(const Names& names, const KeyPath& path, const NamedLoader& load)
@@ -43,24 +82,28 @@ TensorDict splitAtDots(const std::vector<std::string>& names, const NamedLoader&
     const std::unordered_set<std::string_view> tensors(names.begin(), names.end());
     Names root;
     for (const std::string& name : names) {
-        Names* level = &root;
+        std::vector<Key> path;
         std::size_t begin = 0;
-        int depth = 0;
-        for (std::size_t dot = name.find('.');
-             dot != std::string::npos && ++depth < kMostLevels && !tensors.contains(std::string_view(name).substr(0, dot));
+        for (std::size_t dot = name.find('.'); dot != std::string::npos && path.size() + 1 < kMostSplitLevels
+                                               && !tensors.contains(std::string_view(name).substr(0, dot));
              dot = name.find('.', dot + 1)) {
-            const std::string part = name.substr(begin, dot - begin);
-            const auto [it, isNew] = level->below.try_emplace(part);
-            if (isNew) {
-                level->order.push_back(part);
-            }
-            level = &it->second;
+            path.push_back(name.substr(begin, dot - begin));
             begin = dot + 1;
         }
-        const std::string last = name.substr(begin);
-        level->order.push_back(last);
-        level->below[last].tensor = &name;
+        path.push_back(name.substr(begin));
+        root.put(name, path);
     }
+    return levelOf(root, {}, load);
+}
+
+TensorDict atTheirPaths(const std::vector<PlacedName>& names, const NamedLoader& load)
+{
+    Names root;
+    for (const auto& [name, path] : names)
+        if (path.empty() || path.size() > kMostSplitLevels || !root.hasRoom(path))
+            root.putAlone(name);
+        else
+            root.put(name, path);
     return levelOf(root, {}, load);
 }
 

@@ -18,4 +18,14 @@ using NamedLoader = std::function<Entry(const std::string& name, const KeyPath& 
 /// order of the names, each of which is there once; entries are opened when first looked at.
 [[nodiscard]] TensorDict splitAtDots(const std::vector<std::string>& names, const NamedLoader& load);
 
+/// A name, and the keys that lead to what it names.
+struct PlacedName {
+    std::string name;
+    std::vector<Key> path;
+};
+
+/// splitAtDots() of names that are split already. What would stand below another one, or where one stands, stands at the root
+/// under its whole name.
+[[nodiscard]] TensorDict atTheirPaths(const std::vector<PlacedName>& names, const NamedLoader& load);
+
 }  // namespace tensordesk

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/dcp/dcpformat.h"
+
+#include "model/storage/dcp/dcpstorage.h"
+#include "model/storage/translatable.h"
+#include "model/tensordict/base/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+class DcpFormat final : public Format {
+public:
+    [[nodiscard]] const FormatRow& row() const override
+    {
+        static const FormatRow row{
+            QT_TRANSLATE_NOOP("tensordesk::Format", "distributed checkpoint"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Distributed checkpoint"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Distributed checkpoints"),
+            {},
+            {},
+            "",
+            false,
+            "",
+        };
+        return row;
+    }
+
+    [[nodiscard]] bool recognises(const std::string& path) const override
+    {
+        try {
+            return isDcpFolder(path);
+        } catch (const Error&) {
+            return false;
+        }
+    }
+
+    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
+    {
+        return std::make_unique<DcpStorage>(path, options);
+    }
+
+    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
+    {
+        throw Error(ErrorKind::NotImplementedError,
+                    "distributed checkpoints are written by torch.distributed; save it as a memmap folder")
+            .inFile(path);
+    }
+};
+
+}  // namespace
+
+const Format& dcpFormat()
+{
+    static const DcpFormat format;
+    return format;
+}
+
+}  // namespace tensordesk

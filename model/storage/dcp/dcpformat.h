@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/format.h"
+
+namespace tensordesk {
+
+/// Folders of torch.distributed.checkpoint, whose files each hold what one process saved. Source: torch 2.13, FileSystemWriter.
+[[nodiscard]] const Format& dcpFormat();
+
+}  // namespace tensordesk

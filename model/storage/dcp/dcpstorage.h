@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/collected/collectedstorage.h"
+
+#include <memory>
+#include <string>
+
+namespace tensordesk {
+
+class DcpTree;
+
+/// A folder of torch.distributed.checkpoint: what all processes saved, as one tree.
+class DcpStorage final : public CollectedStorage {
+public:
+    /// Reads the metadata alone.
+    DcpStorage(const std::string& folder, const OpenOptions& options);
+    ~DcpStorage() override;
+
+    /// Also unpacks each chunk and checks its CRC.
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+
+private:
+    explicit DcpStorage(const std::shared_ptr<const DcpTree>& tree);
+
+    std::shared_ptr<const DcpTree> m_tree;
+};
+
+/// True for a folder whose metadata begins as those of distributed checkpoints do.
+[[nodiscard]] bool isDcpFolder(const std::string& folder);
+
+}  // namespace tensordesk
