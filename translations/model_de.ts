@@ -916,6 +916,10 @@
         <translation>unter den Dimensionen von {} steht eine zweimal</translation>
     </message>
     <message>
+        <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
+        <translation>ein verteilter Checkpoint ist schreibgeschützt; das Tensordict zum Bearbeiten in einem anderen Format speichern</translation>
+    </message>
+    <message>
         <source>a dtype</source>
         <translation>ein dtype</translation>
     </message>
@@ -1430,6 +1434,10 @@
     <message>
         <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
         <translation>ein Tensordict ohne Batch-Dimensionen hat keine Teile zum Durchlaufen; nehmen Sie seine keys(), values() oder items()</translation>
+    </message>
+    <message>
+        <source>a text is expected where there is {}</source>
+        <translation>wo {} steht, wird ein Text erwartet</translation>
     </message>
     <message>
         <source>a text is not in UTF-8</source>
@@ -2020,6 +2028,10 @@
         <translation>Dimensionen</translation>
     </message>
     <message>
+        <source>distributed checkpoints are written by torch.distributed; save it as a memmap folder</source>
+        <translation>verteilte Checkpoints schreibt torch.distributed; als Memmap-Ordner speichern</translation>
+    </message>
+    <message>
         <source>division by zero</source>
         <translation>Division durch null</translation>
     </message>
@@ -2344,8 +2356,16 @@
         <translation>legt auf</translation>
     </message>
     <message>
+        <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
+        <translation>hat ein Stück der Form {} bei {}, das nicht in der Form {} liegt</translation>
+    </message>
+    <message>
         <source>has a chunk of {} bytes instead of {}</source>
         <translation>hat einen Chunk von {} Bytes statt {}</translation>
+    </message>
+    <message>
+        <source>has a chunk of {} sizes and {} offsets</source>
+        <translation>hat ein Stück mit {} Größen und {} Anfängen</translation>
     </message>
     <message>
         <source>has a field {}, with which Python refuses to load non-tensor data</source>
@@ -2444,6 +2464,10 @@
         <translation>hat Stapel von insgesamt mehr als einer Million Mitgliedern</translation>
     </message>
     <message>
+        <source>has the components {} and {} at one path, {}</source>
+        <translation>hat die Komponenten {} und {} unter einem Pfad, {}</translation>
+    </message>
+    <message>
         <source>has the data offsets {}, which are no begin and end</source>
         <translation>hat die Datenpositionen {}, die kein Anfang und Ende sind</translation>
     </message>
@@ -2470,6 +2494,10 @@
     <message>
         <source>has the size {}</source>
         <translation>hat die Größe {}</translation>
+    </message>
+    <message>
+        <source>has two chunks of the same elements, at {} and {}</source>
+        <translation>hat zwei Stücke mit denselben Elementen, bei {} und {}</translation>
     </message>
     <message>
         <source>has unsaved edits: save or discard them first</source>
@@ -2536,6 +2564,10 @@
         <translation>enthält einen Wert je Position; eine Safetensors-Datei hält einen Wert für alle</translation>
     </message>
     <message>
+        <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
+        <translation>enthält Dateien, die in einem Archiv nicht geöffnet werden; das Archiv entpacken und den Ordner öffnen</translation>
+    </message>
+    <message>
         <source>holds further fields as a pickle, which are not shown</source>
         <translation>enthält weitere Felder als Pickle, die nicht gezeigt werden</translation>
     </message>
@@ -2558,6 +2590,10 @@
     <message>
         <source>holds something else than a storage where one is expected</source>
         <translation>enthält etwas anderes als einen Speicher, wo einer erwartet wird</translation>
+    </message>
+    <message>
+        <source>holds tensors that were spread over processes: of each it has the part of one process</source>
+        <translation>enthält Tensoren, die über Prozesse verteilt waren: von jedem hat sie den Teil eines Prozesses</translation>
     </message>
     <message>
         <source>holds the checkpoint that it is a part of</source>
@@ -2784,6 +2820,10 @@
         <translation>ist beschädigt: {} Bytes können nicht zu den angeblichen {} ausgepackt werden</translation>
     </message>
     <message>
+        <source>is described as {}, which is not known</source>
+        <translation>ist als {} beschrieben, was nicht bekannt ist</translation>
+    </message>
+    <message>
         <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
         <translation>ist durch einen Tensor des dtype {} beschrieben, der keine ganzen Zahlen enthält</translation>
     </message>
@@ -2872,6 +2912,10 @@
         <translation>ist kein Mitglied des Stapels, weil davor eine Nummer fehlt</translation>
     </message>
     <message>
+        <source>is no metadata of a distributed checkpoint, but {}</source>
+        <translation>beschreibt keinen verteilten Checkpoint, sondern ist {}</translation>
+    </message>
+    <message>
         <source>is no object, as levels are</source>
         <translation>ist kein Objekt, wie Ebenen es sind</translation>
     </message>
@@ -2888,6 +2932,10 @@
         <translation>ist keine gewöhnliche Datei</translation>
     </message>
     <message>
+        <source>is not complete: its chunks have {} of {} elements</source>
+        <translation>ist nicht vollständig: die Stücke haben {} von {} Elementen</translation>
+    </message>
+    <message>
         <source>is not part of the tensordict</source>
         <translation>gehört nicht zum Tensordict</translation>
     </message>
@@ -2898,6 +2946,10 @@
     <message>
         <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
         <translation>gehört zu einem Replay-Puffer: Die Batch-Größe ist sein Fassungsvermögen, und nicht alle Zeilen müssen Daten sein</translation>
+    </message>
+    <message>
+        <source>is of the format {}, and not of {}</source>
+        <translation>ist vom Format {} und nicht von {}</translation>
     </message>
     <message>
         <source>is open read-only; switch to Edit to change it</source>
@@ -3278,6 +3330,10 @@
     <message>
         <source>lies outside of what is saved, {}</source>
         <translation>liegt außerhalb dessen, was gespeichert wird, {}</translation>
+    </message>
+    <message>
+        <source>lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder</source>
+        <translation>liegt gepackt im Archiv, wo nicht hineingesehen werden kann; das Archiv entpacken und den Ordner öffnen</translation>
     </message>
     <message>
         <source>lies where the key {} would be stored, and belongs to another key or to none; rename or remove it first</source>
@@ -3840,6 +3896,10 @@
         <translation>Text</translation>
     </message>
     <message>
+        <source>the archive at byte {}: {}</source>
+        <translation>das Archiv ab Byte {}: {}</translation>
+    </message>
+    <message>
         <source>the archive lacks this file</source>
         <translation>diese Datei fehlt im Archiv</translation>
     </message>
@@ -3906,6 +3966,10 @@
     <message>
         <source>the batch size {} of a lazy stack follows from its members and cannot be set to {}</source>
         <translation>die Batch-Größe {} eines Lazy Stacks folgt aus seinen Mitgliedern und lässt sich nicht auf {} setzen</translation>
+    </message>
+    <message>
+        <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
+        <translation>das Stück bei {} ist kein Tensor der Form {} und {}, wie es die Metadaten sagen</translation>
     </message>
     <message>
         <source>the data have another kind of entry here</source>
@@ -4002,6 +4066,18 @@
     <message>
         <source>the field {} is no JSON object</source>
         <translation>das Feld {} ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the field {} is no dict</source>
+        <translation>das Feld {} ist kein Dict</translation>
+    </message>
+    <message>
+        <source>the field {} is no integer</source>
+        <translation>das Feld {} ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>the field {} is no list</source>
+        <translation>das Feld {} ist keine Liste</translation>
     </message>
     <message>
         <source>the field {} is {}, where something else is expected</source>
@@ -4236,6 +4312,14 @@
     <message>
         <source>the message was given up</source>
         <translation>die Nachricht wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>the metadata does not say where it lies</source>
+        <translation>die Metadaten sagen nicht, wo es liegt</translation>
+    </message>
+    <message>
+        <source>the metadata does not say where the chunk at {} lies</source>
+        <translation>die Metadaten sagen nicht, wo das Stück bei {} liegt</translation>
     </message>
     <message>
         <source>the name of a class is a str, not {}</source>
@@ -4698,6 +4782,10 @@
         <translation>diese Datei eines Blatts fehlt</translation>
     </message>
     <message>
+        <source>this file of the checkpoint is missing; copy it here from where the process that wrote it ran</source>
+        <translation>diese Datei des Checkpoints fehlt; sie von dort hierher kopieren, wo der Prozess lief, der sie geschrieben hat</translation>
+    </message>
+    <message>
         <source>this folder is missing</source>
         <translation>dieser Ordner fehlt</translation>
     </message>
@@ -4880,6 +4968,10 @@
     <message>
         <source>was converted to another dtype; change the original</source>
         <translation>wurde in einen anderen dtype umgewandelt; ändern Sie das Original</translation>
+    </message>
+    <message>
+        <source>was packed by an extension of the program that saved it; load it in Python and save it without one</source>
+        <translation>wurde von einer Erweiterung des Programms gepackt, das es gespeichert hat; in Python laden und ohne diese speichern</translation>
     </message>
     <message>
         <source>was removed by another program since it was opened</source>

@@ -2256,6 +2256,16 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Replay buffers of torchrl</source>
         <translation>Replay-Puffer von torchrl</translation>
+        <source>distributed checkpoint</source>
+        <translation>verteilter Checkpoint</translation>
+    </message>
+    <message>
+        <source>Distributed checkpoint</source>
+        <translation>Verteilter Checkpoint</translation>
+    </message>
+    <message>
+        <source>Distributed checkpoints</source>
+        <translation>Verteilte Checkpoints</translation>
     </message>
     <message>
         <source>memmap folder before 0.3</source>

@@ -3,6 +3,7 @@
 #include "model/storage/collected/folderformat.h"
 #include "model/storage/collected/shardsformat.h"
 #include "model/storage/consolidated/consolidatedformat.h"
+#include "model/storage/dcp/dcpformat.h"
 #include "model/storage/filestate.h"
 #include "model/storage/fit/fitting.h"
 #include "model/storage/hdf5/hdf5format.h"
@@ -50,11 +51,12 @@ std::string endingOf(std::string path)
 
 const std::vector<const Format*>& formats()
 {
-    // Storages of replay buffers are memmap folders, some of them. Pickles behind all other files, since by chance some begin as they do; folders of what the others open at the end.
-    static const std::vector<const Format*> all{&replayFormat(),      &memmapFormat(), &legacyMemmapFormat(), &tdzFormat(),
-                                                &zarrFormat(),        &hdf5Format(),   &npyFormat(),          &npzFormat(),
-                                                &safetensorsFormat(), &shardsFormat(), &checkpointFormat(),   &consolidatedFormat(),
-                                                &torchSaveFormat(),   &folderFormat()};
+    // Storages of replay buffers are memmap folders, some of them. Checkpoints before archives of numpy, since a component may have
+    // arrays in it. Pickles behind all other files, since by chance some begin as they do; folders of what the others open at the end.
+    static const std::vector<const Format*> all{
+        &replayFormat(),     &memmapFormat(),       &legacyMemmapFormat(), &tdzFormat(), &zarrFormat(),
+        &hdf5Format(),       &checkpointFormat(),   &dcpFormat(),          &npyFormat(), &npzFormat(),
+        &safetensorsFormat(), &shardsFormat(),      &consolidatedFormat(), &torchSaveFormat(), &folderFormat()};
     return all;
 }
 

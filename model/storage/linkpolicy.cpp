@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/linkpolicy.h"
 
+#include "model/storage/fileio.h"
 #include "model/storage/pendingmoves.h"
 #include "model/storage/systemerror.h"
 #include "model/tensordict/base/error.h"
@@ -8,6 +9,7 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
@@ -65,6 +67,21 @@ std::optional<FileState> stateWithin(const std::string& path, const std::string&
         checkTarget(path, realFolder);
     }
     return FileState::of(path);
+}
+
+std::string pathWithin(const std::string& folder, const std::string& realFolder, const std::string& inside)
+{
+    std::string path = folder;
+    for (std::size_t begin = 0; begin <= inside.size();) {
+        const std::size_t end = std::min(inside.find('/', begin), inside.size());
+        const std::string name = inside.substr(begin, end - begin);
+        if (name.empty() || name == "." || name == "..")
+            throw Error(ErrorKind::PermissionError, "lies at {}, which leads out of the checkpoint", stringLiteral(inside));
+        path = joined(path, name);
+        checkLeadsWithin(path, realFolder);
+        begin = end + 1;
+    }
+    return path;
 }
 
 }  // namespace tensordesk

@@ -24,5 +24,8 @@ void setFollowsLinks(bool follows) noexcept;
 void checkLeadsWithin(const std::string& path, const std::string& realFolder);
 /// FileState::of() after that check, in one system call where there is no link.
 [[nodiscard]] std::optional<FileState> stateWithin(const std::string& path, const std::string& realFolder);
+/// The path of what lies in `folder` at `inside`, names with slashes between them, as files say it of others. PermissionError if
+/// that leads out of it; `realFolder`: the folder as realPath() gives it.
+[[nodiscard]] std::string pathWithin(const std::string& folder, const std::string& realFolder, const std::string& inside);
 
 }  // namespace tensordesk

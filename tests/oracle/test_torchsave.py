@@ -14,6 +14,8 @@ import torch
 from tensordict import LazyStackedTensorDict, NonTensorData, NonTensorStack, TensorDict, is_tensor_collection, lazy_stack, tensorclass
 from tensordict.nn import TensorDictParams
 from tensordict.utils import is_non_tensor
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.tensor import Shard, distribute_tensor
 
 from documents import differences, document_of, reordered
 from program import fingerprint, run
@@ -216,6 +218,18 @@ class TorchSave(unittest.TestCase):
         torch.jit.script(net).save(self.path)
         weight = run("eval", self.path, 'td["0", "weight"]', "--json", "--values").document["values"]
         self.assertTrue(torch.equal(torch.tensor(weight), net[0].weight))
+
+    def test_parts_of_processes(self):
+        """Of a tensor that is spread over processes a file has what one of them held."""
+        torch.distributed.init_process_group("gloo", init_method=f"file://{self.folder}/group", rank=0, world_size=1)
+        try:
+            mesh = init_device_mesh("cpu", (1,))
+            whole = torch.arange(6.0).reshape(2, 3)
+            torch.save({"w": distribute_tensor(whole, mesh, [Shard(0)]), "b": torch.ones(2)}, self.path)
+        finally:
+            torch.distributed.destroy_process_group()
+        self.check_equal(TensorDict({"w": whole, "b": torch.ones(2)}, []))
+        self.assertIn("of each it has the part of one process", run("tree", self.path).out)
 
     def test_values_and_arrays(self):
         torch.save({"np": numpy.arange(6).reshape(2, 3), "f": numpy.asfortranarray(numpy.arange(6.0).reshape(2, 3)),

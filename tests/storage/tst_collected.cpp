@@ -193,7 +193,7 @@ void CollectedTest::opens_data()
         << Files{{"manifest.json", checkpoint(component("a", "json", "../a") + ", " + component("b", "json", "/a") + ", "
                                               + component("c", "json", "usr/share"))},
                  {"usr", "-> /usr"}}
-        << "td['a'] lies at '../a', which leads out of the checkpoint\ntd['b'] lies at '/a', which leads out of the checkpoint\n"
+        << "td['a'] lies at '../a/value.json', which leads out of the checkpoint\ntd['b'] lies at '/a/value.json', which leads out of the checkpoint\n"
            "td['c'] is a link out of the opened folder, to '/usr': it is read once following such links is allowed "
            "(`tensordesk --follow-links …`)";
     QTest::newRow("a checkpoint within itself")
@@ -236,6 +236,11 @@ void CollectedTest::refuses_data()
     QTest::newRow("a later version of a checkpoint")
         << Files{{"manifest.json", "{\"format\": \"torchrl.checkpoint\", \"format_version\": 2, \"components\": {}}"}}
         << "has version 2, and version 1 can be read";
+    const QByteArray component = "{\"adapter\": \"torchrl.dump_load\", \"path\": \"a\"}";
+    QTest::newRow("two components at one path")
+        << Files{{"manifest.json", "{\"format\": \"torchrl.checkpoint\", \"format_version\": 1, \"components\": {\"a\": "
+                                       + component + ", \"b\": " + component + "}}"}}
+        << "has the components 'a' and 'b' at one path, 'a'";
     QTest::newRow("no JSON") << Files{{"m.index.json", index}} << "line 1, column 16";
 }
 

@@ -1,14 +1,47 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/collected/checkpointformat.h"
 
+#include "model/storage/collected/checkpointfiles.h"
 #include "model/storage/collected/checkpointtree.h"
 #include "model/storage/collected/collectedstorage.h"
+#include "model/storage/fileio.h"
+#include "model/storage/rawbytes/filestretch.h"
+#include "model/storage/tdz/openedarchive.h"
 #include "model/storage/translatable.h"
+#include "model/storage/zip/zipverify.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/progressscope.h"
 
 namespace tensordesk {
 
 namespace {
+
+/// A checkpoint in an archive.
+class CheckpointArchiveStorage final : public CollectedStorage {
+public:
+    CheckpointArchiveStorage(const std::shared_ptr<OpenedArchive>& archive, const OpenOptions& options,
+                             const std::shared_ptr<CollectedParts>& parts)
+        : CollectedStorage(archive->path(), checkpointFormat().row().name,
+                           checkpointTree(checkpointArchive(archive, parts), options), parts),
+          m_archive(archive)
+    {
+        for (const Message& oddity : archive->oddities())
+            parts->note({Finding::Severity::Warning, {}, path(), oddity});
+    }
+
+    /// Also unpacks each member and checks its CRC.
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override
+    {
+        CollectedStorage::verify(report, progress);
+        const ProgressScope scope(progress);
+        verifyMembers(m_archive->bytes(), m_archive->directory(), [&](const ZipMember&, const Error& error) {
+            report({Finding::Severity::Error, {}, path(), error.reason()});
+        });
+    }
+
+private:
+    std::shared_ptr<OpenedArchive> m_archive;
+};
 
 class CheckpointFormat final : public Format {
 public:
@@ -39,7 +72,10 @@ public:
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
         auto parts = std::make_shared<CollectedParts>();
-        TensorDict root = checkpointTree(path, options, parts);
+        if (isFile(path))
+            return std::make_unique<CheckpointArchiveStorage>(
+                std::make_shared<OpenedArchive>(FileStretch::whole(std::make_shared<SingleFile>(path)), path), options, parts);
+        TensorDict root = checkpointTree(checkpointFolder(path, parts), options);
         return std::make_unique<CollectedStorage>(path, row().name, std::move(root), std::move(parts));
     }
 

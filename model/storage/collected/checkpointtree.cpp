@@ -2,15 +2,17 @@
 #include "model/storage/collected/checkpointtree.h"
 
 #include "model/storage/fileio.h"
-#include "model/storage/linkpolicy.h"
-#include "model/storage/pendingmoves.h"
 #include "model/storage/recorded.h"
+#include "model/storage/zip/zippeek.h"
 #include "model/tensordict/tree/entrytable.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tensordesk {
 
@@ -19,11 +21,7 @@ namespace {
 constexpr int64_t kLargestManifest = int64_t{64} << 20;
 constexpr int64_t kKnownVersion = 1;
 constexpr std::string_view kFormatName = "torchrl.checkpoint";
-
-std::string manifestOf(const std::string& folder)
-{
-    return joined(folder, "manifest.json");
-}
+constexpr const char* kManifest = "manifest.json";
 
 const Plain& required(const Plain& object, const char* name)
 {
@@ -157,89 +155,72 @@ TensorDict StateTree::root(const Plain& described, const KeyPath& path) const
 /// Opens the components of a checkpoint.
 class Components {
 public:
-    Components(std::string folder, OpenOptions options, std::shared_ptr<CollectedParts> parts)
-        : m_folder(std::move(folder)), m_realFolder(realPath(m_folder)), m_options(std::move(options)), m_parts(std::move(parts))
+    Components(std::shared_ptr<const CheckpointFiles> files, OpenOptions options)
+        : m_files(std::move(files)), m_options(std::move(options))
     {
     }
 
     [[nodiscard]] Entry opened(const Plain& described, const KeyPath& at) const;
 
 private:
-    [[nodiscard]] std::string folderOf(const std::string& path) const;
-    [[nodiscard]] TensorDict part(const std::string& path, const KeyPath& at, const OpenOptions& options) const;
+    [[nodiscard]] Plain json(const std::string& path) const;
     [[nodiscard]] TensorDict state(const std::string& folder, const KeyPath& at) const;
 
-    std::string m_folder;
-    std::string m_realFolder;
+    std::shared_ptr<const CheckpointFiles> m_files;
     OpenOptions m_options;
-    std::shared_ptr<CollectedParts> m_parts;
 };
 
-/// `path`, which lies in the checkpoint. PermissionError if it leads out of it.
-std::string Components::folderOf(const std::string& path) const
+Plain Components::json(const std::string& path) const
 {
-    std::string folder = m_folder;
-    for (std::size_t begin = 0; begin <= path.size();) {
-        const std::size_t end = std::min(path.find('/', begin), path.size());
-        const std::string name = path.substr(begin, end - begin);
-        if (name.empty() || name == "." || name == "..") {
-            throw Error(ErrorKind::PermissionError, "lies at {}, which leads out of the checkpoint", stringLiteral(path));
-        }
-        folder = joined(folder, name);
-        checkLeadsWithin(folder, m_realFolder);
-        begin = end + 1;
+    const std::string text = m_files->read(path, kLargestManifest);
+    try {
+        return parseJson(text);
+    } catch (Error& error) {
+        throw error.inFile(m_files->whole(path));
     }
-    return folder;
-}
-
-TensorDict Components::part(const std::string& path, const KeyPath& at, const OpenOptions& options) const
-{
-    checkLeadsWithin(path, m_realFolder);
-    // A checkpoint that is a part of itself has no end.
-    if (isWithin(m_realFolder, realPath(path))) {
-        throw Error(ErrorKind::ValueError, "holds the checkpoint that it is a part of").inFile(path);
-    }
-    return openedPart(path, at, options, *m_parts);
 }
 
 TensorDict Components::state(const std::string& folder, const KeyPath& at) const
 {
     const std::string structure = joined(folder, "state.json");
-    static constexpr std::array<const char*, 3> kTensors{"state", "state.tdz", "state.tdc"};
-    const auto name = std::ranges::find_if(kTensors, [&](const char* one) { return exists(joined(folder, one)); });
-    if (!isFile(structure)) {
-        return part(joined(folder, "state.pt"), at, optionsAt(at, m_options));
+    if (!m_files->has(structure)) {
+        return m_files->open(joined(folder, "state.pt"), at, optionsAt(at, m_options));
     }
+    static constexpr std::array<const char*, 3> kTensors{"state", "state.tdz", "state.tdc"};
+    const auto name = std::ranges::find_if(kTensors, [&](const char* one) { return m_files->has(joined(folder, one)); });
+    const Plain described = json(structure);
+    const TensorDict tensors = name != kTensors.end() ? m_files->open(joined(folder, *name), {}, {}) : TensorDict();
     try {
-        const Plain described = parseJson(readFile(structure, kLargestManifest));
-        const TensorDict tensors = name != kTensors.end() ? part(joined(folder, *name), {}, {}) : TensorDict();
         return std::make_shared<StateTree>(tensors, m_options.decorate)->root(described, at);
     } catch (Error& error) {
-        throw error.inFile(structure);
+        throw error.inFile(m_files->whole(structure));
     }
 }
 
 Entry Components::opened(const Plain& described, const KeyPath& at) const
 {
-    const std::string folder = folderOf(requiredAs<std::string>(described, "path"));
+    const auto& folder = requiredAs<std::string>(described, "path");
     const auto& adapter = requiredAs<std::string>(described, "adapter");
     if (adapter == "torchrl.json") {
-        const std::string file = joined(folder, "value.json");
-        checkLeadsWithin(file, m_realFolder);
-        return NonTensor(parseJson(readFile(file, kLargestManifest)), {});
+        return NonTensor(json(joined(folder, "value.json")), {});
     }
     if (adapter == "torchrl.state_dict") {
         return state(folder, at);
     }
-    return part(folder, at, optionsAt(at, m_options));
+    return m_files->open(folder, at, optionsAt(at, m_options));
 }
 
 }  // namespace
 
-bool isCheckpoint(const std::string& folder)
+bool isCheckpoint(const std::string& path)
 {
-    const std::string file = manifestOf(folder);
-    if (!isFolder(folder) || !isFile(file)) {
+    if (isFile(path)) {
+        const std::vector<std::string> names = someZipNames(path);
+        const auto isComponent = [](const std::string& name) { return name.starts_with("components/"); };
+        return std::ranges::find(names, kManifest) != names.end() && std::ranges::any_of(names, isComponent);
+    }
+    const std::string file = joined(path, kManifest);
+    if (!isFolder(path) || !isFile(file)) {
         return false;
     }
     const Plain manifest = parseJson(readFile(file, kLargestManifest));
@@ -248,24 +229,33 @@ bool isCheckpoint(const std::string& folder)
     return name != nullptr && *name == Plain(std::string(kFormatName));
 }
 
-TensorDict checkpointTree(const std::string& folder, const OpenOptions& options, const std::shared_ptr<CollectedParts>& parts)
+TensorDict checkpointTree(const std::shared_ptr<const CheckpointFiles>& files, const OpenOptions& options)
 {
     try {
-        const Plain manifest = parseJson(readFile(manifestOf(folder), kLargestManifest));
+        const Plain manifest = parseJson(files->read(kManifest, kLargestManifest));
+        if (const Plain& format = required(manifest, "format"); format != Plain(std::string(kFormatName))) {
+            throw Error(ErrorKind::ValueError, "is of the format {}, and not of {}", format.toPython(), kFormatName);
+        }
         if (const Plain& version = required(manifest, "format_version"); version != Plain(kKnownVersion)) {
             throw Error(ErrorKind::NotImplementedError, "has version {}, and version {} can be read", version.toPython(),
                         kKnownVersion);
         }
-        const auto components = std::make_shared<Components>(folder, options, parts);
+        const auto components = std::make_shared<Components>(files, options);
         auto table = std::make_shared<StoredTable>();
+        std::map<std::string, Key> byPath;  // one that is named again and again would be opened as often
         for (const auto& [name, described] : requiredAs<Plain::Dict>(manifest, "components")) {
+            const auto& path = requiredAs<std::string>(described, "path");
+            if (const auto [other, isNew] = byPath.emplace(path, name); !isNew) {
+                throw Error(ErrorKind::ValueError, "has the components {} and {} at one path, {}", stringLiteral(other->second),
+                            stringLiteral(name), stringLiteral(path));
+            }
             if (!table->find(name)) {
                 table->append(name, [components, described, at = KeyPath{Key(name)}] { return components->opened(described, at); });
             }
         }
         return levelOf(std::move(table));
     } catch (Error& error) {
-        throw error.inFile(manifestOf(folder));
+        throw error.inFile(files->whole(kManifest));
     }
 }
 

@@ -33,7 +33,7 @@ private:
 
 /// Several files or folders shown as one tree. It is not edited: what is changed in several files at once could not be
 /// saved all or nothing. Each of them is edited when it is opened by itself.
-class CollectedStorage final : public Storage {
+class CollectedStorage : public Storage {
 public:
     CollectedStorage(std::string path, std::string formatName, TensorDict root, std::shared_ptr<const CollectedParts> parts);
 

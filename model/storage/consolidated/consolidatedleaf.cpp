@@ -22,7 +22,7 @@ Leaf leafOf(const ConsolidatedFile& in, std::shared_ptr<LeafSource> source, cons
 }
 
 /// The integers of a tensor of one dim.
-std::vector<int64_t> integersAt(const SingleFile& file, const ConsolidatedPlace& place)
+std::vector<int64_t> integersAt(const FileStretch& file, const ConsolidatedPlace& place)
 {
     if (place.shape.size() != 1 || (place.dtype != DType::Long && place.dtype != DType::Int))
         throw Error(ErrorKind::ValueError, "the offsets of a nested tensor are of shape {} and {}, and not one dim of integers",
@@ -74,17 +74,17 @@ ConsolidatedPlace consolidatedPlace(const Plain& tuple, int64_t payload)
 
 Leaf openConsolidatedLeaf(const ConsolidatedFile& in, const ConsolidatedPlace& place, const KeyPath& path)
 {
-    return leafOf(in, std::make_shared<RawLeaf>(in.file, place.start, place.shape, place.dtype), path);
+    return leafOf(in, std::make_shared<RawLeaf>(in.stretch.file, in.stretch.begin + place.start, place.shape, place.dtype), path);
 }
 
 Leaf openJagged(const ConsolidatedFile& in, const Plain::Dict& leaves, const Key& key, const KeyPath& path)
 {
     const ConsolidatedPlace values = partOfJagged(in, leaves, kJaggedValues, key);
     const ConsolidatedPlace table = partOfJagged(in, leaves, kJaggedOffsets, key);
-    const std::vector<int64_t> offsets = integersAt(*in.file, table);
+    const std::vector<int64_t> offsets = integersAt(in.stretch, table);
     std::optional<std::vector<int64_t>> lengths;
     if (consolidatedField(leaves, std::string(kJaggedLengths) + key) != nullptr)
-        lengths = integersAt(*in.file, partOfJagged(in, leaves, kJaggedLengths, key));
+        lengths = integersAt(in.stretch, partOfJagged(in, leaves, kJaggedLengths, key));
     if (table.ragged < 1 || table.ragged > static_cast<int64_t>(values.shape.size()))
         throw Error(ErrorKind::ValueError, "the ragged dim {} of a nested tensor is none of its dims", table.ragged);
     if (offsets.empty() || (lengths && lengths->size() != offsets.size() - 1))
@@ -107,7 +107,9 @@ Leaf openJagged(const ConsolidatedFile& in, const Plain::Dict& leaves, const Key
         shape[dim] = size;
         const int64_t offset = values.start + begin * strides[dim] * itemSize(values.dtype);
         parts.push_back(
-            leafOf(in, std::make_shared<RawLeaf>(in.file, offset, std::move(shape), values.dtype, strides), path / Member{i}));
+            leafOf(in,
+                   std::make_shared<RawLeaf>(in.stretch.file, in.stretch.begin + offset, std::move(shape), values.dtype, strides),
+                   path / Member{i}));
     }
     if (parts.empty()) {
         Shape empty = values.shape;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/rawbytes/singlefile.h"
+#include "model/storage/rawbytes/filestretch.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/dtype.h"
 #include "model/tensordict/values/plain.h"
-
-#include <memory>
 
 namespace tensordesk {
 
@@ -25,7 +23,7 @@ struct ConsolidatedPlace {
 
 /// What the leaves of a consolidated file are opened with.
 struct ConsolidatedFile {
-    std::shared_ptr<SingleFile> file;
+    FileStretch stretch;
     int64_t payload;
     SourceDecorator decorate;
 };

@@ -74,7 +74,7 @@ Entry guarded(const ConsolidatedLevel& level, Open&& open)
     } catch (Error& error) {
         if (error.kind() == ErrorKind::Cancelled)
             throw;
-        return Broken{error.inFile(level.file->file->path()), std::nullopt, std::nullopt};
+        return Broken{error.inFile(level.file->stretch.file->path()), std::nullopt, std::nullopt};
     }
 }
 
@@ -230,7 +230,7 @@ TensorDict readConsolidated(ConsolidatedFile file, Plain::Dict root)
         content.set({"data"}, value);
         return TensorDict::typed(std::move(content), std::string("tensordict.tensorclass.") + value.typeName());
     } catch (Error& error) {
-        throw error.inFile(shared->file->path());
+        throw error.inFile(shared->stretch.file->path());
     }
 }
 

@@ -4,6 +4,7 @@
 #include "model/storage/consolidated/consolidatedreader.h"
 #include "model/storage/consolidated/consolidatedtail.h"
 #include "model/storage/consolidated/consolidatedwriter.h"
+#include "model/storage/rawbytes/filestretch.h"
 
 #include <algorithm>
 
@@ -34,8 +35,9 @@ void collectPlaces(const Plain::Dict& level, const KeyPath& path, int64_t payloa
 
 TensorDict consolidatedIn(const std::shared_ptr<SingleFile>& file, const SourceDecorator& decorate)
 {
-    ConsolidatedTail tail = ConsolidatedTail::read(*file);
-    return readConsolidated({file, tail.payload, decorate}, std::move(tail.root));
+    const FileStretch all = FileStretch::whole(file);
+    ConsolidatedTail tail = ConsolidatedTail::read(all);
+    return readConsolidated({all, tail.payload, decorate}, std::move(tail.root));
 }
 
 }  // namespace
@@ -64,7 +66,7 @@ void ConsolidatedStorage::reopen()
 void ConsolidatedStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
 {
     verifyEntries(root(), report, progress);
-    const ConsolidatedTail tail = ConsolidatedTail::read(*file());
+    const ConsolidatedTail tail = ConsolidatedTail::read(FileStretch::whole(file()));
     ConsolidatedPlaces places;
     collectPlaces(tail.root, {}, tail.payload, places);
     std::ranges::sort(places, {}, [](const auto& place) { return std::pair(place.first.start, place.first.bytes); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/consolidated/consolidatedtail.h"
 
-#include "model/storage/rawbytes/singlefile.h"
+#include "model/storage/rawbytes/filestretch.h"
 #include "model/storage/zip/zipbytes.h"
 #include "model/tensordict/base/error.h"
 
@@ -17,9 +17,9 @@ constexpr int64_t kLengthBytes = 8;
 constexpr int64_t kMostJson = int64_t{256} << 20;
 
 /// Bytes of the JSON; nothing if the last bytes tell none that fits.
-std::optional<int64_t> jsonLength(const SingleFile& file)
+std::optional<int64_t> jsonLength(const FileStretch& file)
 {
-    const int64_t room = file.size() - kLengthBytes;
+    const int64_t room = file.size - kLengthBytes;
     if (room < 2)
         return std::nullopt;
     const auto length = numberAt<uint64_t>(file.read(room, kLengthBytes), 0);
@@ -31,28 +31,28 @@ std::optional<int64_t> jsonLength(const SingleFile& file)
 
 }  // namespace
 
-ConsolidatedTail ConsolidatedTail::read(const SingleFile& file)
+ConsolidatedTail ConsolidatedTail::read(const FileStretch& file)
 {
     const auto length = jsonLength(file);
     if (!length)
         throw Error(ErrorKind::ValueError, "is no consolidated tensordict: it does not end with JSON and its length")
-            .inFile(file.path());
+            .inFile(file.file->path());
     if (*length > kMostJson)
         throw Error(ErrorKind::ValueError, "has {} bytes of JSON, more than the {} that such a file can sensibly have", *length,
                     kMostJson)
-            .inFile(file.path());
+            .inFile(file.file->path());
     ConsolidatedTail tail;
-    tail.payload = file.size() - kLengthBytes - *length;
+    tail.payload = file.size - kLengthBytes - *length;
     Plain root;
     try {
         root = parseJson(file.read(tail.payload, *length));
     } catch (Error& error) {
-        throw error.inFile(file.path());
+        throw error.inFile(file.file->path());
     }
     auto* fields = std::get_if<Plain::Dict>(&root.variant());
     if (fields == nullptr)
         throw Error(ErrorKind::ValueError, "is no consolidated tensordict: it does not end with JSON and its length")
-            .inFile(file.path());
+            .inFile(file.file->path());
     tail.root = std::move(*fields);
     return tail;
 }
@@ -60,13 +60,13 @@ ConsolidatedTail ConsolidatedTail::read(const SingleFile& file)
 bool isConsolidated(const std::string& path)
 {
     try {
-        const SingleFile file(path);
+        const FileStretch file = FileStretch::whole(std::make_shared<SingleFile>(path));
         const auto length = jsonLength(file);
         if (!length)
             return false;
         // Python writes the class first and the fields of a root without levels below last.
         constexpr int64_t looked = int64_t{1} << 14;
-        const int64_t begin = file.size() - kLengthBytes - *length;
+        const int64_t begin = file.size - kLengthBytes - *length;
         const int64_t count = std::min(looked, *length);
         const std::string seen = file.read(begin, count) + file.read(begin + *length - count, count);
         return seen.find("\"cls\"") != seen.npos && seen.find("\"leaves\"") != seen.npos;

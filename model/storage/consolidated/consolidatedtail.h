@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-class SingleFile;
+struct FileStretch;
 
 // A consolidated file is the elements of all leaves, then JSON that says where they lie, then its length as 8 bytes.
 
@@ -19,7 +19,7 @@ struct ConsolidatedTail {
     int64_t payload = 0;  ///< bytes before it
 
     /// ValueError if the file does not end so.
-    [[nodiscard]] static ConsolidatedTail read(const SingleFile& file);
+    [[nodiscard]] static ConsolidatedTail read(const FileStretch& file);
 };
 
 /// True if the file at `path` ends as a consolidated file does. Reads some kilobytes.

@@ -2,25 +2,22 @@
 #pragma once
 
 #include "model/storage/memmap/files/levelfiles.h"
-#include "model/storage/rawbytes/singlefile.h"
-#include "model/storage/zip/packedleaf.h"
-#include "model/storage/zip/zipdirectory.h"
+#include "model/storage/tdz/openedarchive.h"
 
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_set>
-#include <vector>
 
 namespace tensordesk {
 
-/// The members of an archive as files of the memmap layout. Leaves in stored members lie in the archive's file as RawLeaf reads
-/// them; those in packed ones are unpacked when someone looks.
-///
-/// Names are looked up among the members and lead nowhere else, whatever they say.
+/// The members of an archive, or those in one of its folders, as files of the memmap layout. Leaves in stored members lie in the
+/// archive's file as RawLeaf reads them; those in packed ones are unpacked when someone looks.
 class ArchiveFiles final : public LevelFiles {
 public:
-    ArchiveFiles(std::shared_ptr<SingleFile> file, std::shared_ptr<const ZipDirectory> directory, SourceDecorator decorate);
+    /// `folder`: in the archive, names with slashes between them; empty for all of it.
+    ArchiveFiles(std::shared_ptr<OpenedArchive> archive, const std::string& folder, SourceDecorator decorate);
     ~ArchiveFiles() override;
 
     [[nodiscard]] bool liesAt(const std::string& path) const override;
@@ -37,26 +34,14 @@ public:
     /// Throws that reason, if there is one.
     void checkEditingAllowed() const;
 
-    [[nodiscard]] const ZipBytes& bytes() const noexcept { return m_unpacked->bytes(); }
-    /// The members that nobody looked for until now.
-    [[nodiscard]] std::vector<std::string> unused() const;
-
 private:
+    /// The name in the archive of what lies at a path.
     [[nodiscard]] std::string_view nameOf(std::string_view path) const;
-    [[nodiscard]] const ZipMember* find(std::string_view path) const;
-    [[nodiscard]] const ZipMember& memberAt(const std::string& path);
-    void takeRoom(const ZipMember& member, int64_t size);
 
-    std::shared_ptr<SingleFile> m_file;
-    std::shared_ptr<const ZipDirectory> m_directory;
-    std::shared_ptr<UnpackedMembers> m_unpacked;
-    std::vector<std::string_view> m_names;  ///< of members, in order: what begins with a folder's name stands together
+    std::shared_ptr<OpenedArchive> m_archive;
 
     mutable std::mutex m_mutex;  ///< guards what follows
     std::optional<Error> m_readOnlyReason;
-    std::unordered_set<const ZipMember*> m_used;
-    std::unordered_set<const ZipMember*> m_charged;  ///< packed ones that took of the room
-    int64_t m_room;                                  ///< bytes that packed texts may still unpack to: a bomb is no meta.json
 };
 
 }  // namespace tensordesk

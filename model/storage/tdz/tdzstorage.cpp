@@ -8,8 +8,8 @@
 #include "model/storage/replay/replayfolder.h"
 #include "model/storage/tdz/tdzwriter.h"
 #include "model/storage/zip/zipcrc.h"
-#include "model/storage/zip/zipextract.h"
 #include "model/storage/zip/zippeek.h"
+#include "model/storage/zip/zipverify.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/visit.h"
 
@@ -27,9 +27,18 @@ bool belongsToLayout(const std::string& name)
     return name == kReplayStorageFile || name == "json_types.json" || name.ends_with("/json_types.json");
 }
 
-std::shared_ptr<ArchiveFiles> filesOf(const std::shared_ptr<SingleFile>& file, SourceDecorator decorate)
+std::shared_ptr<OpenedArchive> archiveOf(const std::shared_ptr<SingleFile>& file)
 {
-    return std::make_shared<ArchiveFiles>(file, std::make_shared<const ZipDirectory>(zipBytesOf(file)), std::move(decorate));
+    return std::make_shared<OpenedArchive>(FileStretch::whole(file), file->path());
+}
+
+/// All members, what is odd about the archive told among their findings.
+std::shared_ptr<ArchiveFiles> filesOf(const std::shared_ptr<OpenedArchive>& archive, const SourceDecorator& decorate)
+{
+    auto files = std::make_shared<ArchiveFiles>(archive, "", decorate);
+    for (const Message& oddity : archive->oddities())
+        files->report({Finding::Severity::Warning, {}, archive->path(), oddity});
+    return files;
 }
 
 }  // namespace
@@ -41,10 +50,15 @@ bool isTdzArchive(const std::string& path)
 }
 
 TdzStorage::TdzStorage(const std::string& path, const OpenOptions& options)
-    : RewrittenFileStorage(std::make_shared<SingleFile>(path)),
-      m_directory(std::make_shared<const ZipDirectory>(zipBytesOf(file()))),
-      m_files(std::make_shared<ArchiveFiles>(file(), m_directory, options.decorate))
+    : RewrittenFileStorage(std::make_shared<SingleFile>(path))
 {
+    openAll(options.decorate);
+}
+
+void TdzStorage::openAll(const SourceDecorator& decorate)
+{
+    m_archive = archiveOf(file());
+    m_files = filesOf(m_archive, decorate);
     setRoot(openMemmapRoot(m_files), {});
 }
 
@@ -64,12 +78,12 @@ void TdzStorage::beginEditing(const std::string& journal)
 void TdzStorage::finishEdits(FileOverlay& file, Progress& progress)
 {
     const ProgressScope scope(progress);
-    updateCrcs(file, *m_directory);
+    updateCrcs(file, m_archive->directory());
 }
 
 TensorDict TdzStorage::readFrom(const std::shared_ptr<SingleFile>& file) const
 {
-    return openMemmapRoot(filesOf(file, {}));
+    return openMemmapRoot(filesOf(archiveOf(file), {}));
 }
 
 void TdzStorage::writeTo(const std::string& path, const TensorDict& td, Progress& progress) const
@@ -79,21 +93,19 @@ void TdzStorage::writeTo(const std::string& path, const TensorDict& td, Progress
 
 std::optional<Message> TdzStorage::whatIsLost() const
 {
-    const auto& members = m_directory->members();
+    const auto& members = m_archive->directory().members();
     if (const auto packed = std::ranges::find_if_not(members, &ZipMember::isStored); packed != members.end())
         return Message("the member {} is packed", stringLiteral(packed->name));
-    const auto files = filesOf(file(), {});
-    visitBelow(openMemmapRoot(files), StackWalk::ByMember, [](const Entry&) { });
-    if (const auto unused = files->unused(); !unused.empty())
+    const auto archive = archiveOf(file());
+    visitBelow(openMemmapRoot(filesOf(archive, {})), StackWalk::ByMember, [](const Entry&) { });
+    if (const auto unused = archive->unused(); !unused.empty())
         return Message("the member {}, which is no part of the tensordict, would be lost", stringLiteral(unused.front()));
     return std::nullopt;
 }
 
 void TdzStorage::reopen()
 {
-    m_directory = std::make_shared<const ZipDirectory>(zipBytesOf(file()));
-    m_files = std::make_shared<ArchiveFiles>(file(), m_directory, SourceDecorator());
-    setRoot(openMemmapRoot(m_files), {});
+    openAll({});
 }
 
 void TdzStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
@@ -106,23 +118,14 @@ void TdzStorage::verify(const std::function<void(const Finding&)>& report, Progr
             report(finding);
     };
     // Read again: edits change the CRCs.
-    const auto directory = std::make_shared<const ZipDirectory>(zipBytesOf(file()));
-    const auto files = std::make_shared<ArchiveFiles>(file(), directory, SourceDecorator());
-    verifyLevels(files, [](const KeyPath&, const std::string&) { }, reportOnce, progress);
-    for (const std::string& name : files->unused())
+    const auto archive = archiveOf(file());
+    verifyLevels(filesOf(archive, {}), [](const KeyPath&, const std::string&) { }, reportOnce, progress);
+    for (const std::string& name : archive->unused())
         if (!belongsToLayout(name))
             report({Finding::Severity::Note, {}, joined(path(), name), Message("is not part of the tensordict")});
-    for (const ZipMember& member : directory->members()) {
-        if (member.isFolder())
-            continue;
-        try {
-            extract(files->bytes(), member, [&](std::string_view) { progress.check(); });
-        } catch (const Error& error) {
-            if (error.kind() == ErrorKind::Cancelled)
-                throw;
-            reportOnce({Finding::Severity::Error, {}, path(), error.reason()});
-        }
-    }
+    verifyMembers(archive->bytes(), archive->directory(), [&](const ZipMember&, const Error& error) {
+        reportOnce({Finding::Severity::Error, {}, path(), error.reason()});
+    });
 }
 
 }  // namespace tensordesk

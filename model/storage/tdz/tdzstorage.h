@@ -3,7 +3,7 @@
 
 #include "model/storage/rawbytes/rewrittenfilestorage.h"
 #include "model/storage/tdz/archivefiles.h"
-#include "model/storage/zip/zipdirectory.h"
+#include "model/storage/tdz/openedarchive.h"
 
 #include <memory>
 #include <optional>
@@ -32,7 +32,9 @@ protected:
     void reopen() override;
 
 private:
-    std::shared_ptr<const ZipDirectory> m_directory;
+    void openAll(const SourceDecorator& decorate);
+
+    std::shared_ptr<OpenedArchive> m_archive;
     std::shared_ptr<ArchiveFiles> m_files;
 };
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/torchsave/torchobject.h"
 
+#include "model/storage/torchsave/torcharchive.h"
 #include "model/storage/torchsave/torchrecords.h"
 #include "model/storage/zip/zipbytes.h"
 #include "model/storage/zip/zipdirectory.h"
 #include "model/storage/zip/zipextract.h"
 #include "model/tensordict/base/error.h"
 
-#include <algorithm>
 #include <cstdint>
 
 namespace tensordesk {
@@ -18,12 +18,6 @@ namespace {
 constexpr int64_t kMostUnpacked = int64_t{1} << 20;
 
 }  // namespace
-
-bool isTorchPickleName(std::string_view name)
-{
-    const auto slash = name.find('/');
-    return slash != std::string_view::npos && name.substr(slash + 1) == "data.pkl";
-}
 
 TorchObject::TorchObject(std::string bytes, const std::string& path) : m_bytes(std::move(bytes))
 {
@@ -44,11 +38,7 @@ void TorchObject::openArchive(const std::string& path)
                              return m_bytes.substr(static_cast<std::size_t>(offset), static_cast<std::size_t>(size));
                          }};
     const ZipDirectory directory(bytes);
-    const auto& members = directory.members();
-    const auto found = std::ranges::find_if(members, [](const ZipMember& member) { return isTorchPickleName(member.name); });
-    if (found == members.end())
-        throw Error(ErrorKind::ValueError, "is a zip archive without a {}, so torch.save did not write it", "data.pkl");
-    m_pickle = extracted(bytes, *found, kMostUnpacked);
+    m_pickle = extracted(bytes, TorchArchive::pickleMember(directory), kMostUnpacked);
     m_graph = std::make_unique<const PickleGraph>(m_pickle);
 }
 

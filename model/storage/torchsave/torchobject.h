@@ -32,7 +32,4 @@ private:
     std::unique_ptr<const PickleGraph> m_graph;  ///< null where there are records of a file before 1.6
 };
 
-/// True for the name of the pickle in an archive of torch.save: `top/data.pkl`, and nothing deeper.
-[[nodiscard]] bool isTorchPickleName(std::string_view name);
-
 }  // namespace tensordesk

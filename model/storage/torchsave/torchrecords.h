@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/rawbytes/singlefile.h"
+#include "model/storage/rawbytes/filestretch.h"
 #include "model/storage/torchsave/storedtensor.h"
 #include "model/storage/zip/zipdirectory.h"
 #include "model/tensordict/values/pickle/picklegraph.h"
@@ -81,8 +81,8 @@ private:
 class ZipRecords final : public TorchRecords {
 public:
     /// `top`: the folder in the archive, with its slash.
-    ZipRecords(std::shared_ptr<SingleFile> file, std::shared_ptr<const ZipDirectory> directory, std::string top, PicklePlace place)
-        : m_file(std::move(file)), m_directory(std::move(directory)), m_top(std::move(top)), m_place(std::move(place))
+    ZipRecords(FileStretch archive, std::shared_ptr<const ZipDirectory> directory, std::string top, PicklePlace place)
+        : m_archive(std::move(archive)), m_directory(std::move(directory)), m_top(std::move(top)), m_place(std::move(place))
     {
         room() += m_place.size();
     }
@@ -90,7 +90,7 @@ public:
     [[nodiscard]] StoredBytes partOfPickle(std::string_view bytes) const override { return m_place.bytes(bytes, room()); }
 
 private:
-    std::shared_ptr<SingleFile> m_file;
+    FileStretch m_archive;
     std::shared_ptr<const ZipDirectory> m_directory;
     std::string m_top;
     PicklePlace m_place;

@@ -35,6 +35,19 @@ const PickleValue* fieldsOf(const PickleValue::Call& call)
     return state && state->as<PickleValue::Dict>() ? state : nullptr;
 }
 
+/// Of a tensor that is spread over processes the part that one of them held; null of anything else.
+const PickleValue* localTensor(const TorchCall& call)
+{
+    const auto* arguments = call.name == "torch._tensor._rebuild_from_type_v2" ? call.arguments : nullptr;
+    if (!arguments || arguments->size() < 4 || (*arguments)[1]->globalName() != "torch.distributed.tensor.DTensor")
+        return nullptr;
+    const auto* states = (*arguments)[3]->sequence();  // the fields are among them, or all there is
+    for (const PickleValue* state : states ? *states : PickleValue::Items{(*arguments)[3]})
+        if (const PickleValue* local = state->field("_local_tensor"))
+            return local;
+    return nullptr;
+}
+
 }  // namespace
 
 void checkTorchBatch(const Shape& shape, const std::optional<Shape>& batch)
@@ -61,6 +74,11 @@ TensorDict TorchTree::root(const PickleValue& object)
 std::vector<Finding> TorchTree::findings()
 {
     std::vector<Finding> findings = m_findings;
+    if (m_isPart)
+        findings.push_back({Finding::Severity::Note,
+                            {},
+                            m_file,
+                            Message("holds tensors that were spread over processes: of each it has the part of one process")});
     std::ranges::stable_sort(m_stretches, {}, &Stretch::begin);
     // Each that begins before the furthest end of those in front of it shares elements with that one.
     const Stretch* furthest = nullptr;
@@ -277,6 +295,10 @@ Entry TorchTree::sparse(const TorchCall& call, const Position& position)
 Entry TorchTree::called(const PickleValue& value, const Position& position)
 {
     const TorchCall call(value);
+    if (const PickleValue* local = localTensor(call)) {
+        m_isPart = true;
+        return entry(*local, position);
+    }
     if (isStridedTensor(call) || isNestedTensor(call) || isNumpyArray(call))
         return tensorOf(call, position);
     if (call.name == "torch._utils._rebuild_sparse_tensor")

@@ -30,7 +30,9 @@ public:
 
     /// Throws if the whole is broken.
     [[nodiscard]] TensorDict root(const PickleValue& object);
-    /// What is odd; to be asked after root().
+    /// What the file holds as an entry of a larger tree.
+    [[nodiscard]] Entry content(const PickleValue& object) { return entry(object, {}); }
+    /// What is odd; to be asked after root() or content().
     [[nodiscard]] std::vector<Finding> findings();
 
 private:
@@ -93,6 +95,7 @@ private:
     const int64_t m_mostEntries;
     int64_t m_entries = 0;
     bool m_isLocked = false;  ///< by a level above the one that is made
+    bool m_isPart = false;    ///< some tensor is but what one process had of it
 };
 
 template <typename Make>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/zip/zipbytes.h"
 
+#include "model/storage/rawbytes/filestretch.h"
 #include "model/storage/rawbytes/singlefile.h"
 
 namespace tensordesk {
@@ -8,6 +9,11 @@ namespace tensordesk {
 ZipBytes zipBytesOf(const std::shared_ptr<SingleFile>& file)
 {
     return {file->path(), file->size(), [file](int64_t offset, int64_t size) { return file->read(offset, size); }};
+}
+
+ZipBytes zipBytesOf(const FileStretch& stretch)
+{
+    return {stretch.file->path(), stretch.size, [stretch](int64_t offset, int64_t size) { return stretch.read(offset, size); }};
 }
 
 }  // namespace tensordesk

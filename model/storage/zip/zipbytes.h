@@ -17,10 +17,12 @@ struct ZipBytes {
     std::function<std::string(int64_t offset, int64_t size)> read;
 };
 
+struct FileStretch;
 class SingleFile;
 
 /// All of a file.
 [[nodiscard]] ZipBytes zipBytesOf(const std::shared_ptr<SingleFile>& file);
+[[nodiscard]] ZipBytes zipBytesOf(const FileStretch& stretch);
 
 /// The unsigned little-endian number at `offset`. REQUIRES: it lies in `bytes`.
 template <typename Number>
