@@ -6,7 +6,9 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <iterator>
 
 namespace tensordesk {
 
@@ -28,6 +30,9 @@ bool isWithin(const std::string& path, const std::string& folder)
 void PendingMoves::add(FileMove move)
 {
     const std::lock_guard lock(m_mutex);
+    for (const std::string* path : {&move.from, &move.to, &move.backup})
+        if (!path->empty())
+            m_numbers[*path].push_back(m_moves.size());
     m_moves.push_back(std::move(move));
 }
 
@@ -46,7 +51,11 @@ std::vector<FileMove> PendingMoves::all() const
 void PendingMoves::truncate(std::size_t count)
 {
     const std::lock_guard lock(m_mutex);
-    m_moves.resize(count);
+    for (; m_moves.size() > count; m_moves.pop_back())
+        for (const std::string* path : {&m_moves.back().from, &m_moves.back().to, &m_moves.back().backup})
+            if (const auto found = m_numbers.find(*path);
+                found != m_numbers.end() && !found->second.empty() && found->second.back() == m_moves.size() - 1)
+                found->second.pop_back();
 }
 
 void PendingMoves::markDone(std::size_t count)
@@ -64,8 +73,8 @@ std::optional<std::string> PendingMoves::find(const std::string& path, std::size
 {
     const std::lock_guard lock(m_mutex);
     std::string place = path;
-    for (std::size_t i = count; i > m_done; --i) {
-        const FileMove& move = m_moves[i - 1];
+    for (auto number = lastOn(place, count); number; number = lastOn(place, *number)) {
+        const FileMove& move = m_moves[*number];
         if (isWithin(place, move.to))
             place = shifted(place, move.to, move.from);
         else if (isWithin(place, move.from))
@@ -74,6 +83,23 @@ std::optional<std::string> PendingMoves::find(const std::string& path, std::size
             place = shifted(place, move.backup, move.to);
     }
     return place;
+}
+
+/// The last of the moves before number `end`, and not done yet, of `path` or a folder that it lies in.
+std::optional<std::size_t> PendingMoves::lastOn(const std::string& path, std::size_t end) const
+{
+    std::optional<std::size_t> last;
+    for (std::size_t length = path.size(); !m_moves.empty() && length != std::string::npos; length = path.rfind('/', length - 1)) {
+        const auto found = m_numbers.find(path.substr(0, std::max<std::size_t>(length, 1)));
+        if (found != m_numbers.end()) {
+            const auto next = std::ranges::lower_bound(found->second, end);
+            if (next != found->second.begin() && *std::prev(next) >= m_done)
+                last = std::max(last.value_or(0), *std::prev(next));
+        }
+        if (length == 0)
+            break;
+    }
+    return last;
 }
 
 std::string PendingMoves::real(const std::string& path) const

@@ -4,6 +4,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace tensordesk {
@@ -57,8 +58,12 @@ public:
     [[nodiscard]] static const PendingMoves& none();
 
 private:
-    mutable std::mutex m_mutex;
+    [[nodiscard]] std::optional<std::size_t> lastOn(const std::string& path, std::size_t end) const;
+
+    mutable std::mutex m_mutex;  ///< guards what follows
     std::vector<FileMove> m_moves;
+    /// The numbers of those that a path is of, in order: a save of many chunks has a move each.
+    std::unordered_map<std::string, std::vector<std::size_t>> m_numbers;
     std::size_t m_done = 0;
 };
 
