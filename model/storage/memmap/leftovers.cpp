@@ -3,8 +3,8 @@
 
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/levelkind.h"
-#include "model/storage/memmap/memmapcontext.h"
 #include "model/storage/replay/replayfolder.h"
+#include "model/storage/scratchfolder.h"
 #include "model/storage/systemerror.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/memmap/memmapcontext.h"
 
-#include "model/storage/atomicwrite.h"
 #include "model/storage/fileio.h"
 #include "model/storage/linkpolicy.h"
 #include "model/storage/memmap/leaffile.h"
@@ -9,7 +8,6 @@
 #include "model/storage/systemerror.h"
 
 #include <fcntl.h>
-#include <sys/stat.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -17,14 +15,8 @@
 namespace tensordesk {
 
 MemmapContext::MemmapContext(std::string root, SourceDecorator decorate)
-    : LevelFiles(std::move(root), std::move(decorate)), m_realRoot(realPath(this->root()))
+    : LevelFiles(std::move(root), std::move(decorate)), m_realRoot(realPath(this->root())), m_scratch(this->root())
 {
-}
-
-MemmapContext::~MemmapContext()
-{
-    if (!m_scratch.empty())
-        removeQuietly(m_scratch);
 }
 
 std::shared_ptr<const StoredPath> MemmapContext::place(std::string path)
@@ -211,7 +203,7 @@ void MemmapContext::dropEdits() noexcept
 
 void MemmapContext::removeLeftovers() noexcept
 {
-    removeAbandoned(joined(root(), kScratchStem));
+    ScratchFolder::removeAbandonedIn(root());
 }
 
 void MemmapContext::cancelEditing() noexcept
@@ -264,26 +256,6 @@ void MemmapContext::checkMayWrite(const std::string& path) const
     checkEditingAllowed();
     if (!isWithin(realPath(moves()->real(path)), m_realRoot))
         throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, which is read but not written").inFile(path);
-}
-
-std::string MemmapContext::scratchPath()
-{
-    const std::lock_guard lock(m_mutex);
-    if (m_scratch.empty()) {
-        // Python ignores folders that no meta.json names.
-        std::string scratch = temporaryName(joined(root(), kScratchStem));
-        if (::mkdir(scratch.c_str(), 0777) != 0)
-            throw systemError(errno, "cannot be written to", root());
-        m_scratchLock = TemporaryLock(scratch);
-        m_scratch = std::move(scratch);
-    }
-    return joined(m_scratch, std::to_string(m_scratchCount++));
-}
-
-std::string MemmapContext::scratchFolder() const
-{
-    const std::lock_guard lock(m_mutex);
-    return m_scratch;
 }
 
 }  // namespace tensordesk

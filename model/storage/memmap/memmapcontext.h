@@ -4,7 +4,7 @@
 #include "model/storage/filestate.h"
 #include "model/storage/filetransaction.h"
 #include "model/storage/memmap/files/levelfiles.h"
-#include "model/storage/temporarylock.h"
+#include "model/storage/scratchfolder.h"
 
 #include <memory>
 #include <mutex>
@@ -19,9 +19,6 @@ namespace tensordesk {
 class MemmapContext final : public LevelFiles, public std::enable_shared_from_this<MemmapContext> {
 public:
     MemmapContext(std::string root, SourceDecorator decorate);
-    /// Removes what edits replaced, see retired().
-    ~MemmapContext() override;
-
     // ---- files ----------------------------------------------------------------------------------
     [[nodiscard]] bool liesAt(const std::string& path) const override { return moves()->liesAt(path); }
     [[nodiscard]] bool isFolderAt(const std::string& path) const override { return moves()->isFolderAt(path); }
@@ -74,14 +71,15 @@ public:
 
     /// A path that nothing has, in a hidden folder inside the root: new files are made there, and what
     /// an edit replaces goes there, so that handles on it still read, until the context ends.
-    [[nodiscard]] std::string scratchPath();
+    [[nodiscard]] std::string scratchPath() { return m_scratch.newPath(); }
     /// That folder; empty as long as nothing was edited.
-    [[nodiscard]] std::string scratchFolder() const;
+    [[nodiscard]] std::string scratchFolder() const { return m_scratch.path(); }
 
 private:
     [[nodiscard]] FileState checkedFile(const std::string& path, const std::string& place) const;
 
     const std::string m_realRoot;  ///< without links
+    ScratchFolder m_scratch;
 
     mutable std::mutex m_mutex;  ///< guards all below
     std::shared_ptr<FileTransaction> m_transaction;
@@ -89,13 +87,6 @@ private:
     std::vector<std::weak_ptr<StoredPath>> m_places;
     std::unordered_map<std::string, FileState> m_states;
     std::optional<Error> m_readOnlyReason;
-    std::string m_scratch;
-    TemporaryLock m_scratchLock;
-    int m_scratchCount = 0;
 };
-
-/// How the hidden folder of an edit is named; one that no process uses any more stems from a killed one.
-inline constexpr const char* kScratchStem = "edit";
-inline constexpr const char* kScratchPrefix = ".edit.tensordesk-";
 
 }  // namespace tensordesk

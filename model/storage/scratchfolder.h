@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/temporarylock.h"
+
+#include <mutex>
+#include <string>
+
+namespace tensordesk {
+
+/// A hidden folder within an opened one, made when it is first needed and removed in the end: files are made there before they are
+/// put in place, and what an edit replaces goes there, so that handles on it still read. May be used from any thread.
+class ScratchFolder {
+public:
+    explicit ScratchFolder(std::string root) : m_root(std::move(root)) { }
+    ~ScratchFolder();
+    ScratchFolder(const ScratchFolder&) = delete;
+    ScratchFolder& operator=(const ScratchFolder&) = delete;
+
+    /// A path in it that nothing has. What the system says if it cannot be made.
+    [[nodiscard]] std::string newPath();
+    /// Empty as long as it was not needed.
+    [[nodiscard]] std::string path() const;
+    /// It stays, since a journal tells of what lies in it.
+    void keep();
+
+    /// Removes those in `root` that no living process uses.
+    static void removeAbandonedIn(const std::string& root) noexcept;
+
+private:
+    const std::string m_root;
+    mutable std::mutex m_mutex;  ///< guards all below
+    std::string m_path;
+    TemporaryLock m_lock;
+    int m_count = 0;
+    bool m_isKept = false;
+};
+
+/// How such a folder is named; one that no process uses any more stems from a killed one.
+inline constexpr const char* kScratchPrefix = ".edit.tensordesk-";
+
+}  // namespace tensordesk
