@@ -600,8 +600,16 @@
         <translation>Die Mitglieder des Lazy Stacks haben verschiedene Batch-Größen, {}, was HDF5 nicht aufnehmen kann</translation>
     </message>
     <message>
+        <source>The members of the lazy stack have different batch sizes, {}, which a zarr store cannot hold</source>
+        <translation>Die Mitglieder des Lazy Stacks haben verschiedene Batch-Größen, {}, was ein zarr-Speicher nicht aufnehmen kann</translation>
+    </message>
+    <message>
         <source>The members of the lazy stack have different keys, which HDF5 cannot hold; select the common ones, or save to a memmap folder</source>
         <translation>Die Mitglieder des Lazy Stacks haben verschiedene Schlüssel, was HDF5 nicht aufnehmen kann; wählen Sie die gemeinsamen, oder speichern Sie in einen Memmap-Ordner</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different keys, which a zarr store cannot hold; select the common ones, or save to a memmap folder</source>
+        <translation>Die Mitglieder des Lazy Stacks haben verschiedene Schlüssel, was ein zarr-Speicher nicht aufnehmen kann; wählen Sie die gemeinsamen, oder speichern Sie in einen Memmap-Ordner</translation>
     </message>
     <message>
         <source>The members of the stack have different shapes, {}, which HDF5 cannot hold</source>
@@ -796,6 +804,10 @@
         <translation>ein Bool</translation>
     </message>
     <message>
+        <source>a chunk</source>
+        <translation>ein Chunk</translation>
+    </message>
+    <message>
         <source>a chunk holds {} texts instead of {}</source>
         <translation>ein Chunk enthält {} Texte statt {}</translation>
     </message>
@@ -810,6 +822,10 @@
     <message>
         <source>a chunk of texts ends {} bytes too early</source>
         <translation>ein Chunk von Texten endet {} Bytes zu früh</translation>
+    </message>
+    <message>
+        <source>a chunk of {} bytes cannot be packed by {}</source>
+        <translation>ein Chunk von {} Bytes kann nicht mit {} gepackt werden</translation>
     </message>
     <message>
         <source>a chunk of {} bytes cannot unpack to {} bytes</source>
@@ -1508,8 +1524,12 @@
         <translation>ein Wert mit seiner Batch-Größe</translation>
     </message>
     <message>
-        <source>a zarr store cannot be edited in place; save it as a memmap folder or an HDF5 file to change it</source>
-        <translation>ein zarr-Speicher kann nicht an Ort und Stelle bearbeitet werden; speichern Sie ihn als Memmap-Ordner oder HDF5-Datei, um ihn zu ändern</translation>
+        <source>a zarr store cannot hold the dtype {}; convert the leaf or leave it out</source>
+        <translation>ein zarr-Speicher kann den Datentyp {} nicht aufnehmen; wandeln Sie das Blatt um oder lassen Sie es weg</translation>
+    </message>
+    <message>
+        <source>a zarr store cannot hold the key {}; rename it first</source>
+        <translation>ein zarr-Speicher kann den Schlüssel {} nicht aufnehmen; benennen Sie ihn vorher um</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -2604,8 +2624,16 @@
         <translation>enthält das Journal eines anderen Speicherns</translation>
     </message>
     <message>
+        <source>holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones</source>
+        <translation>enthält Werte von mehr als {} Bytes, die keine Tensoren sind; größere hält ein zarr-Speicher nicht</translation>
+    </message>
+    <message>
         <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
         <translation>enthält, was Änderungen ersetzt haben; die nächste Änderung räumt es weg, sobald es kein Prozess mehr benutzt</translation>
+    </message>
+    <message>
+        <source>holds {} texts; a zarr store keeps {} in one place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>holds {} where a dict describes a level or a leaf</source>
@@ -2704,6 +2732,10 @@
         <translation>ist ein Link auf einen Ordner, in dem er liegt</translation>
     </message>
     <message>
+        <source>is a link, which is read but not written</source>
+        <translation>ist eine Verknüpfung, die gelesen, aber nicht geschrieben wird</translation>
+    </message>
+    <message>
         <source>is a part of a memmap folder; open the folder that it lies in</source>
         <translation>ist ein Teil eines Memmap-Ordners; öffnen Sie den Ordner, in dem er liegt</translation>
     </message>
@@ -2728,12 +2760,16 @@
         <translation>ist eine Sicht ({}) auf ein Tensordict, das ganz gezeigt wird</translation>
     </message>
     <message>
-        <source>is a zarr store in a zip archive, which this program cannot open yet</source>
-        <translation>ist ein Zarr-Speicher in einem Zip-Archiv, den dieses Programm noch nicht öffnen kann</translation>
+        <source>is a zarr store in a zip archive, whose elements cannot be edited in place; save it as a folder to change them</source>
+        <translation>ist ein zarr-Speicher in einem Zip-Archiv, dessen Elemente nicht an Ort und Stelle bearbeitet werden können; speichern Sie ihn als Ordner, um sie zu ändern</translation>
     </message>
     <message>
         <source>is a zip archive that holds no tensordict</source>
         <translation>ist ein Zip-Archiv, das kein Tensordict enthält</translation>
+    </message>
+    <message>
+        <source>is a zip archive with a zarr store in a folder of it; unpack it and open that folder</source>
+        <translation>ist ein Zip-Archiv mit einem zarr-Speicher in einem seiner Ordner; entpacken Sie es und öffnen Sie diesen Ordner</translation>
     </message>
     <message>
         <source>is a zip archive without a {}, so torch.save did not write it</source>
@@ -2980,6 +3016,10 @@
         <translation>ist ungleich lang, von der Form {}; eine Safetensors-Datei hält nur dichte Tensoren</translation>
     </message>
     <message>
+        <source>is ragged, of shape {}; a zarr store keeps only dense tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is ragged, of shape {}; all rows of a CSV file have the same columns</source>
         <translation>ist ungleichförmig, mit der Form {}; alle Zeilen einer CSV-Datei haben dieselben Spalten</translation>
     </message>
@@ -3138,6 +3178,10 @@
     <message>
         <source>its chunks have {} dims, its shape {}</source>
         <translation>seine Chunks haben {} Dimensionen, seine Form {}</translation>
+    </message>
+    <message>
+        <source>its chunks lie in shards, whose elements cannot be edited in place; save the store as another one</source>
+        <translation>seine Chunks liegen in Shards, deren Elemente nicht an Ort und Stelle bearbeitet werden können; speichern Sie den Speicher als einen anderen</translation>
     </message>
     <message>
         <source>its chunks went through the codec {} in an order that cannot be read</source>
@@ -3344,6 +3388,10 @@
         <translation>Listen werden hier nicht an Ort und Stelle geändert; machen Sie eine neue, wie in items = items + [item]</translation>
     </message>
     <message>
+        <source>lz4</source>
+        <translation>lz4</translation>
+    </message>
+    <message>
         <source>many entries from all parts of the file start with this shape</source>
         <translation>viele Einträge aus allen Teilen der Datei beginnen mit dieser Form</translation>
     </message>
@@ -3514,6 +3562,10 @@
     <message>
         <source>of a replay buffer with its oldest row first nothing is edited; open it without --oldest-first to edit it</source>
         <translation>an einem Replay-Puffer, der mit der ältesten Zeile beginnt, wird nichts bearbeitet; öffnen Sie ihn dazu ohne --oldest-first</translation>
+    </message>
+    <message>
+        <source>of a zarr store only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with --raw to change these</source>
@@ -4714,6 +4766,10 @@
         <translation>es gibt kein Mitglied {}: Dies ist kein Lazy Stack</translation>
     </message>
     <message>
+        <source>there is no memory for packing a chunk</source>
+        <translation>zum Packen eines Chunks fehlt der Speicher</translation>
+    </message>
+    <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
         <translation>es gibt keinen Prozess {} unter den {} der Gruppe, die von 0 an zählen</translation>
     </message>
@@ -4990,10 +5046,6 @@
         <translation>wurde gekürzt, während es geöffnet war: Was fehlt, liest sich als Nullen, von Byte {} von {} an</translation>
     </message>
     <message>
-        <source>was shortened while it was read</source>
-        <translation>wurde verkürzt, während es gelesen wurde</translation>
-    </message>
-    <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>wurde auf einer Big-Endian-Maschine geschrieben, was dieses Programm nicht liest; in Python laden und neu speichern</translation>
     </message>
@@ -5034,8 +5086,8 @@
         <translation>hätte mehr Bytes, als 64 Bit zählen</translation>
     </message>
     <message>
-        <source>zarr stores cannot be written; save as a memmap folder or an HDF5 file</source>
-        <translation>zarr-Speicher können nicht geschrieben werden; speichern Sie als Memmap-Ordner oder HDF5-Datei</translation>
+        <source>zarr stores are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9, not with {}</source>
+        <translation>zarr-Speicher werden mit gzip:1 bis gzip:9, zstd:1 bis zstd:22 oder blosc:1 bis blosc:9 komprimiert, nicht mit {}</translation>
     </message>
     <message>
         <source>zstd</source>

@@ -2216,6 +2216,16 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>JSON files</source>
         <translation>JSON-Dateien</translation>
+        <source>zstd 3: fast, small</source>
+        <translation>zstd 3: schnell, klein</translation>
+    </message>
+    <message>
+        <source>blosc 5: fast, numbers smaller</source>
+        <translation>blosc 5: schnell, Zahlen kleiner</translation>
+    </message>
+    <message>
+        <source>gzip 9: smallest, slow</source>
+        <translation>gzip 9: am kleinsten, langsam</translation>
     </message>
     <message>
         <source>memmap folder</source>

@@ -53,6 +53,8 @@ public:
     void commit(Progress& progress);
     /// The files whose bytes or names were changed, by the paths that they have now. REQUIRES: after commit().
     [[nodiscard]] std::vector<std::string> changed() const;
+    /// True if the journal stayed since commit() could not put back what it had written.
+    [[nodiscard]] bool hasJournal() const { return FileJournal::exists(m_journal); }
 
 private:
     [[nodiscard]] const std::shared_ptr<ByteStore>& store();

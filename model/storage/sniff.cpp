@@ -84,7 +84,7 @@ Message describeFile(const std::string& path)
             return Message("begins as a zip archive, but its directory at the end is missing: it was cut off, or is still written");
         // Names stand in clear in the local headers, and the first entry tells the kind.
         if (head.find("zarr.json"sv) != std::string::npos)
-            return Message("is a zarr store in a zip archive, which this program cannot open yet");
+            return Message("is a zip archive with a zarr store in a folder of it; unpack it and open that folder");
         return Message("is a zip archive that holds no tensordict");
     }
     return Message("is no file of a tensordict");

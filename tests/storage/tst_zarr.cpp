@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/storage/linkpolicy.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/tree/visit.h"
 #include "tests/storage/oracle.h"
 #include "tests/support/suite.h"
 
 #include <ATen/ops/arange.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
 #include <QScopeGuard>
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
+
 #include <cstring>
+#include <filesystem>
 
 using namespace tensordesk;
 
@@ -61,6 +68,13 @@ QByteArray zarrNumber(uint64_t value)
     return bytes;
 }
 
+bool haveSameBytes(const at::Tensor& left, const at::Tensor& right)
+{
+    const at::Tensor a = left.contiguous(), b = right.contiguous();
+    return a.sizes() == b.sizes() && a.scalar_type() == b.scalar_type()
+        && std::memcmp(a.const_data_ptr(), b.const_data_ptr(), a.nbytes()) == 0;
+}
+
 }  // namespace
 
 /// Stores of zarr: what others write is read, equal to the bit, and nothing in them is trusted.
@@ -75,14 +89,31 @@ private Q_SLOTS:
     void readsOnlyTheChunksAskedFor();
     void mapsLargeChunks();
     void opensALoneArray();
+    void writesWhatPythonReads();
+    void writesChunks();
+    void writesOverStoresAlone();
+    void leavesNothingOfACancelledWrite();
+    void refusesToWrite_data();
+    void refusesToWrite();
     void refuses_data();
     void refuses();
     void refusesStores_data();
     void refusesStores();
     void staysInItsFolder();
     void endsDeepNesting();
-    void isReadOnly();
+    void opensArchives_data();
+    void opensArchives();
+    void refusesBrokenArchives();
+    void editsElements_data();
+    void editsElements();
+    void makesMissingChunks();
+    void writesOnlyToChangedBytesOfLargeChunks_data();
+    void writesOnlyToChangedBytesOfLargeChunks();
+    void dropsEdits();
+    void noticesOtherPrograms();
+    void refusesToEdit();
     void verifies();
+    void verifiesWhatWasWritten();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_dir.filePath(name); }
@@ -92,6 +123,10 @@ private:
         QVERIFY(QDir().mkpath(QFileInfo(path(name)).path()));
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    }
+    [[nodiscard]] QStringList hiddenFilesOf(const QString& name) const
+    {
+        return QDir(path(name)).entryList({".*"}, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     }
     /// A new store with the array "x" of these files.
     QString made(const QMap<QString, QByteArray>& files)
@@ -184,6 +219,138 @@ void ZarrTest::opensALoneArray()
     QVERIFY(std::get<Leaf>(opened("old")->root().at({"array"})).tensor().equal(at::zeros({4}, at::kInt)));
 }
 
+/// Every store of the oracle, packed in each way.
+void ZarrTest::writesWhatPythonReads()
+{
+    QVERIFY(QDir().mkpath(path("written")));
+    QMap<QString, QByteArray> expected;
+    for (const QString& file : QDir(m_dir.path()).entryList({"*.txt"})) {
+        const QString name = file.chopped(4);
+        const auto storage = opened(name);
+        for (const std::string& compression : {"", "gzip", "gzip:9", "zstd:3", "blosc:5"}) {
+            const QString copy = name + QString::fromStdString(compression).replace(':', '-');
+            WriteOptions options;
+            options.compression = compression;
+            writeTensorDict(storage->root(), path("written/" + copy + ".zarr").toStdString(), options, Progress::none());
+            expected[copy] = oracle::contentOf(path(file));
+            QCOMPARE(oracle::textOf(opened("written/" + copy + ".zarr")->root()), expected[copy]);
+            QCOMPARE(opened("written/" + copy + ".zarr")->root().keys(), storage->root().keys());
+        }
+    }
+    QCOMPARE(oracle::run("zarroracle.py", {"read", path("written")}), QString());
+    for (auto it = expected.cbegin(); it != expected.cend(); ++it)
+        QCOMPARE(it.key() + '\n' + oracle::contentOf(path("written/" + it.key() + ".txt")), it.key() + '\n' + it.value());
+}
+
+void ZarrTest::writesChunks()
+{
+    // Of 4 MiB and less, equally long; what is zero is not written.
+    at::Tensor rows = at::arange(5 * 300'000, at::kFloat).reshape({5, 300'000});
+    rows.narrow(0, 2, 2).zero_();
+    TensorDict td(Shape{5}, DimNames{});
+    td.set({"rows"}, Leaf(rows));
+    td.set({"wide"}, Leaf(at::ones({5, 3'000'000}, at::kByte)));
+    td.set({"zero"}, Leaf(at::zeros({5})));
+    td.set({"minus zero"}, Leaf(at::zeros({5}).neg()));
+    writeTensorDict(td, path("chunks.zarr").toStdString(), {}, Progress::none());
+    const auto files = oracle::filesOf(path("chunks.zarr"));
+    QStringList chunks;
+    for (auto it = files.cbegin(); it != files.cend(); ++it)
+        if (it.key().contains("/c/") && !it.key().endsWith('/'))
+            chunks += QString("%1 %2").arg(it.key()).arg(it.value().size());
+    QCOMPARE(chunks.join("\n"), QString("minus zero/c/0 20\nrows/c/0/0 2400000\nrows/c/2/0 2400000\nwide/c/0/0 3000000\n"
+                                        "wide/c/1/0 3000000\nwide/c/2/0 3000000\nwide/c/3/0 3000000\nwide/c/4/0 3000000"));
+    const auto storage = opened("chunks.zarr");
+    QVERIFY(std::get<Leaf>(storage->root().at({"rows"})).tensor().equal(rows));
+    QCOMPARE(std::get<Leaf>(storage->root().at({"zero"})).source()->storedBytes(), 0);
+}
+
+void ZarrTest::writesOverStoresAlone()
+{
+    TensorDict td(Shape{2}, DimNames{});
+    td.set({"x"}, Leaf(at::arange(2)));
+    const std::string target = path("over.zarr").toStdString();
+    writeTensorDict(td, target, {}, Progress::none());
+    QVERIFY_THROWS_EXCEPTION(Error, writeTensorDict(td, target, {}, Progress::none()));
+    WriteOptions options;
+    options.overwrite = true;
+    td.set({"x"}, Leaf(at::arange(7, 9)));
+    writeTensorDict(td, target, options, Progress::none());
+    QVERIFY(std::get<Leaf>(opened("over.zarr")->root().at({"x"})).tensor().equal(at::arange(7, 9)));
+    put("else.zarr/file", "x");
+    QVERIFY_THROWS_EXCEPTION(Error, writeTensorDict(td, path("else.zarr").toStdString(), options, Progress::none()));
+}
+
+void ZarrTest::leavesNothingOfACancelledWrite()
+{
+    class Cancelled final : public Progress {
+    public:
+        [[nodiscard]] bool isCancelled() const override { return m_isBegun; }
+        void report(int64_t done, int64_t) override { m_isBegun = done > 0; }
+
+    private:
+        bool m_isBegun = false;
+    } progress;
+    const QStringList before = QDir(m_dir.path()).entryList(QDir::AllEntries | QDir::Hidden);
+    TensorDict td(Shape{3}, DimNames{});
+    td.set({"x"}, Leaf(at::ones({3, 2'000'000})));
+    QVERIFY_THROWS_EXCEPTION(Error, writeTensorDict(td, path("cancelled.zarr").toStdString(), {}, progress));
+    QCOMPARE(QDir(m_dir.path()).entryList(QDir::AllEntries | QDir::Hidden), before);
+}
+
+void ZarrTest::refusesToWrite_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<int>("dtype");
+    QTest::addColumn<QString>("compression");
+    QTest::addColumn<QString>("expected");
+    const auto key = [](const char* name, const QByteArray& bytes) {
+        QTest::newRow(name) << bytes << static_cast<int>(at::kFloat) << ""
+                            << QString("a zarr store cannot hold the key %1; rename it first")
+                                   .arg(QString::fromStdString(stringLiteral(bytes.toStdString())));
+    };
+    key("no name", "");
+    key("this folder", ".");
+    key("the one above", "..");
+    key("a slash", "a/b");
+    key("a backslash", "a\\b");
+    key("the metadata", "zarr.json");
+    key("NUL", QByteArray("a\0b", 3));
+    key("too long", QByteArray(256, 'x'));
+    const auto dtype = [](const char* name, DType type) {
+        QTest::newRow(name) << QByteArray("x") << static_cast<int>(type) << ""
+                            << QString("a zarr store cannot hold the dtype torch.%1; convert the leaf or leave it out").arg(name);
+    };
+    dtype("bfloat16", at::kBFloat16);
+    dtype("complex32", at::kComplexHalf);
+    for (const char* compression : {"lzma", "gzip:0", "gzip:10", "gzip:", "gzip:4x", "zstd:23", "blosc:-1", "none"})
+        QTest::newRow(compression) << QByteArray("x") << static_cast<int>(at::kFloat) << compression
+                                   << QString("zarr stores are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to "
+                                              "blosc:9, not with '%1'")
+                                          .arg(compression);
+}
+
+void ZarrTest::refusesToWrite()
+{
+    QFETCH(const QByteArray, key);
+    QFETCH(const int, dtype);
+    QFETCH(const QString, compression);
+    QFETCH(const QString, expected);
+    TensorDict td;
+    td.set({Key(key.toStdString())}, Leaf(at::zeros({2}, at::TensorOptions(static_cast<DType>(dtype)))));
+    WriteOptions options;
+    options.compression = compression.toStdString();
+    const QString target = path("refused.zarr");
+    try {
+        writeTensorDict(td, target.toStdString(), options, Progress::none());
+        QFAIL("writes what no store holds");
+    } catch (const Error& error) {
+        QCOMPARE(QString::fromStdString(error.reason().english()), expected);
+    }
+    QVERIFY(!QFile::exists(target));
+    QCOMPARE(QDir(m_dir.path()).entryList({".*refused*"}, QDir::AllEntries | QDir::Hidden), QStringList());
+}
+
 void ZarrTest::refuses_data()
 {
     using Files = QMap<QString, QByteArray>;
@@ -254,6 +421,13 @@ void ZarrTest::refuses_data()
     row("no blosc", zarrArray("", zarrPackedBy("blosc")), "a chunk is damaged: blosc cannot unpack it",
         {{"c/0", chunk8 + chunk8 + chunk8}});
     row("empty blosc", zarrArray("", zarrPackedBy("blosc")), "a chunk is damaged: blosc cannot unpack it", {{"c/0", ""}});
+    const QByteArray lz4 = zarrPackedBy("numcodecs.lz4");
+    row("no lz4", zarrArray("", lz4), "a chunk is damaged: lz4 cannot unpack it", {{"c/0", QByteArray("\x8\0\0\0\xff\xff", 6)}});
+    row("empty lz4", zarrArray("", lz4), "a chunk is damaged: lz4 cannot unpack it", {{"c/0", "abc"}});
+    row("another size of lz4", zarrArray("", lz4), "a chunk unpacks to 16843009 bytes, but by its shape it has 8",
+        {{"c/0", chunk8}});
+    row("a bomb of lz4", zarrArray("'chunk_grid': {'name': 'regular', 'configuration': {'chunk_shape': [1000000000]}}", lz4),
+        "a chunk of 8 bytes cannot unpack to 4000000000 bytes", {{"c/0", QByteArray("\0\x28\x6b\xee\0\0\0\0", 8)}});
     row("no crc", zarrArray("", zarrPackedBy("crc32c")), "a chunk is damaged: its checksum (crc32c) is another one",
         {{"c/0", chunk8 + "1234"}});
     row("a bomb",
@@ -348,12 +522,216 @@ void ZarrTest::endsDeepNesting()
     QCOMPARE(defects, 1);
 }
 
-void ZarrTest::isReadOnly()
+void ZarrTest::opensArchives_data()
 {
-    const auto storage = opened("rollout");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("archive");
+    for (const QString& file : QDir(m_dir.path()).entryList({"*.txt"}))
+        for (const char* ending : {"stored.zip", "deflated.zip", "store.zip"})
+            if (QFile::exists(path(file.chopped(3) + ending)))
+                QTest::addRow("%s, %s", qPrintable(file.chopped(4)), ending) << file.chopped(4) << file.chopped(3) + ending;
+}
+
+/// Of folders that were zipped, and such that zarr wrote.
+void ZarrTest::opensArchives()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, archive);
+    const QByteArray before = oracle::contentOf(path(archive));
+    const auto storage = opened(archive);
+    QCOMPARE(oracle::textOf(storage->root()), oracle::contentOf(path(name + ".txt")));
+    QCOMPARE(storage->formatName(), std::string("zarr store"));
     QVERIFY_THROWS_EXCEPTION(Error, storage->beginEditing());
     QVERIFY_THROWS_EXCEPTION(Error, storage->checkMayRestructure());
-    QVERIFY_THROWS_EXCEPTION(Error, storage->checkMayWrite(storage->path()));
+    QStringList found;
+    storage->verify([&](const Finding& finding) { found += QString::fromStdString(finding.message.english()); }, Progress::none());
+    found.removeIf([](const QString& text) { return text.contains("is guessed"); });
+    QCOMPARE(found, QStringList());
+    QCOMPARE(oracle::contentOf(path(archive)), before);
+}
+
+void ZarrTest::refusesBrokenArchives()
+{
+    QByteArray bytes = oracle::contentOf(path("rollout.stored.zip"));
+    const qsizetype chunk = bytes.indexOf("gr\\u00fc\\u00dfe");
+    QVERIFY(chunk > 0);
+    bytes[chunk] = 'G';
+    put("broken.zip", bytes);
+    QStringList found;
+    opened("broken.zip")
+        ->verify([&](const Finding& finding) { found += QString::fromStdString(finding.message.english()); }, Progress::none());
+    QCOMPARE(found.join("\n"), QString("the member 's/c/0' is damaged: its bytes do not have the CRC-32 that the archive notes"));
+    put("cut.zip", bytes.chopped(100));
+    QVERIFY_THROWS_EXCEPTION(Error, opened("cut.zip"));
+}
+
+void ZarrTest::editsElements_data()
+{
+    readsWhatZarrWrites_data();
+}
+
+/// Every second element of each dim, in each array; then Python reads what lies there.
+void ZarrTest::editsElements()
+{
+    QFETCH(const QString, name);
+    const QString folder = path("edited");
+    QVERIFY(QDir().mkpath(folder));
+    const QString copy = folder + "/" + name + ".zarr";
+    std::filesystem::copy(path(name).toStdString(), copy.toStdString(), std::filesystem::copy_options::recursive);
+    const auto storage = openStorage(copy.toStdString());
+    storage->beginEditing();
+    std::vector<std::pair<Leaf, at::Tensor>> expected;
+    visitLeaves(storage->root(), StackWalk::ByMember, [&](const KeyPath& path, const Leaf& leaf) {
+        if (leaf.elementCount() == 0)
+            return;
+        Part part = wholePart(leaf.shape());
+        for (Range& range : part)
+            if (range.count > 1)
+                range = {1, 2, range.count / 2};
+        at::Tensor whole = leaf.tensor().clone();
+        const at::Tensor values = at::arange(1, elementCount(shapeOf(part)) + 1).to(leaf.dtype()).reshape(shapeOf(part));
+        if (toString(leaf.source()->layout()).find("shard") == std::string::npos) {
+            narrowed(whole, wholePart(leaf.shape()), part).copy_(values);
+            leaf.source()->write(part, values);
+        } else {
+            QVERIFY_THROWS_EXCEPTION(Error, leaf.source()->write(part, values));
+        }
+        QVERIFY2(haveSameBytes(leaf.tensor(), whole), path.keys().back().c_str());
+        expected.emplace_back(leaf, whole);
+    });
+    storage->endEditing();
+    QVERIFY(expected.size() > 1);
+    for (const auto& [leaf, tensor] : expected)
+        QVERIFY(haveSameBytes(leaf.tensor(), tensor));
+    const QByteArray found = oracle::textOf(openStorage(copy.toStdString())->root());
+    QCOMPARE(found, oracle::textOf(storage->root()));
+    QVERIFY(found != oracle::contentOf(path(name + ".txt")));
+    QCOMPARE(oracle::run("zarroracle.py", {"read", folder}), QString());
+    QCOMPARE(oracle::contentOf(folder + "/" + name + ".txt"), found);
+    QCOMPARE(hiddenFilesOf("edited/" + name + ".zarr"), hiddenFilesOf(name));
+    std::filesystem::remove_all(copy.toStdString());
+}
+
+void ZarrTest::makesMissingChunks()
+{
+    const QByteArray grid = "'shape': [4, 4], 'chunk_grid': {'name': 'regular', 'configuration': {'chunk_shape': [2, 3]}}";
+    const QString name = made({{"zarr.json", zarrArray(grid)}, {"c/0/0", QByteArray(24, '\0')}});
+    const auto storage = opened(name);
+    storage->beginEditing();
+    const Leaf leaf = std::get<Leaf>(storage->root().at({"x"}));
+    leaf.source()->write({{0, 3, 2}, {0, 3, 2}}, at::full({2, 2}, 7, at::kInt));
+    at::Tensor expected = at::full({4, 4}, 5, at::kInt);
+    expected.narrow(0, 0, 2).narrow(1, 0, 3).zero_();
+    expected.slice(0, 0, 4, 3).slice(1, 0, 4, 3).fill_(7);
+    QVERIFY(leaf.tensor().equal(expected));
+    QCOMPARE(QDir(path(name + "/x/c")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList{"0"});
+    storage->endEditing();
+    QVERIFY(std::get<Leaf>(opened(name)->root().at({"x"})).tensor().equal(expected));
+    const QStringList files = oracle::filesOf(path(name)).keys();
+    QCOMPARE(files.join(' '), QString("x/ x/c/ x/c/0/ x/c/0/0 x/c/0/1 x/c/1/ x/c/1/0 x/c/1/1 x/zarr.json zarr.json"));
+}
+
+void ZarrTest::writesOnlyToChangedBytesOfLargeChunks_data()
+{
+    QTest::addColumn<int>("fill");
+    QTest::addColumn<bool>("isThere");
+    QTest::newRow("written") << 5 << true;
+    QTest::newRow("missing, zero") << 0 << false;
+    QTest::newRow("missing, five") << 5 << false;
+}
+
+void ZarrTest::writesOnlyToChangedBytesOfLargeChunks()
+{
+    QFETCH(const int, fill);
+    QFETCH(const bool, isThere);
+    constexpr int64_t count = 17 << 20;
+    const QByteArray fields =
+        "'shape': [17825790], 'chunk_grid': {'name': 'regular', 'configuration': {'chunk_shape': [17825792]}}";
+    const QString name = made(
+        {{"zarr.json", zarrArray(fields).replace("\"fill_value\": 5", "\"fill_value\": " + QByteArray::number(fill))}});
+    const QString chunk = path(name + "/x/c/0");
+    if (isThere) {
+        put(name + "/x/c/0", "");
+        QVERIFY(QFile::resize(chunk, count * 4));
+    }
+    const auto storage = opened(name);
+    const Leaf leaf = std::get<Leaf>(storage->root().at({"x"}));
+    const int before = leaf.source()->read({{100, 1, 1}}).item<int>();
+    QCOMPARE(before, isThere ? 0 : fill);
+    storage->beginEditing();
+    leaf.source()->write({{100, 17'000'000, 2}}, at::arange(7, 9, at::kInt));
+    leaf.source()->write({{101, 1, 1}}, at::full({1}, 9, at::kInt));
+    const auto holds = [&](const Leaf& some) {
+        const auto at = [&](int64_t index) { return some.source()->read({{index, 1, 1}}).item<int>(); };
+        return at(99) == before && at(100) == 7 && at(101) == 9 && at(17'000'100) == 8 && at(17'825'789) == before;
+    };
+    QVERIFY(holds(leaf));
+    storage->endEditing();
+    QVERIFY(holds(leaf) && holds(std::get<Leaf>(opened(name)->root().at({"x"}))));
+    QCOMPARE(QFileInfo(chunk).size(), count * 4);
+    struct stat status = {};
+    QCOMPARE(::stat(qPrintable(chunk), &status), 0);
+    QCOMPARE(int64_t{status.st_blocks} * 512 < (1 << 20), fill == 0 || isThere);
+}
+
+void ZarrTest::dropsEdits()
+{
+    const QString name = made({{"zarr.json", zarrArray("", zarrPackedBy("zstd"))}});
+    const auto before = oracle::filesOf(path(name));
+    const auto storage = opened(name);
+    const Leaf leaf = std::get<Leaf>(storage->root().at({"x"}));
+    storage->beginEditing();
+    leaf.source()->write({{1, 1, 2}}, at::zeros({2}, at::kInt));
+    QVERIFY(leaf.tensor().equal(at::tensor({5, 0, 0, 5}, at::kInt)));
+    storage->cancelEditing();
+    QVERIFY(leaf.tensor().equal(at::full({4}, 5, at::kInt)));
+    QVERIFY(oracle::filesOf(path(name)) == before);
+}
+
+/// What was read is no longer there when it is edited, or is replaced while it is.
+void ZarrTest::noticesOtherPrograms()
+{
+    const QString name = made({{"zarr.json", zarrArray("")}, {"c/0", QByteArray(8, '\1')}});
+    const auto storage = opened(name);
+    const Leaf leaf = std::get<Leaf>(storage->root().at({"x"}));
+    static_cast<void>(leaf.tensor());
+    const at::Tensor values = at::zeros({1}, at::kInt);
+    storage->beginEditing();
+    QVERIFY(QFile::remove(path(name + "/x/c/0")));
+    QVERIFY_THROWS_EXCEPTION(Error, leaf.source()->write({{0, 1, 1}}, values));
+    put(name + "/x/c/1", QByteArray(8, '\2'));
+    QVERIFY_THROWS_EXCEPTION(Error, leaf.source()->write({{3, 1, 1}}, values));
+    storage->cancelEditing();
+
+    const auto again = opened(name);
+    again->beginEditing();
+    const Leaf other = std::get<Leaf>(again->root().at({"x"}));
+    other.source()->write({{0, 3, 2}}, at::zeros({2}, at::kInt));
+    put(name + "/x/c/0", QByteArray(8, '\3'));
+    const auto before = oracle::filesOf(path(name + "/x"));
+    QVERIFY_THROWS_EXCEPTION(Error, again->endEditing());
+    QVERIFY(oracle::filesOf(path(name + "/x")) == before);
+    QCOMPARE(other.source()->read({{0, 1, 1}}).item<int>(), 0x03030303);
+}
+
+void ZarrTest::refusesToEdit()
+{
+    const QString name = made({{"zarr.json", zarrArray("")}, {"c/0", QByteArray(8, '\1')}, {"c/2", QByteArray(8, '\1')}});
+    put("outside/chunk", QByteArray(8, '\2'));
+    QVERIFY(QFile::link(path("outside/chunk"), path(name + "/x/c/1")));
+    const auto storage = opened(name);
+    const Leaf leaf = std::get<Leaf>(storage->root().at({"x"}));
+    const at::Tensor values = at::zeros({1}, at::kInt);
+    QVERIFY_THROWS_EXCEPTION(Error, leaf.source()->write({{0, 1, 1}}, values));
+    QVERIFY_THROWS_EXCEPTION(Error, storage->checkMayRestructure());
+    QVERIFY_THROWS_EXCEPTION(Error, storage->erase({"x"}));
+    storage->checkMayWrite(path(name + "/x").toStdString());
+    storage->beginEditing();
+    QVERIFY_THROWS_EXCEPTION(Error, leaf.source()->write({{3, 1, 1}}, values));
+    QVERIFY(QFile::setPermissions(path(name + "/x/c/0"), QFile::ReadOwner));
+    QVERIFY_THROWS_EXCEPTION(Error, leaf.source()->write({{0, 1, 1}}, values));
+    storage->cancelEditing();
+    QCOMPARE(oracle::contentOf(path("outside/chunk")), QByteArray(8, '\2'));
 }
 
 void ZarrTest::verifies()
@@ -364,6 +742,35 @@ void ZarrTest::verifies()
     opened(name)->verify([&](const Finding& finding) { found += QString::fromStdString(finding.message.english()); },
                          Progress::none());
     QCOMPARE(found.join("\n"), "has a chunk of 3 bytes instead of 8\nits chunks are packed by 'magic', which cannot be unpacked");
+}
+
+/// A store that claims very many chunks is looked at as far as it was written.
+void ZarrTest::verifiesWhatWasWritten()
+{
+    const QByteArray fields = "'shape': [9007199254740992, 2], 'chunk_grid': {'name': 'regular', 'configuration': "
+                              "{'chunk_shape': [1000, 1]}}";
+    const QString name = made({{"zarr.json", zarrArray(fields, zarrPackedBy("crc32c"))},
+                               {"c/0/0", "cut"},
+                               {"c/9007199254740/1", "cut as well"},
+                               {"c/9007199254741/0", ""},
+                               {"c/01/0", ""},
+                               {"c/1/2", ""},
+                               {"c/3", ""},
+                               {"x", ""}});
+    QStringList found;
+    opened(name)->verify(
+        [&](const Finding& finding) {
+            found += QString::fromStdString(finding.file.substr(path(name).size() + 1) + ": " + finding.message.english());
+        },
+        Progress::none());
+    found.sort();
+    QCOMPARE(found.join("\n"), "x/c/0/0: has a chunk of 3 bytes instead of 4004\n"
+                               "x/c/01/0: is not part of the tensordict\n"
+                               "x/c/1/2: is not part of the tensordict\n"
+                               "x/c/3: is not part of the tensordict\n"
+                               "x/c/9007199254740/1: has a chunk of 11 bytes instead of 4004\n"
+                               "x/c/9007199254741/0: is not part of the tensordict\n"
+                               "x/x: is not part of the tensordict");
 }
 
 TENSORDESK_SUITE(ZarrTest);

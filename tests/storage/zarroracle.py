@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`zarroracle.py write FOLDER`: stores of zarr, and beside each, as NAME.txt, what it holds with all bytes."""
+"""Stores of zarr, and beside each, as NAME.txt, what it holds with all bytes: `zarroracle.py write FOLDER` makes them, and
+`zarroracle.py read FOLDER` says it of those that are there."""
 import json
 import sys
 import warnings
+import zipfile
 from pathlib import Path
 
 warnings.filterwarnings("ignore")
@@ -84,6 +86,8 @@ def foreign(folder, version):
         for level in (0, 9):
             add(f"gzip {level}", values("int16", (5, 7, 3)), chunks=(2, 7, 2), compressors=codecs.GzipCodec(level=level))
         add("zstd with sums", values("int16", (5, 7)), chunks=(2, 7), compressors=codecs.ZstdCodec(level=5, checksum=True))
+        add("numcodecs lz4", values("int16", (5, 7)), chunks=(2, 7), compressors=[zarr.codecs.numcodecs.LZ4(acceleration=2)])
+        add("numcodecs blosc", values("int16", (5, 7)), chunks=(2, 7), compressors=[zarr.codecs.numcodecs.Blosc(shuffle=2)])
         add("crc", values("int16", (5, 7)), chunks=(2, 7), compressors=[codecs.Crc32cCodec()])
         add("zstd crc", values("int16", (5, 7)), chunks=(2, 7), compressors=[codecs.ZstdCodec(), codecs.Crc32cCodec()])
         add("transposed", values("int16", (5, 7, 4)), chunks=(2, 3, 4), filters=[codecs.TransposeCodec(order=(2, 0, 1))])
@@ -98,7 +102,7 @@ def foreign(folder, version):
         add("start", values("int8", (5, 7)), chunks=(5, 8), compressors=None, serializer=codecs.ShardingCodec(
             chunk_shape=(5, 2), index_location="start"))
     else:
-        for compressor in (numcodecs.Blosc(), numcodecs.Zlib(), numcodecs.GZip(), numcodecs.Zstd()):
+        for compressor in (numcodecs.Blosc(), numcodecs.Zlib(), numcodecs.GZip(), numcodecs.Zstd(), numcodecs.LZ4()):
             for order in "CF":
                 add(f"{compressor.codec_id} {order}", values("float32", (5, 7, 3)), chunks=(2, 3, 3), compressors=compressor,
                     order=order)
@@ -127,10 +131,28 @@ def tensordicts():
 def write(folder):
     for version in (2, 3):
         (folder / f"v{version}.txt").write_text(foreign(folder / f"v{version}", version))
+        zipped(folder / f"v{version}")
     for name, td, how in tensordicts():
         td.to_zarr(folder / name, **how)
+        zipped(folder / name)
+        store = zarr.storage.ZipStore(folder / (name + ".store.zip"), mode="w")
+        td.to_zarr(store, **how)
+        store.close()
         (folder / (name + ".txt")).write_text(text(lines_of(td)))
 
 
+def zipped(store):
+    """The store, which is a folder, in archives."""
+    for how, method in (("stored", zipfile.ZIP_STORED), ("deflated", zipfile.ZIP_DEFLATED)):
+        with zipfile.ZipFile(f"{store}.{how}.zip", "w", method) as archive:
+            for file in sorted(store.rglob("*")):
+                archive.write(file, file.relative_to(store))
+
+
+def read(folder):
+    for store in folder.glob("*.zarr"):
+        (folder / (store.stem + ".txt")).write_text(text(lines_of(TensorDict.from_zarr(store))))
+
+
 if __name__ == "__main__":
-    {"write": write}[sys.argv[1]](*map(Path, sys.argv[2:]))
+    {"write": write, "read": read}[sys.argv[1]](*map(Path, sys.argv[2:]))

@@ -150,6 +150,7 @@ void tst_Registers::formatsAreFoundByTheirEnding_data()
     QTest::newRow("none") << "/a/b" << "memmap folder";
     QTest::newRow("a slash behind") << "/a/b/" << "memmap folder";
     QTest::newRow("a dot in the folder") << "/a.h5/b" << "memmap folder";
+    QTest::newRow("a folder with an ending") << "/a/b.zarr/" << "zarr store";
     QTest::newRow("unknown") << "/a/b.zip" << "";
 }
 

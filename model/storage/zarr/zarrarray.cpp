@@ -7,8 +7,10 @@
 #include "model/tensordict/base/key.h"
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 #include <numeric>
+#include <system_error>
 
 namespace tensordesk {
 
@@ -178,7 +180,7 @@ CodecChain chainOf(const Plain& codecs, Shape chunk, int depth)
         else if (makesBytes && !isLaidOut)
             isLaidOut = true;
         else if (isLaidOut && !makesBytes && name != "transpose" && !chain.grid.shards)
-            chain.grid.codecs.append(zarrCodec(name), name);
+            chain.grid.codecs.append(ZarrCodec::of(name, configuration));
         else
             throw Error(ErrorKind::NotImplementedError, "its chunks went through the codec {} in an order that cannot be read",
                         stringLiteral(name));
@@ -197,8 +199,8 @@ CodecChain chainOf(const Plain& codecs, Shape chunk, int depth)
     return chain;
 }
 
-/// The dtype of this name; that of a structure or of a text of fixed length has none here.
-DType dtypeOf(const Plain& type)
+/// The dtypes of tensors by their names in version 3.
+const std::map<std::string, DType, std::less<>>& knownDTypes()
 {
     static const std::map<std::string, DType, std::less<>> known{{"bool", DType::Bool},
                                                                  {"int8", DType::Char},
@@ -215,9 +217,15 @@ DType dtypeOf(const Plain& type)
                                                                  {"bfloat16", DType::BFloat16},
                                                                  {"complex64", DType::ComplexFloat},
                                                                  {"complex128", DType::ComplexDouble}};
+    return known;
+}
+
+/// The dtype of this name; that of a structure or of a text of fixed length has none here.
+DType dtypeOf(const Plain& type)
+{
     const auto* name = type.as<std::string>();
-    const auto found = name == nullptr ? known.end() : known.find(*name);
-    if (found == known.end())
+    const auto found = name == nullptr ? knownDTypes().end() : knownDTypes().find(*name);
+    if (found == knownDTypes().end())
         throw Error(ErrorKind::NotImplementedError, "the dtype {} is none of a tensor", type.toPython());
     return found->second;
 }
@@ -305,13 +313,15 @@ ZarrArray oldArray(const ZarrNode& node)
             throw Error(ErrorKind::NotImplementedError, "its elements went through the filter {}, which cannot be read",
                         stringLiteral(name));
     }
+    if (!array.isText)
+        array.dtype = oldDtypeOf(type);
     if (const Plain* compressor = fieldOf(fields, "compressor");
         compressor != nullptr && compressor->as<Plain::None>() == nullptr) {
-        const std::string& name = textIn(objectOf(*compressor, "compressor"), "id");
-        array.grid.codecs.append(zarrCodec(name), name);
+        const Plain::Dict& configuration = objectOf(*compressor, "compressor");
+        array.grid.codecs.append(
+            ZarrCodec::of(textIn(configuration, "id"), configuration, array.isText ? 1 : static_cast<int>(itemSize(array.dtype))));
     }
     if (!array.isText) {
-        array.dtype = oldDtypeOf(type);
         array.grid.isSwapped = type.as<std::string>()->front() == '>';
         const Plain* fill = fieldOf(fields, "fill_value");
         array.fill = zarrFill(fill == nullptr ? Plain() : *fill, array.dtype);
@@ -324,6 +334,12 @@ ZarrArray oldArray(const ZarrNode& node)
 Shape zarrShape(const ZarrNode& node)
 {
     return sizesIn(node.fields, "shape", Message("the shape"));
+}
+
+std::string zarrDType(DType dtype)
+{
+    const auto found = std::ranges::find(knownDTypes(), dtype, [](const auto& row) { return row.second; });
+    return found == knownDTypes().end() || dtype == DType::BFloat16 ? std::string() : found->first;
 }
 
 ZarrArray ZarrArray::of(const ZarrNode& node)
@@ -340,6 +356,23 @@ std::string ZarrArray::chunkName(const Shape& position) const
         name += std::to_string(index);
     }
     return name.empty() ? "0" : name;
+}
+
+bool ZarrArray::isChunkName(std::string_view name) const
+{
+    Shape position;
+    std::string_view rest = name.substr(std::min(name.size(), keyPrefix.size()));
+    for (std::size_t dim = 0; dim < shape.size(); ++dim) {
+        if (dim > 0 || !keyPrefix.empty())
+            rest.remove_prefix(std::min<std::size_t>(rest.size(), 1));
+        int64_t index = -1;
+        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), index);
+        if (error != std::errc() || index < 0 || shape[dim] == 0 || index > (shape[dim] - 1) / grid.chunk[dim])
+            return false;
+        rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+        position.push_back(index);
+    }
+    return chunkName(position) == name;  // with its separators, and no zeros in front
 }
 
 }  // namespace tensordesk

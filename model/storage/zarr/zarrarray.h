@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace tensordesk {
 
@@ -48,7 +49,12 @@ struct ZarrArray {
     [[nodiscard]] static ZarrArray of(const ZarrNode& node);
     /// The file of the chunk at this position of the grid, seen from the folder of the array.
     [[nodiscard]] std::string chunkName(const Shape& position) const;
+    /// True for the file of a chunk that holds elements.
+    [[nodiscard]] bool isChunkName(std::string_view name) const;
 };
+
+/// What zarr.json calls a dtype; empty for those that Python cannot read from a store: bfloat16, complex32, those of 8 bits.
+[[nodiscard]] std::string zarrDType(DType dtype);
 
 /// The sizes that a node of an array states. ValueError.
 [[nodiscard]] Shape zarrShape(const ZarrNode& node);

@@ -85,4 +85,9 @@ std::optional<Shape> zarrStackShape(const Plain::Dict& attributes)
     }
 }
 
+bool isZarrMetadata(std::string_view name)
+{
+    return name.starts_with("zarr.") || name.starts_with(".z");
+}
+
 }  // namespace tensordesk

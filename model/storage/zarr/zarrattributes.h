@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tensordesk {
 
@@ -39,5 +40,7 @@ struct ZarrRecord {
 inline constexpr const char* kZarrFile = "zarr.json";
 inline constexpr const char* kOldGroupFile = ".zgroup";
 inline constexpr const char* kOldArrayFile = ".zarray";
+/// True for these and others that may lie beside chunks.
+[[nodiscard]] bool isZarrMetadata(std::string_view name);
 
 }  // namespace tensordesk

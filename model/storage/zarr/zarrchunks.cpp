@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/zarr/zarrchunks.h"
 
-#include "model/storage/mappedfile.h"
+#include "model/storage/fileio.h"
+#include "model/storage/rawbytes/rawleaf.h"
+#include "model/storage/zarr/zarrlayout.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
-
-#include <ATen/ops/empty.h>
-#include <ATen/ops/from_blob.h>
-
-#include <fcntl.h>
 
 #include <algorithm>
 #include <cstring>
 #include <limits>
+#include <optional>
+#include <vector>
 
 namespace tensordesk {
 
@@ -29,140 +27,35 @@ struct StoredChunk {
     int64_t size;
 };
 
-void swapBytes(std::byte* bytes, std::size_t size, std::size_t width)
-{
-    for (std::size_t at = 0; width > 1 && at + width <= size; at += width)
-        std::reverse(bytes + at, bytes + at + width);
-}
-
-/// What one array is read with.
-class Reading {
+/// Which bytes of a shard are which of its chunks.
+class ShardTable {
 public:
-    Reading(ZarrStore& store, const ZarrArray& array) : m_store(store), m_array(array) { }
-
-    void read(const ZarrGrid& grid, const StoredChunk& chunk, const Part& part, const at::Tensor& into)
+    ShardTable(const ZarrGrid& grid, const StoredChunk& shard) : m_shard(shard)
     {
-        ProgressScope::current().check();
-        if (grid.shards)
-            readShard(grid, chunk, part, into);
-        else if (!isMapped(grid, chunk))
-            copy(unpacked(grid, chunk), part, into);
-        else
-            copyMapped(grid, chunk, part, into);
+        const Shape& chunk = grid.shards->inner.chunk;
+        for (std::size_t dim = 0; dim < chunk.size(); ++dim)
+            m_counts.push_back(grid.chunk[dim] / chunk[dim]);
+        m_table = tableOf(*grid.shards, shard, elementCount(m_counts));
     }
 
-    void fill(const at::Tensor& into) const { into.copy_(m_array.fill.expand(into.sizes())); }
+    /// Chunks along each dim.
+    [[nodiscard]] const Shape& counts() const noexcept { return m_counts; }
+    /// The chunk of this number in row-major order; nothing if it was not written.
+    [[nodiscard]] std::optional<StoredChunk> chunk(int64_t number) const
+    {
+        const uint64_t offset = m_table[2 * static_cast<std::size_t>(number)];
+        const uint64_t size = m_table[2 * static_cast<std::size_t>(number) + 1];
+        constexpr uint64_t missing = std::numeric_limits<uint64_t>::max();
+        if (offset == missing && size == missing)
+            return std::nullopt;
+        const auto room = static_cast<uint64_t>(m_shard.size);
+        if (offset > room || size > room - offset)
+            throw Error(ErrorKind::OSError, "has a shard of {} bytes with a chunk of {} bytes at {}", m_shard.size, size, offset)
+                .inFile(m_shard.file.path);
+        return StoredChunk{m_shard.file, m_shard.offset + static_cast<int64_t>(offset), static_cast<int64_t>(size)};
+    }
 
 private:
-    [[nodiscard]] int64_t bytesOf(const ZarrGrid& grid) const { return elementCount(grid.chunk) * itemSize(m_array.dtype); }
-
-    [[nodiscard]] bool isMapped(const ZarrGrid& grid, const StoredChunk& chunk) const
-    {
-        return isZarrMapped(grid, m_array.dtype) && chunk.offset == 0 && chunk.size == bytesOf(grid);
-    }
-
-    static void checkSize(const StoredChunk& chunk, int64_t expected)
-    {
-        if (chunk.size != expected)
-            throw Error(ErrorKind::OSError, "has a chunk of {} bytes instead of {}", chunk.size, expected).inFile(chunk.file.path);
-    }
-
-    /// A view of the elements that lie at `data` in the order of the grid.
-    [[nodiscard]] at::Tensor viewed(const ZarrGrid& grid, std::byte* data) const
-    {
-        Shape strides(grid.chunk.size());
-        int64_t stride = 1;
-        for (std::size_t i = grid.axes.size(); i-- > 0;) {
-            const auto axis = static_cast<std::size_t>(grid.axes[i]);
-            strides[axis] = stride;
-            stride *= grid.chunk[axis];
-        }
-        return at::from_blob(data, grid.chunk, strides, at::TensorOptions(m_array.dtype));
-    }
-
-    /// Copies a part of a chunk. As bytes, where the elements are bools: others than 0 and 1 are undefined.
-    void copy(at::Tensor chunk, const Part& part, const at::Tensor& into) const
-    {
-        for (std::size_t dim = 0; dim < part.size(); ++dim) {
-            const Range& range = part[dim];
-            chunk = chunk.slice(static_cast<int64_t>(dim), range.start, range.start + (range.count - 1) * range.step + 1,
-                                range.step);
-        }
-        if (m_array.dtype == DType::Bool) {
-            at::Tensor bytes = into.view(at::kByte);
-            bytes.copy_(chunk.view(at::kByte));
-            bytes.clamp_max_(1);
-        } else {
-            into.copy_(chunk);
-        }
-    }
-
-    void copyMapped(const ZarrGrid& grid, const StoredChunk& chunk, const Part& part, const at::Tensor& into)
-    {
-        const auto mapping = MappedFile::open(chunk.file.path, chunk.size);
-        if (!mapping) {
-            copy(unpacked(grid, chunk), part, into);
-            return;
-        }
-        copy(viewed(grid, mapping->data()), part, into);
-        if (mapping->hasHole())
-            throw Error(ErrorKind::OSError, "was shortened while it was read").inFile(chunk.file.path);
-    }
-
-    /// All elements of a chunk, in an order of axes of their own.
-    at::Tensor unpacked(const ZarrGrid& grid, const StoredChunk& chunk)
-    {
-        const ZarrStore::Place place{chunk.file.state, chunk.offset};
-        if (const auto kept = m_store.kept(place); kept && kept->scalar_type() == m_array.dtype && kept->sizes() == grid.chunk)
-            return *kept;
-        const int64_t bytes = bytesOf(grid);
-        if (grid.codecs.keepsSize())
-            checkSize(chunk, static_cast<int64_t>(grid.codecs.packedSize(static_cast<std::size_t>(bytes))));
-        ZarrBytes elements;
-        try {
-            elements = grid.codecs.unpack(chunk.file.read(chunk.offset, chunk.size), static_cast<std::size_t>(bytes));
-        } catch (Error& error) {
-            throw error.inFile(chunk.file.path);
-        }
-        if (grid.isSwapped)
-            swapBytes(elements.data.get(), elements.size,
-                      static_cast<std::size_t>(itemSize(m_array.dtype) / (c10::isComplexType(m_array.dtype) ? 2 : 1)));
-        const std::shared_ptr<std::byte[]> owner(std::move(elements.data));
-        const at::Tensor view = viewed(grid, owner.get());
-        at::Tensor owned = at::from_blob(owner.get(), view.sizes(), view.strides(), [owner](void*) { }, view.options());
-        m_store.keep(place, owned);
-        return owned;
-    }
-
-    void readShard(const ZarrGrid& grid, const StoredChunk& shard, const Part& part, const at::Tensor& into)
-    {
-        const ZarrShards& shards = *grid.shards;
-        const Shape& chunk = shards.inner.chunk;
-        Shape counts;
-        for (std::size_t dim = 0; dim < chunk.size(); ++dim)
-            counts.push_back(grid.chunk[dim] / chunk[dim]);
-        const auto table = tableOf(shards, shard, elementCount(counts));
-        forEachZarrChunk(part, chunk, [&](const Shape& position, const Part& inChunk, const Part& inPart) {
-            const at::Tensor target = narrowedTo(into, inPart);
-            int64_t number = 0;
-            for (std::size_t dim = 0; dim < counts.size(); ++dim)
-                number = number * counts[dim] + position[dim];
-            const uint64_t offset = table[2 * static_cast<std::size_t>(number)];
-            const uint64_t size = table[2 * static_cast<std::size_t>(number) + 1];
-            constexpr uint64_t missing = std::numeric_limits<uint64_t>::max();
-            if (offset == missing && size == missing) {
-                fill(target);
-                return;
-            }
-            const auto room = static_cast<uint64_t>(shard.size);
-            if (offset > room || size > room - offset)
-                throw Error(ErrorKind::OSError, "has a shard of {} bytes with a chunk of {} bytes at {}", shard.size, size, offset)
-                    .inFile(shard.file.path);
-            read(shards.inner, {shard.file, shard.offset + static_cast<int64_t>(offset), static_cast<int64_t>(size)}, inChunk,
-                 target);
-        });
-    }
-
     /// Offset and size of each chunk of a shard.
     static std::vector<uint64_t> tableOf(const ZarrShards& shards, const StoredChunk& shard, int64_t chunks)
     {
@@ -179,13 +72,91 @@ private:
         try {
             const ZarrBytes table = shards.tableCodecs.unpack(shard.file.read(begin, packed), bytes);
             if (shards.isTableSwapped)
-                swapBytes(table.data.get(), table.size, sizeof(uint64_t));
+                swapZarrBytes(table.data.get(), table.size, sizeof(uint64_t));
             std::vector<uint64_t> numbers(bytes / sizeof(uint64_t));
             std::memcpy(numbers.data(), table.data.get(), bytes);
             return numbers;
         } catch (Error& error) {
             throw error.inFile(shard.file.path);
         }
+    }
+
+    StoredChunk m_shard;
+    Shape m_counts;
+    std::vector<uint64_t> m_table;
+};
+
+/// What one array is read with.
+class Reading {
+public:
+    Reading(ZarrStore& store, const ZarrArray& array) : m_store(store), m_array(array) { }
+
+    void read(const ZarrGrid& grid, const StoredChunk& chunk, const Part& part, const at::Tensor& into)
+    {
+        ProgressScope::current().check();
+        if (grid.shards)
+            readShard(grid, chunk, part, into);
+        else if (!isMapped(grid, chunk))
+            copyZarrPart(unpacked(grid, chunk), part, into);
+        else
+            copyMapped(grid, chunk, part, into);
+    }
+
+    void fill(const at::Tensor& into) const { into.copy_(m_array.fill.expand(into.sizes())); }
+
+    /// Unpacks all of a chunk. What is not packed has nothing wrong but its size.
+    void verify(const ZarrGrid& grid, const StoredChunk& chunk) const
+    {
+        ProgressScope::current().check();
+        if (grid.shards) {
+            const ShardTable table(grid, chunk);
+            for (int64_t number = 0; number < elementCount(table.counts()); ++number)
+                if (const auto inner = table.chunk(number))
+                    verify(grid.shards->inner, *inner);
+        } else if (!isMapped(grid, chunk)) {
+            static_cast<void>(wholeZarrChunk(grid, m_array.dtype, chunk.file, chunk.offset, chunk.size));
+        }
+    }
+
+private:
+    [[nodiscard]] bool isMapped(const ZarrGrid& grid, const StoredChunk& chunk) const
+    {
+        return isZarrMapped(grid, m_array.dtype) && chunk.file.bytes && chunk.size == zarrChunkBytes(grid, m_array.dtype);
+    }
+
+    void copyMapped(const ZarrGrid& grid, const StoredChunk& chunk, const Part& part, const at::Tensor& into) const
+    {
+        const RawLeaf elements(chunk.file.bytes, chunk.file.begin + chunk.offset, grid.chunk, m_array.dtype, zarrStrides(grid));
+        copyZarrPart(elements.read(part), wholePart(shapeOf(part)), into);
+        chunk.file.bytes->checkIntact();
+    }
+
+    /// All elements of a chunk, in an order of axes of their own.
+    at::Tensor unpacked(const ZarrGrid& grid, const StoredChunk& chunk)
+    {
+        if (!chunk.file.place)
+            return wholeZarrChunk(grid, m_array.dtype, chunk.file, chunk.offset, chunk.size);
+        const ZarrPlace place{chunk.file.place->file, chunk.file.place->offset + chunk.offset};
+        if (const auto kept = m_store.kept(place); kept && kept->scalar_type() == m_array.dtype && kept->sizes() == grid.chunk)
+            return *kept;
+        const at::Tensor elements = wholeZarrChunk(grid, m_array.dtype, chunk.file, chunk.offset, chunk.size);
+        m_store.keep(place, elements);
+        return elements;
+    }
+
+    void readShard(const ZarrGrid& grid, const StoredChunk& shard, const Part& part, const at::Tensor& into)
+    {
+        const ShardTable table(grid, shard);
+        forEachZarrChunk(part, grid.shards->inner.chunk, [&](const Shape& position, const Part& inChunk, const Part& inPart) {
+            const at::Tensor target = narrowedTo(into, inPart);
+            int64_t number = 0;
+            for (std::size_t dim = 0; dim < position.size(); ++dim)
+                number = number * table.counts()[dim] + position[dim];
+            if (const auto chunk = table.chunk(number))
+                read(grid.shards->inner, *chunk, inChunk, target);
+            else
+                fill(target);
+        });
     }
 
 public:
@@ -250,23 +221,18 @@ bool isZarrMapped(const ZarrGrid& grid, DType dtype)
     return !grid.shards && grid.codecs.isEmpty() && !grid.isSwapped && elementCount(grid.chunk) * itemSize(dtype) >= kWorthMapping;
 }
 
-std::optional<ZarrFile> ZarrFile::open(const ZarrStore& store, const std::string& path)
+at::Tensor wholeZarrChunk(const ZarrGrid& grid, DType dtype, const ZarrFile& file, int64_t offset, int64_t size)
 {
-    if (!store.hasReadable(path))
-        return std::nullopt;
-    Descriptor descriptor = openFile(path, O_RDONLY);
-    const FileState state = FileState::ofOpen(descriptor.get(), path);
-    if (!state.isRegular())
-        throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
-    return ZarrFile{std::move(descriptor), state, path};
-}
-
-ZarrBytes ZarrFile::read(int64_t offset, int64_t size) const
-{
-    checkFits(static_cast<double>(size), Message("a packed chunk"));
-    ZarrBytes bytes = ZarrBytes::ofSize(static_cast<std::size_t>(size));
-    readAt(descriptor, bytes.data.get(), bytes.size, offset, path);
-    return bytes;
+    try {
+        if (grid.codecs.keepsSize()) {
+            const auto bytes = static_cast<std::size_t>(zarrChunkBytes(grid, dtype));
+            if (const auto expected = static_cast<int64_t>(grid.codecs.packedSize(bytes)); size != expected)
+                throw Error(ErrorKind::OSError, "has a chunk of {} bytes instead of {}", size, expected);
+        }
+        return unpackedZarrChunk(grid, dtype, file.read(offset, size));
+    } catch (Error& error) {
+        throw error.inFile(file.path);
+    }
 }
 
 void readZarrPart(ZarrStore& store, const ZarrArray& array, const std::string& folder, const Part& part, const at::Tensor& into)
@@ -274,11 +240,20 @@ void readZarrPart(ZarrStore& store, const ZarrArray& array, const std::string& f
     Reading reading(store, array);
     forEachZarrChunk(part, array.grid.chunk, [&](const Shape& position, const Part& inChunk, const Part& inPart) {
         const at::Tensor target = Reading::narrowedTo(into, inPart);
-        if (const auto file = ZarrFile::open(store, joined(folder, array.chunkName(position))))
-            reading.read(array.grid, {*file, 0, file->state.size}, inChunk, target);
+        const std::string path = joined(folder, array.chunkName(position));
+        if (store.readEdited(path, inChunk, target))
+            return;
+        if (const auto file = store.open(path))
+            reading.read(array.grid, {*file, 0, file->size}, inChunk, target);
         else
             reading.fill(target);
     });
+}
+
+void verifyZarrChunk(ZarrStore& store, const ZarrArray& array, const std::string& path)
+{
+    if (const auto file = store.open(path))
+        Reading(store, array).verify(array.grid, {*file, 0, file->size});
 }
 
 }  // namespace tensordesk

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/fileio.h"
 #include "model/storage/zarr/zarrarray.h"
+#include "model/storage/zarr/zarrfile.h"
 #include "model/storage/zarr/zarrstore.h"
 #include "model/tensordict/indices/part.h"
 
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
 #include <functional>
-#include <optional>
 #include <string>
 
 namespace tensordesk {
@@ -20,18 +22,15 @@ void forEachZarrChunk(const Part& part, const Shape& chunk,
 /// True if chunks are mapped where they lie, so that reading a part of one costs that part alone.
 [[nodiscard]] bool isZarrMapped(const ZarrGrid& grid, DType dtype);
 
-/// A file of chunks, open; nothing if it was not written.
-struct ZarrFile {
-    Descriptor descriptor;
-    FileState state;
-    std::string path;
-
-    [[nodiscard]] static std::optional<ZarrFile> open(const ZarrStore& store, const std::string& path);
-    [[nodiscard]] ZarrBytes read(int64_t offset, int64_t size) const;
-};
+/// All elements of a chunk, packed in `size` bytes from `offset` on, in an order of axes of their own. OSError names the file that
+/// is damaged. REQUIRES: the grid has no shards.
+[[nodiscard]] at::Tensor wholeZarrChunk(const ZarrGrid& grid, DType dtype, const ZarrFile& file, int64_t offset, int64_t size);
 
 /// Puts the elements of `part` into `into`, which has its shape. Reads no chunks but those that hold some of them; of a chunk that
 /// is not packed, these elements alone. OSError names the file that is damaged.
 void readZarrPart(ZarrStore& store, const ZarrArray& array, const std::string& folder, const Part& part, const at::Tensor& into);
+
+/// Unpacks what lies in the file of a chunk. OSError names the file that is damaged.
+void verifyZarrChunk(ZarrStore& store, const ZarrArray& array, const std::string& path);
 
 }  // namespace tensordesk

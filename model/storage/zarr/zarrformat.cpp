@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/zarr/zarrformat.h"
 
+#include "model/storage/atomicwrite.h"
 #include "model/storage/fileio.h"
 #include "model/storage/translatable.h"
+#include "model/storage/zarr/zarrarchive.h"
 #include "model/storage/zarr/zarrattributes.h"
+#include "model/storage/zarr/zarrfolder.h"
 #include "model/storage/zarr/zarrstorage.h"
+#include "model/storage/zarr/zarrwriter.h"
 #include "model/tensordict/base/error.h"
 
 namespace tensordesk {
@@ -19,29 +23,46 @@ public:
             QT_TRANSLATE_NOOP("tensordesk::Format", "zarr store"),
             QT_TRANSLATE_NOOP("tensordesk::Format", "Zarr store"),
             QT_TRANSLATE_NOOP("tensordesk::Format", "Zarr stores"),
-            {},
-            {},
-            "",
+            {".zarr"},
+            {{"", QT_TRANSLATE_NOOP("tensordesk::Format", "None: largest, fastest")},
+             {"zstd:3", QT_TRANSLATE_NOOP("tensordesk::Format", "zstd 3: fast, small")},
+             {"blosc:5", QT_TRANSLATE_NOOP("tensordesk::Format", "blosc 5: fast, numbers smaller")},
+             {"gzip:4", QT_TRANSLATE_NOOP("tensordesk::Format", "gzip 4: balanced")}},
+            "gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9",
             false,
-            "",
+            "bfloat16, complex32 and float8, ragged tensors, lazy stacks of members that differ in keys or shapes, the keys '', "
+            "'.', '..' and 'zarr.json', and keys with a slash or a backslash",
         };
         return row;
     }
 
     [[nodiscard]] bool recognises(const std::string& path) const override
     {
-        return isFile(joined(path, kZarrFile)) || isFile(joined(path, kOldGroupFile)) || isFile(joined(path, kOldArrayFile));
+        return isFile(joined(path, kZarrFile)) || isFile(joined(path, kOldGroupFile)) || isFile(joined(path, kOldArrayFile))
+            || isZarrArchive(path);
     }
 
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
-        return std::make_unique<ZarrStorage>(path, options);
+        std::shared_ptr<ZarrStore> store;
+        if (isFolder(path))
+            store = std::make_shared<ZarrFolder>(withoutTrailingSlashes(path));
+        else
+            store = std::make_shared<ZarrArchive>(path);
+        return std::make_unique<ZarrStorage>(std::move(store), options);
     }
 
-    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
-        throw Error(ErrorKind::NotImplementedError, "zarr stores cannot be written; save as a memmap folder or an HDF5 file")
-            .inFile(path);
+        static_cast<void>(zarrCodecFor(options.compression, 1));
+        AtomicWrite target(path, AtomicWrite::Kind::Folder, options.overwrite);
+        try {
+            writeZarr(td, target.temporary(), options.compression, progress);
+        } catch (Error& error) {
+            // The temporary folder is gone when the message is read.
+            throw error.inFile(path);
+        }
+        target.commit();
     }
 };
 

@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-/// Folders of zarr, of its versions 3 and 2, as `to_zarr` writes them and as others do. They are only read.
+/// Stores of zarr, folders and zip archives, of its versions 3 and 2, as `to_zarr` writes them and as others do. New ones are of version 3.
 [[nodiscard]] const Format& zarrFormat();
 
 }  // namespace tensordesk

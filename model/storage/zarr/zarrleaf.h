@@ -6,16 +6,17 @@
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/leaf.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 
 namespace tensordesk {
 
-/// An array of a zarr store. Reading costs the chunks that hold elements of the part. It is read-only.
+/// An array of a zarr store. Reading costs the chunks that hold elements of the part, and so does writing.
 class ZarrLeaf final : public LeafSource {
 public:
-    ZarrLeaf(std::shared_ptr<ZarrStore> store, std::string folder, ZarrArray array)
-        : LeafSource(array.shape, array.dtype), m_store(std::move(store)), m_folder(std::move(folder)), m_array(std::move(array))
+    ZarrLeaf(std::shared_ptr<ZarrStore> store, std::string folder, std::shared_ptr<const ZarrArray> array)
+        : LeafSource(array->shape, array->dtype), m_store(std::move(store)), m_folder(std::move(folder)), m_array(std::move(array))
     {
     }
 
@@ -27,13 +28,13 @@ public:
     /// None where they are mapped: they may be of any size, and no work has to be done in whole ones.
     [[nodiscard]] Shape chunkShape() const override;
 
+    /// Looks at each chunk that was written: tells of files that are none, and of chunks that cannot be unpacked.
+    void verify(const std::function<void(const std::string& file)>& stray, const std::function<void(const Error&)>& defect) const;
+
 private:
     std::shared_ptr<ZarrStore> m_store;
     std::string m_folder;
-    ZarrArray m_array;
+    std::shared_ptr<const ZarrArray> m_array;
 };
-
-/// The sentence by which edits of the elements of a store are refused.
-[[nodiscard]] Error zarrIsReadOnly(const std::string& file);
 
 }  // namespace tensordesk

@@ -12,9 +12,7 @@
 #include "model/tensordict/tree/mappingnode.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <set>
-#include <system_error>
 
 namespace tensordesk {
 
@@ -26,30 +24,26 @@ constexpr std::size_t kMostDepth = 200;
 struct ZarrLevel {
     std::shared_ptr<ZarrStore> store;
     SourceDecorator decorate;
+    bool isEditable;
     KeyPath path;
     std::string folder;
     Shape batch;
     std::vector<FileState> above;  ///< its folder and those on the way to it
 };
 
-bool isNode(const std::string& folder)
+bool isNode(const ZarrStore& store, const std::string& folder)
 {
-    return isFile(joined(folder, kZarrFile)) || isFile(joined(folder, kOldArrayFile)) || isFile(joined(folder, kOldGroupFile));
+    return store.hasFile(joined(folder, kZarrFile)) || store.hasFile(joined(folder, kOldArrayFile))
+        || store.hasFile(joined(folder, kOldGroupFile));
 }
 
 /// The names of the nodes in a group: in the order of the record of all nodes that a root may have, then by name.
-std::vector<Key> namesIn(const std::string& folder, const Plain::Dict* fields)
+std::vector<Key> namesIn(const ZarrStore& store, const std::string& folder, const Plain::Dict* fields)
 {
     std::set<Key> found;
-    std::error_code error;
-    for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-        ProgressScope::step();
-        const std::string name = it->path().filename().string();
-        if (decodedZipName(name, true) && isNode(it->path().string()))
+    for (const std::string& name : store.foldersIn(folder))
+        if (decodedZipName(name, true) && isNode(store, joined(folder, name)))
             found.insert(name);
-    }
-    if (error)
-        throw Error(ErrorKind::OSError, "cannot be listed: {}", Message::verbatim(error.message())).inFile(folder);
     std::vector<Key> names;
     const Plain* record = fields == nullptr ? nullptr : fieldOf(*fields, "consolidated_metadata");
     const auto* recorded = record == nullptr ? nullptr : record->as<Plain::Dict>();
@@ -60,6 +54,16 @@ std::vector<Key> namesIn(const std::string& folder, const Plain::Dict* fields)
                 names.push_back(name);
     names.insert(names.end(), found.begin(), found.end());
     return names;
+}
+
+bool isEditable(const ZarrStore& store)
+{
+    try {
+        store.checkEditable();
+        return true;
+    } catch (const Error&) {
+        return false;
+    }
 }
 
 // ---- batch sizes --------------------------------------------------------------------------------
@@ -73,7 +77,7 @@ public:
     std::optional<Shape> sharedIn(const std::string& folder, std::size_t depth)
     {
         std::optional<Shape> common;
-        for (const Key& name : namesIn(folder, nullptr)) {
+        for (const Key& name : namesIn(m_store, folder, nullptr)) {
             if ((common && common->empty()) || m_left <= 0 || depth > kMostDepth)
                 break;
             --m_left;
@@ -128,8 +132,11 @@ Entry openArray(const ZarrLevel& level, const Key& key, const std::string& folde
         if (!startsWith(array.shape, level.batch))
             throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the tensor has shape {}",
                         toString(level.batch), toString(array.shape));
-        std::shared_ptr<LeafSource> source = std::make_shared<ZarrLeaf>(level.store, folder, std::move(array));
-        return Leaf(level.decorate ? level.decorate(level.path / key, std::move(source)) : source);
+        // What cannot be edited is not staged: its source refuses at once.
+        const bool isStaged = level.decorate && level.isEditable && !array.grid.shards;
+        std::shared_ptr<LeafSource> source = std::make_shared<ZarrLeaf>(level.store, folder,
+                                                                        std::make_shared<const ZarrArray>(std::move(array)));
+        return Leaf(isStaged ? level.decorate(level.path / key, std::move(source)) : source);
     } catch (Error& error) {
         if (error.kind() == ErrorKind::Cancelled)
             throw;
@@ -143,20 +150,22 @@ Entry openNode(const ZarrLevel& level, const Key& key)
     try {
         if (!level.store->hasReadable(folder))
             throw Error(ErrorKind::FileNotFoundError, "this folder is missing");
-        const auto state = FileState::of(folder);
+        const auto state = level.store->stateOf(folder);
         const auto node = ZarrNode::read(*level.store, folder);
-        if (!state || !node)
+        if (!node)
             throw Error(ErrorKind::FileNotFoundError, "this folder is missing");
         if (!node->isGroup)
             return openArray(level, key, folder, *node);
-        if (std::any_of(level.above.begin(), level.above.end(), [&](const FileState& one) { return one.isSameFile(*state); }))
+        if (state
+            && std::any_of(level.above.begin(), level.above.end(), [&](const FileState& one) { return one.isSameFile(*state); }))
             throw Error(ErrorKind::OSError, "is a link to a folder that it lies in");
-        if (level.above.size() >= kMostDepth)
+        if (level.path.size() >= kMostDepth)
             throw Error(ErrorKind::RuntimeError, "The groups are nested too deeply to be shown");
-        ZarrLevel below{level.store, level.decorate, level.path / key, folder, level.batch, level.above};
-        below.above.push_back(*state);
+        ZarrLevel below{level.store, level.decorate, level.isEditable, level.path / key, folder, level.batch, level.above};
+        if (state)
+            below.above.push_back(*state);
         const auto record = zarrRecord(node->attributes);
-        const auto batch = record ? std::optional(record->batch) : ZarrBatchWalk(*level.store).sharedIn(folder, below.above.size());
+        const auto batch = record ? std::optional(record->batch) : ZarrBatchWalk(*level.store).sharedIn(folder, below.path.size());
         const bool fits = batch && startsWith(*batch, level.batch);
         if (fits)
             below.batch = *batch;
@@ -172,7 +181,7 @@ TensorDict openGroup(const ZarrLevel& level, const ZarrNode& node, DimNames name
 {
     const auto shared = std::make_shared<const ZarrLevel>(level);
     auto table = std::make_shared<StoredTable>();
-    for (const Key& key : namesIn(level.folder, &node.fields))
+    for (const Key& key : namesIn(*level.store, level.folder, &node.fields))
         table->append(key, EntryLoader([shared, key] { return openNode(*shared, key); }));
     return TensorDict(std::make_shared<MappingNode>(level.batch, std::move(names), std::nullopt, std::move(table)));
 }
@@ -185,15 +194,16 @@ ZarrContent readZarr(const std::shared_ptr<ZarrStore>& store, const OpenOptions&
     const auto node = ZarrNode::read(*store, folder);
     if (!node)
         throw Error(ErrorKind::ValueError, "is no zarr store").inFile(folder);
-    ZarrLevel level{store, options.decorate, {}, folder, {}, {}};
-    if (const auto state = FileState::of(folder))
+    ZarrLevel level{store, options.decorate, isEditable(*store), {}, folder, {}, {}};
+    if (const auto state = store->stateOf(folder))
         level.above.push_back(*state);
-    if (!node->isGroup) {
-        TensorDict root;
-        root.set({Key("array")}, openArray(level, "array", folder, *node));
-        return {std::move(root), {}};
-    }
     ZarrContent content;
+    for (const Message& oddity : store->oddities())
+        content.findings.push_back({Finding::Severity::Warning, {}, folder, oddity});
+    if (!node->isGroup) {
+        content.root.set({Key("array")}, openArray(level, "array", folder, *node));
+        return content;
+    }
     const auto record = zarrRecord(node->attributes);
     if (options.batchSize) {
         level.batch = *options.batchSize;

@@ -1,88 +1,68 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/zarr/zarrstorage.h"
 
-#include "model/storage/fileio.h"
-#include "model/storage/zarr/zarrleaf.h"
-#include "model/tensordict/base/progressscope.h"
-#include "model/tensordict/leaves/leafblocks.h"
-#include "model/tensordict/tree/visit.h"
-
-#include <algorithm>
+#include "model/storage/zarr/zarrverify.h"
 
 namespace tensordesk {
 
-ZarrStorage::ZarrStorage(const std::string& path, const OpenOptions& options)
-    : m_path(withoutTrailingSlashes(path)), m_content(readZarr(std::make_shared<ZarrStore>(m_path), options))
+ZarrStorage::ZarrStorage(std::shared_ptr<ZarrStore> store, const OpenOptions& options)
+    : m_store(std::move(store)), m_content(readZarr(m_store, options))
 {
+}
+
+ZarrStorage::~ZarrStorage()
+{
+    m_store->cancelEditing();
 }
 
 void ZarrStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
 {
     for (const Finding& finding : findings())
         report(finding);
-    const ProgressScope scope(progress);
-    const int64_t total = totalBytes(m_content.root);
-    int64_t done = 0;
-    const auto defect = [&](const KeyPath& path, const Error& error) {
-        report({Finding::Severity::Error, path / error.key(), error.file(), error.reason()});
-    };
-    visitBelow(m_content.root, StackWalk::ByMember, [&](const KeyPath& path, const Entry& entry, const TensorDict&) {
-        progress.check();
-        if (const auto* broken = std::get_if<Broken>(&entry)) {
-            defect(path, broken->error());
-        } else if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-            try {
-                LeafBlocks(*leaf).forEach([&](const at::Tensor& block) {
-                    done += static_cast<int64_t>(block.nbytes());
-                    progress.report(done, std::max(total, done));
-                });
-            } catch (const Error& error) {
-                if (error.kind() == ErrorKind::Cancelled)
-                    throw;
-                defect(path, error);
-            }
-        }
-    });
+    verifyZarr(m_store, report, progress);
 }
 
-void ZarrStorage::beginEditing(const std::string&)
+void ZarrStorage::beginEditing(const std::string& journal)
 {
-    throw zarrIsReadOnly(m_path);
-}
-
-void ZarrStorage::checkMayWrite(const std::string& file) const
-{
-    throw zarrIsReadOnly(file);
+    m_store->checkEditable();
+    m_store->beginEditing(journal);
 }
 
 void ZarrStorage::checkMayRestructure() const
 {
-    throw zarrIsReadOnly(m_path);
+    m_store->checkEditable();
+    throw Error(
+        ErrorKind::NotImplementedError,
+        "of a zarr store only elements can be edited in place, not keys, shapes, names and values that are no tensors; save "
+        "it as a memmap folder or an HDF5 file to change these")
+        .inFile(path());
 }
 
-Entry ZarrStorage::put(const KeyPath&, const Entry&)
+Entry ZarrStorage::put(const KeyPath&, const Entry& entry)
 {
-    throw zarrIsReadOnly(m_path);
+    checkMayRestructure();
+    return entry;
 }
 
 void ZarrStorage::erase(const KeyPath&)
 {
-    throw zarrIsReadOnly(m_path);
+    checkMayRestructure();
 }
 
-Entry ZarrStorage::rename(const KeyPath&, const KeyPath&)
+Entry ZarrStorage::rename(const KeyPath&, const KeyPath& to)
 {
-    throw zarrIsReadOnly(m_path);
+    checkMayRestructure();
+    return m_content.root.at(to);
 }
 
 void ZarrStorage::setNames(const KeyPath&, const DimNames&)
 {
-    throw zarrIsReadOnly(m_path);
+    checkMayRestructure();
 }
 
 void ZarrStorage::setShapes(const std::vector<LevelDims>&)
 {
-    throw zarrIsReadOnly(m_path);
+    checkMayRestructure();
 }
 
 }  // namespace tensordesk

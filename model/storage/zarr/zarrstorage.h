@@ -3,28 +3,31 @@
 
 #include "model/storage/storage.h"
 #include "model/storage/zarr/zarrreader.h"
+#include "model/storage/zarr/zarrstore.h"
 
 #include <memory>
 #include <string>
 
 namespace tensordesk {
 
-/// One opened zarr store, a folder. It is read-only.
+/// One opened zarr store. Of a folder elements can be edited: its structure stays.
 class ZarrStorage final : public Storage {
 public:
-    ZarrStorage(const std::string& path, const OpenOptions& options);
+    ZarrStorage(std::shared_ptr<ZarrStore> store, const OpenOptions& options);
+    ~ZarrStorage() override;
 
-    [[nodiscard]] const std::string& path() const override { return m_path; }
+    [[nodiscard]] const std::string& path() const override { return m_store->root(); }
     [[nodiscard]] std::string formatName() const override { return "zarr store"; }
     [[nodiscard]] TensorDict root() const override { return m_content.root; }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_content.findings; }
-    /// Unpacks every chunk.
+    /// Unpacks every chunk that was written, however many there could be.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
     void beginEditing(const std::string& journal) override;
-    void endEditing(Progress&) override { }
-    void cancelEditing() noexcept override { }
-    void checkMayWrite(const std::string& file) const override;
+    void endEditing(Progress& progress) override { m_store->endEditing(progress); }
+    void cancelEditing() noexcept override { m_store->cancelEditing(); }
+    void removeLeftovers() noexcept override { m_store->removeLeftovers(); }
+    void checkMayWrite(const std::string& file) const override { m_store->checkMayWrite(file); }
     void checkMayRestructure() const override;
     Entry put(const KeyPath& path, const Entry& entry) override;
     void erase(const KeyPath& path) override;
@@ -33,7 +36,7 @@ public:
     void setShapes(const std::vector<LevelDims>& levels) override;
 
 private:
-    std::string m_path;
+    std::shared_ptr<ZarrStore> m_store;
     ZarrContent m_content;
 };
 

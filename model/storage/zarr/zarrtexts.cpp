@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/zarr/zarrtexts.h"
 
+#include "model/storage/fileio.h"
 #include "model/storage/memmap/pickleinfo.h"
 #include "model/storage/zarr/zarrchunks.h"
+#include "model/storage/zarr/zarrfile.h"
 #include "model/storage/zip/zipname.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/key.h"
@@ -58,10 +60,10 @@ private:
 /// The texts of a chunk in the order in which they are stored.
 std::vector<Plain> textsOf(const ZarrArray& array, const ZarrFile& file, int64_t expected)
 {
-    if (file.state.size > kMostZarrValueBytes)
+    if (file.size > kMostZarrValueBytes)
         throw tooMuch();
     try {
-        ZarrBytes packed = file.read(0, file.state.size);
+        ZarrBytes packed = file.read(0, file.size);
         const std::size_t size = array.grid.codecs.statedSize(packed);
         if (size > static_cast<std::size_t>(kMostZarrValueBytes))
             throw tooMuch();
@@ -81,19 +83,18 @@ std::vector<Plain> textsOf(const ZarrArray& array, const ZarrFile& file, int64_t
 /// All texts of an array in row-major order.
 std::vector<Plain> readTexts(const ZarrStore& store, const ZarrArray& array, const std::string& folder)
 {
-    constexpr int64_t mostTexts = int64_t{1} << 20;
     const int64_t count = elementCount(array.shape);
     const int64_t chunkCount = elementCount(array.grid.chunk);
-    if (count > mostTexts || chunkCount > mostTexts)
+    if (count > kMostZarrTexts || chunkCount > kMostZarrTexts)
         throw tooMuch();
     std::vector<Plain> texts(static_cast<std::size_t>(count), Plain(""));
     const std::size_t dims = array.shape.size();
     int64_t bytes = 0;
     forEachZarrChunk(wholePart(array.shape), array.grid.chunk, [&](const Shape& position, const Part& inChunk, const Part& inPart) {
-        const auto file = ZarrFile::open(store, joined(folder, array.chunkName(position)));
+        const auto file = store.open(joined(folder, array.chunkName(position)));
         if (!file)
             return;
-        bytes += file->state.size;
+        bytes += file->size;
         if (bytes > kMostZarrValueBytes)
             throw tooMuch();
         const std::vector<Plain> chunk = textsOf(array, *file, chunkCount);

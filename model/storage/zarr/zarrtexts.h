@@ -15,5 +15,6 @@ namespace tensordesk {
                                       const std::string& folder, const Shape& batch);
 
 inline constexpr int64_t kMostZarrValueBytes = int64_t{64} << 20;
+inline constexpr int64_t kMostZarrTexts = int64_t{1} << 20;  ///< of an array
 
 }  // namespace tensordesk

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace tensordesk {
+
+/// The checksum of Castagnoli's polynomial.
+[[nodiscard]] uint32_t crc32cOf(const std::byte* bytes, std::size_t size);
+
+}  // namespace tensordesk

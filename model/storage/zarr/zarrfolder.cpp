@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/zarr/zarrfolder.h"
+
+#include "model/storage/fileio.h"
+#include "model/storage/linkpolicy.h"
+#include "model/storage/scratchfolder.h"
+#include "model/storage/systemerror.h"
+#include "model/storage/zarr/zarrattributes.h"
+#include "model/storage/zarr/zarrchunkfile.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/key.h"
+#include "model/tensordict/base/progressscope.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <system_error>
+
+namespace tensordesk {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The path without links; empty if there is nothing.
+std::string realPathOf(const std::string& path)
+{
+    const std::unique_ptr<char, void (*)(void*)> real(::realpath(path.c_str(), nullptr), std::free);
+    if (real)
+        return real.get();
+    if (errno != ENOENT && errno != ENOTDIR)
+        throw systemError(errno, "cannot be opened", path);
+    return {};
+}
+
+}  // namespace
+
+ZarrFolder::ZarrFolder(std::string root) : ZarrStore(std::move(root)), m_realRoot(realPathOf(this->root())) { }
+
+// ---- files --------------------------------------------------------------------------------------
+
+bool ZarrFolder::hasReadable(const std::string& path) const
+{
+    if (followsLinks())
+        return exists(path);
+    const std::string target = realPathOf(path);
+    if (target.empty())
+        return false;
+    if (!isWithin(target, m_realRoot))
+        throw Error(ErrorKind::PermissionError,
+                    "is a link out of the opened folder, to {}: it is read once following such links is "
+                    "allowed (`tensordesk --follow-links …`)",
+                    stringLiteral(target))
+            .inFile(path);
+    return true;
+}
+
+bool ZarrFolder::hasFile(const std::string& path) const
+{
+    return isFile(path);
+}
+
+std::vector<std::string> ZarrFolder::foldersIn(const std::string& folder) const
+{
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        ProgressScope::step();
+        std::error_code unknown;
+        if (it->is_directory(unknown))
+            names.push_back(it->path().filename().string());
+    }
+    if (error)
+        throw Error(ErrorKind::OSError, "cannot be listed: {}", Message::verbatim(error.message())).inFile(folder);
+    return names;
+}
+
+void ZarrFolder::forEachFile(const std::string& folder, const std::function<void(const std::string&, int64_t)>& visit) const
+{
+    std::error_code error;
+    for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        ProgressScope::step();
+        std::error_code unknown;
+        if (it->is_symlink(unknown) || it->is_regular_file(unknown)) {
+            const auto size = it->is_symlink(unknown) ? 0 : static_cast<int64_t>(it->file_size(unknown));
+            visit(it->path().string().substr(folder.size() + 1), size);
+        }
+    }
+}
+
+std::string ZarrFolder::content(const std::string& path, int64_t limit) const
+{
+    const auto state = FileState::of(path);
+    std::string content = readFile(path, limit);
+    noteSeen(path, state);
+    return content;
+}
+
+std::optional<ZarrFile> ZarrFolder::open(const std::string& path) const
+{
+    const auto edits = this->edits();
+    const std::string place = edits ? edits->placeOf(path) : path;
+    const bool isStaged = place != path;
+    if (!isStaged && !hasReadable(path)) {
+        noteSeen(path, std::nullopt);
+        return std::nullopt;
+    }
+    ZarrFile file = openZarrFile(place);
+    const auto overlay = edits ? edits->overlayOf(path) : nullptr;
+    if (!isStaged)
+        noteSeen(path, file.place->file);
+    file.path = path;
+    if (overlay)
+        file.fetch = [overlay](int64_t offset, std::byte* to, std::size_t size) { overlay->read(offset, to, size); };
+    if (overlay || isStaged)
+        file.place.reset();
+    if (file.size > 0)
+        file.bytes = std::make_shared<ZarrChunkFile>(place, file.size, overlay);
+    return file;
+}
+
+// ---- changes by others --------------------------------------------------------------------------
+
+void ZarrFolder::noteSeen(const std::string& path, const std::optional<FileState>& state) const
+{
+    constexpr std::size_t most = std::size_t{1} << 16;
+    const std::lock_guard lock(m_editsMutex);
+    if (m_seen.size() < most)
+        m_seen.emplace(path, state);
+}
+
+void ZarrFolder::checkUnchanged(const std::string& path, const std::optional<FileState>& now) const
+{
+    const std::lock_guard lock(m_editsMutex);
+    const auto seen = m_seen.find(path);
+    if (seen != m_seen.end() && seen->second != now)
+        throw Error(ErrorKind::RuntimeError,
+                    "was changed by another program since it was opened; open it again to edit what it holds now")
+            .inFile(path);
+}
+
+// ---- editing ------------------------------------------------------------------------------------
+
+std::shared_ptr<ZarrEdits> ZarrFolder::edits() const
+{
+    const std::lock_guard lock(m_editsMutex);
+    return m_edits;
+}
+
+void ZarrFolder::checkEditable() const { }
+
+void ZarrFolder::beginEditing(const std::string& journal)
+{
+    auto edits = std::make_shared<ZarrEdits>(root(), journal, [this](const std::string& path, const std::optional<FileState>& now) {
+        checkMayChange(path, now);
+    });
+    const std::lock_guard lock(m_editsMutex);
+    m_edits = std::move(edits);
+}
+
+void ZarrFolder::checkMayChange(const std::string& path, const std::optional<FileState>& now) const
+{
+    checkUnchanged(path, now);
+    std::error_code unknown;
+    if (fs::is_symlink(path, unknown))
+        throw Error(ErrorKind::PermissionError, "is a link, which is read but not written").inFile(path);
+    if (now && !now->isRegular())
+        throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
+    if (now)
+        checkWritable(path);
+    std::string folder = fs::path(path).parent_path().string();
+    while (!exists(folder))
+        folder = fs::path(folder).parent_path().string();
+    if (!isWithin(realPath(folder), m_realRoot))
+        throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, which is read but not written").inFile(folder);
+}
+
+void ZarrFolder::write(const std::shared_ptr<const ZarrArray>& array, const std::string& folder, const Part& part,
+                       const at::Tensor& values)
+{
+    const auto edits = this->edits();
+    if (!edits)
+        throw Error(ErrorKind::PermissionError, "is open read-only; switch to editing first").inFile(root());
+    for (const char* const name : {kZarrFile, kOldArrayFile})
+        if (const std::string path = joined(folder, name); exists(path))
+            checkUnchanged(path, FileState::of(path));
+    edits->write(array, folder, part, values);
+}
+
+bool ZarrFolder::readEdited(const std::string& path, const Part& part, const at::Tensor& into) const
+{
+    const auto edits = this->edits();
+    return edits && edits->read(path, part, into);
+}
+
+void ZarrFolder::endEditing(Progress& progress)
+{
+    const auto edits = this->edits();
+    if (!edits)
+        return;
+    try {
+        edits->commit(progress);
+    } catch (...) {
+        endEdits();
+        throw;
+    }
+    endEdits();
+}
+
+void ZarrFolder::cancelEditing() noexcept
+{
+    endEdits();
+}
+
+void ZarrFolder::endEdits() noexcept
+{
+    const auto edits = this->edits();
+    const std::vector<std::string> touched = edits ? edits->touched() : std::vector<std::string>();
+    {
+        const std::lock_guard lock(m_editsMutex);
+        m_edits.reset();
+        // What was written, or put back, is of another time.
+        for (const std::string& path : touched)
+            m_seen.erase(path);
+    }
+    forgetChunks();
+}
+
+void ZarrFolder::removeLeftovers() noexcept
+{
+    ScratchFolder::removeAbandonedIn(root());
+}
+
+void ZarrFolder::checkMayWrite(const std::string& file) const
+{
+    if (!isWithin(realPath(file), m_realRoot))
+        throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, which is read but not written").inFile(file);
+    checkWritable(file);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/zarr/zarredits.h"
+#include "model/storage/zarr/zarrstore.h"
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace tensordesk {
+
+/// A store that is a folder on the disk. Notes in which state files were read, so that changes by others are noticed.
+class ZarrFolder final : public ZarrStore {
+public:
+    explicit ZarrFolder(std::string root);
+    ~ZarrFolder() override = default;
+
+    [[nodiscard]] bool hasReadable(const std::string& path) const override;
+    [[nodiscard]] bool hasFile(const std::string& path) const override;
+    [[nodiscard]] std::vector<std::string> foldersIn(const std::string& folder) const override;
+    void forEachFile(const std::string& folder,
+                     const std::function<void(const std::string& name, int64_t size)>& visit) const override;
+    [[nodiscard]] std::optional<FileState> stateOf(const std::string& folder) const override { return FileState::of(folder); }
+    [[nodiscard]] std::optional<ZarrFile> open(const std::string& path) const override;
+
+    void checkEditable() const override;
+    void beginEditing(const std::string& journal) override;
+    void endEditing(Progress& progress) override;
+    void cancelEditing() noexcept override;
+    void removeLeftovers() noexcept override;
+    void checkMayWrite(const std::string& file) const override;
+    void write(const std::shared_ptr<const ZarrArray>& array, const std::string& folder, const Part& part,
+               const at::Tensor& values) override;
+    [[nodiscard]] bool readEdited(const std::string& path, const Part& part, const at::Tensor& into) const override;
+
+protected:
+    [[nodiscard]] std::string content(const std::string& path, int64_t limit) const override;
+
+private:
+    [[nodiscard]] std::shared_ptr<ZarrEdits> edits() const;
+    void noteSeen(const std::string& path, const std::optional<FileState>& state) const;
+    void checkUnchanged(const std::string& path, const std::optional<FileState>& now) const;
+    void checkMayChange(const std::string& path, const std::optional<FileState>& now) const;
+    void endEdits() noexcept;
+
+    const std::string m_realRoot;     ///< without links
+    mutable std::mutex m_editsMutex;  ///< guards what follows
+    std::shared_ptr<ZarrEdits> m_edits;
+    mutable std::unordered_map<std::string, std::optional<FileState>> m_seen;  ///< as first read; nothing: there was no file
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/zarr/zarrwriter.h"
+
+#include "model/storage/fileio.h"
+#include "model/storage/memmap/files/levelsink.h"
+#include "model/storage/recorded.h"
+#include "model/storage/systemerror.h"
+#include "model/storage/zarr/zarrarray.h"
+#include "model/storage/zarr/zarrattributes.h"
+#include "model/storage/zarr/zarrchunks.h"
+#include "model/storage/zarr/zarrlayout.h"
+#include "model/storage/zarr/zarrtexts.h"
+#include "model/storage/zip/zipname.h"
+#include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/leaves/leafblocks.h"
+#include "model/tensordict/tree/lazystacknode.h"
+#include "model/tensordict/tree/visit.h"
+#include "model/tensordict/values/pickle.h"
+
+#include <ATen/ops/zeros.h>
+
+#include <fcntl.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+#include <filesystem>
+#include <system_error>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr int64_t kMostChunkBytes = int64_t{4} << 20;
+
+/// Whole rows of the leading dims, as many as fit into a chunk: what lies in one lies in one stretch of the array.
+Shape chunkFor(const Shape& shape, int64_t itemSize)
+{
+    Shape chunk = shape;
+    for (int64_t& size : chunk)
+        size = std::max<int64_t>(size, 1);
+    int64_t bytes = elementCount(chunk) * itemSize;
+    for (std::size_t dim = 0; dim < chunk.size() && bytes > kMostChunkBytes; ++dim) {
+        const int64_t row = bytes / chunk[dim];
+        const int64_t rows = std::max<int64_t>(kMostChunkBytes / row, 1);
+        const int64_t count = (chunk[dim] + rows - 1) / rows;
+        chunk[dim] = (chunk[dim] + count - 1) / count;  // of equal length, since the last one is stored whole
+        bytes = row * chunk[dim];
+    }
+    return chunk;
+}
+
+/// Names of folders in which arrays and groups may lie, which Python takes as they are.
+void checkZarrKey(const Key& key)
+{
+    constexpr std::size_t longestName = 255;
+    using namespace std::string_view_literals;
+    if (key.empty() || key == "." || key == ".." || key == kZarrFile || key.find_first_of("/\\\0"sv) != Key::npos
+        || key.size() > longestName || !decodedZipName(key, true))
+        throw Error(ErrorKind::ValueError, "a zarr store cannot hold the key {}; rename it first", stringLiteral(key));
+}
+
+Plain zeroOf(DType dtype)
+{
+    if (dtype == DType::Bool)
+        return Plain(false);
+    if (c10::isComplexType(dtype))
+        return Plain::List{0.0, 0.0};
+    return c10::isFloatingType(dtype) ? Plain(0.0) : Plain(0);
+}
+
+bool isAllZero(const at::Tensor& elements)
+{
+    const auto* bytes = static_cast<const char*>(elements.const_data_ptr());
+    return elements.nbytes() == 0 || (bytes[0] == 0 && std::memcmp(bytes, bytes + 1, elements.nbytes() - 1) == 0);
+}
+
+/// An object as the metadata has them: a name, and what belongs to it.
+Plain::Dict configured(const char* name, Plain::Dict configuration)
+{
+    return {{"name", name}, {"configuration", std::move(configuration)}};
+}
+
+class ZarrWriter {
+public:
+    ZarrWriter(std::string root, std::string compression, Progress& progress, int64_t totalBytes)
+        : m_root(std::move(root)), m_compression(std::move(compression)), m_progress(progress), m_total(totalBytes)
+    {
+    }
+
+    void write(const TensorDict& td)
+    {
+        writeContent({}, td);
+        Plain::Dict node = groupNode(td, std::move(m_nodes));
+        m_files.newFile(joined(m_root, kZarrFile), toJson(std::move(node)));
+    }
+
+private:
+    /// The entries of a group; `place` leads to it from the root.
+    void writeContent(const std::string& place, const TensorDict& td)
+    {
+        if (!exclusiveKeys(td).empty())
+            throw Error(ErrorKind::RuntimeError, "The members of the lazy stack have different keys, which a zarr store cannot "
+                                                 "hold; select the common ones, or save to a memmap folder");
+        if (isRagged(td.batchSize()))
+            throw Error(ErrorKind::RuntimeError,
+                        "The members of the lazy stack have different batch sizes, {}, which a zarr store cannot hold",
+                        toString(td.batchSize()));
+        visitLevel(td, [&](const Key& key, const Entry& entry) {
+            m_progress.check();
+            checkZarrKey(key);
+            if (const auto* broken = std::get_if<Broken>(&entry))
+                throw broken->error();
+            const std::string own = place.empty() ? key : joined(place, key);
+            m_files.newFolder(joined(m_root, own));
+            if (const auto* leaf = std::get_if<Leaf>(&entry))
+                writeLeaf(own, *leaf);
+            else if (const auto* value = std::get_if<NonTensor>(&entry))
+                writeValue(own, *value);
+            else
+                writeGroup(own, std::get<TensorDict>(entry));
+        });
+    }
+
+    void writeGroup(const std::string& place, const TensorDict& td)
+    {
+        addNode(place, groupNode(td, {}));
+        writeContent(place, td);
+    }
+
+    static Plain::Dict groupNode(const TensorDict& td, Plain::Dict nodes)
+    {
+        Plain::Dict record{{"batch_size", plainSizes(td.batchSize())}, {"version", 1}};
+        if (anyNamed(td.names()))
+            record.emplace_back("names", plainNames(td.names()));
+        return {{"attributes", Plain::Dict{{"__tensordict__", std::move(record)}}},
+                {"zarr_format", 3},
+                {"consolidated_metadata",
+                 Plain::Dict{{"kind", "inline"}, {"must_understand", false}, {"metadata", std::move(nodes)}}},
+                {"node_type", "group"}};
+    }
+
+    void addNode(const std::string& place, Plain::Dict node)
+    {
+        m_files.newFile(joined(joined(m_root, place), kZarrFile), toJson(node));
+        m_nodes.emplace_back(place, std::move(node));
+    }
+
+    ZarrArray addArray(const std::string& place, const Shape& shape, const Shape& chunk, const char* type, Plain fill,
+                       Plain::List codecs, Plain::Dict attributes)
+    {
+        Plain::Dict node{{"shape", plainSizes(shape)},
+                         {"data_type", type},
+                         {"chunk_grid", configured("regular", {{"chunk_shape", plainSizes(chunk)}})},
+                         {"chunk_key_encoding", configured("default", {{"separator", "/"}})},
+                         {"fill_value", std::move(fill)},
+                         {"codecs", std::move(codecs)},
+                         {"attributes", std::move(attributes)},
+                         {"zarr_format", 3},
+                         {"node_type", "array"},
+                         {"storage_transformers", Plain::List()}};
+        ZarrArray array = ZarrArray::of({3, false, node, {}});
+        addNode(place, std::move(node));
+        return array;
+    }
+
+    void writeLeaf(const std::string& place, const Leaf& leaf)
+    {
+        const std::string type = zarrDType(leaf.dtype());
+        if (type.empty())
+            throw Error(ErrorKind::NotImplementedError, "a zarr store cannot hold the dtype {}; convert the leaf or leave it out",
+                        dtypeName(leaf.dtype()));
+        if (leaf.isRagged())
+            throw Error(ErrorKind::NotImplementedError, "is ragged, of shape {}; a zarr store keeps only dense tensors",
+                        toString(leaf.shape()));
+        const int64_t item = itemSize(leaf.dtype());
+        Plain::List codecs{item == 1 ? Plain::Dict{{"name", "bytes"}} : configured("bytes", {{"endian", "little"}})};
+        if (Plain codec = zarrCodecFor(m_compression, item); codec.as<Plain::None>() == nullptr)
+            codecs.push_back(std::move(codec));
+        const ZarrArray array = addArray(place, leaf.shape(), chunkFor(leaf.shape(), item), type.c_str(), zeroOf(leaf.dtype()),
+                                         std::move(codecs), {});
+        forEachZarrChunk(wholePart(leaf.shape()), array.grid.chunk, [&](const Shape& position, const Part&, const Part& part) {
+            m_progress.check();
+            const Leaf some = shapeOf(part) == leaf.shape() ? leaf : leaf.at(indexOf(part));
+            LeafBlocks(some, some.bytes()).forEach([&](const at::Tensor& elements) {
+                if (!isAllZero(elements))
+                    writeChunk(place, array, position, packedZarrChunk(array.grid, padded(elements, array.grid.chunk)));
+            });
+            m_done += some.bytes();
+            m_progress.report(m_done, std::max(m_total, m_done));
+        });
+    }
+
+    static at::Tensor padded(const at::Tensor& elements, const Shape& chunk)
+    {
+        if (elements.sizes() == chunk)
+            return elements;
+        at::Tensor whole = at::zeros(chunk, elements.options());
+        narrowed(whole, wholePart(chunk), wholePart(elements.sizes().vec())).copy_(elements);
+        return whole;
+    }
+
+    void writeChunk(const std::string& place, const ZarrArray& array, const Shape& position, const ZarrBytes& bytes)
+    {
+        const std::string path = joined(joined(m_root, place), array.chunkName(position));
+        if (std::string folder = std::filesystem::path(path).parent_path().string(); folder != m_lastFolder) {
+            std::error_code failure;
+            std::filesystem::create_directories(folder, failure);
+            if (failure)
+                throw systemError(failure.value(), "cannot be created", folder);
+            m_lastFolder = std::move(folder);
+        }
+        const Descriptor file = openFile(path, O_WRONLY | O_CREAT | O_EXCL);
+        if (static_cast<int64_t>(bytes.size) >= kWorthReserving)
+            reserveSpace(file.get(), 0, static_cast<int64_t>(bytes.size), path);
+        writeAt(file, bytes.data.get(), bytes.size, 0, path);
+    }
+
+    void writeValue(const std::string& place, const NonTensor& value)
+    {
+        const Shape& shape = value.batchSize();
+        Plain::Dict attributes;
+        if (value.isStack() && !shape.empty()) {
+            attributes.emplace_back("__tensordict_stack__", plainSizes(shape));
+            const std::vector<Plain> values = value.values();
+            if (!values.empty() && std::ranges::all_of(values, [](const Plain& one) { return one.as<std::string>() != nullptr; }))
+                return writeTexts(place, values, shape, std::move(attributes));
+        }
+        const Plain plain = value.toPlain();
+        const bool json = isJson(plain);
+        const std::string bytes = json ? toJson(plain) : pickled(plain);
+        checkValueBytes(bytes.size());
+        attributes.emplace_back("__tensordict_non_tensor__", Plain::Dict{{"encoding", json ? "json" : "pickle"}});
+        const Shape size{static_cast<int64_t>(bytes.size())};
+        const ZarrArray array = addArray(place, size, size, "uint8", 0, {Plain::Dict{{"name", "bytes"}}}, std::move(attributes));
+        writeChunk(place, array, {0}, bytesOf(bytes));
+    }
+
+    void writeTexts(const std::string& place, const std::vector<Plain>& texts, const Shape& shape, Plain::Dict attributes)
+    {
+        std::string bytes;
+        const auto append = [&](std::size_t number) {
+            const auto small = static_cast<uint32_t>(number);
+            bytes.append(reinterpret_cast<const char*>(&small), sizeof small);
+        };
+        append(texts.size());
+        for (const Plain& each : texts) {
+            const auto& text = *each.as<std::string>();
+            append(text.size());
+            bytes += text;
+            checkValueBytes(bytes.size());
+        }
+        if (static_cast<int64_t>(texts.size()) > kMostZarrTexts)
+            throw Error(ErrorKind::NotImplementedError, "holds {} texts; a zarr store keeps {} in one place", texts.size(),
+                        kMostZarrTexts);
+        const ZarrArray array = addArray(place, shape, shape, "string", "", {configured("vlen-utf8", {})}, std::move(attributes));
+        writeChunk(place, array, Shape(shape.size(), 0), bytesOf(bytes));
+    }
+
+    static ZarrBytes bytesOf(const std::string& text)
+    {
+        ZarrBytes bytes = ZarrBytes::ofSize(text.size());
+        std::memcpy(bytes.data.get(), text.data(), text.size());
+        return bytes;
+    }
+
+    static void checkValueBytes(std::size_t size)
+    {
+        if (static_cast<int64_t>(size) > kMostZarrValueBytes)
+            throw Error(ErrorKind::NotImplementedError,
+                        "holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones",
+                        kMostZarrValueBytes);
+    }
+
+    std::string m_root;
+    std::string m_compression;
+    Progress& m_progress;
+    int64_t m_total;
+    int64_t m_done = 0;
+    FolderSink m_files;
+    Plain::Dict m_nodes;  ///< below the root, by the way to them
+    std::string m_lastFolder;
+};
+
+}  // namespace
+
+Plain zarrCodecFor(const std::string& compression, int64_t itemSize)
+{
+    struct Row {
+        const char* name;
+        int usual, most;
+    };
+    if (compression.empty())
+        return {};
+    const std::string name = compression.substr(0, compression.find(':'));
+    for (const auto& [known, usual, most] : {Row{"gzip", 4, 9}, Row{"zstd", 3, 22}, Row{"blosc", 5, 9}}) {
+        if (name != known)
+            continue;
+        int level = usual;
+        if (name.size() < compression.size()) {
+            const char* const end = compression.data() + compression.size();
+            const auto [stop, error] = std::from_chars(compression.data() + name.size() + 1, end, level);
+            if (error != std::errc() || stop != end)
+                break;
+        }
+        if (level < 1 || level > most)
+            break;
+        if (name == "gzip")
+            return configured(known, {{"level", level}});
+        if (name == "zstd")
+            return configured(known, {{"level", level}, {"checksum", false}});
+        return configured(known, {{"typesize", itemSize},
+                                  {"cname", "zstd"},
+                                  {"clevel", level},
+                                  {"shuffle", itemSize == 1 ? "noshuffle" : "shuffle"},
+                                  {"blocksize", 0}});
+    }
+    throw Error(ErrorKind::ValueError,
+                "zarr stores are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9, not with {}",
+                stringLiteral(compression));
+}
+
+void writeZarr(const TensorDict& td, const std::string& root, const std::string& compression, Progress& progress)
+{
+    const ProgressScope scope(progress);
+    ZarrWriter(root, compression, progress, totalBytes(td)).write(td);
+}
+
+}  // namespace tensordesk

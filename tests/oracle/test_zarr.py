@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Stores of zarr: what the program writes and edits the libraries read, equal to the bit."""
+import json
+import tempfile
+import unittest
+import warnings
+from pathlib import Path
+
+import rollouts
+import torch
+import zarr
+from documents import data_of
+from program import fingerprint, run
+from tensordict import NonTensorData, NonTensorStack, TensorDict, lazy_stack
+from tensordict.utils import is_non_tensor
+from test_singlefiles import same
+
+warnings.simplefilter("ignore")
+
+COMPRESSIONS = ["", "gzip:4", "zstd:3", "blosc:5"]
+
+
+def values():
+    td = rollouts.non_tensors()
+    td["tuple"] = NonTensorData((1, 2))
+    td["bytes"] = NonTensorData(b"\x00\xff")
+    td["complex"] = NonTensorData(1 - 2j)
+    td["numbers"] = NonTensorStack(1, None, {"a": 0.5})
+    td["equal"] = NonTensorStack("a", "a", "a")
+    td["pickled"] = NonTensorStack(b"a", 1j, "x")
+    return td
+
+
+def odd_keys():
+    keys = [key for key in rollouts.ODD_KEYS if "\\" not in key] + ["a%2Fb", "c", "zarr", ".zarray", "__x", "\x1b[2J"]
+    td = TensorDict({key: torch.tensor(float(at)) for at, key in enumerate(keys)}, [])
+    td["level ü"] = td.clone()
+    return td
+
+
+TENSORDICTS = {
+    "rollout": rollouts.rollout, "dtypes": lambda: rollouts.dtypes(for_hdf5=True), "odd keys": odd_keys, "empty": rollouts.empty,
+    "nothing": lambda: TensorDict({}, [3, 0]), "zero dims": rollouts.zero_dims, "scalars": rollouts.scalars,
+    "longer batches": rollouts.longer_batches, "named levels": rollouts.named_levels, "stack": rollouts.stacked,
+    "stack on dim 1": lambda: rollouts.stacked(1, ("env", "time")), "stack of stacks": rollouts.stack_of_stacks, "values": values,
+    "many dims": lambda: TensorDict({"x": torch.arange(2**8).reshape([2] * 8)}, [2] * 5),
+    "large": lambda: TensorDict({"x": torch.arange(3_000_000).reshape(300, 10_000), "done": torch.zeros(300, 1, dtype=bool)}, [300]),
+}
+
+
+class Zarr(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def assertSame(self, found, expected):
+        self.assertEqual((found.batch_size, found.names), (expected.batch_size, expected.names))
+        self.assertEqual(set(found.keys()), set(expected.keys()))
+        for key in expected.keys():
+            left, right = found.get(key), expected.get(key)
+            if is_non_tensor(right):
+                self.assertEqual(repr(data_of(left)), repr(data_of(right)), key)
+            elif isinstance(right, torch.Tensor):
+                self.assertTrue(same(left, right), key)
+            else:
+                self.assertSame(left, right)
+
+    def assertHealthy(self, path):
+        done = run("check", path)
+        self.assertEqual(done.status, 0, done.out + done.err)
+
+    def export(self, source, target, *options):
+        done = run("export", source, "-o", target, *options)
+        self.assertEqual(done.status, 0, done.err)
+
+    def test_writing(self):
+        for name, make in TENSORDICTS.items():
+            td = make()
+            td.save(self.folder / name)
+            for compression in COMPRESSIONS:
+                with self.subTest(name, compression=compression):
+                    path = self.folder / f"{name} {compression}.zarr"
+                    self.export(self.folder / name, path, *(["--compress", compression] if compression else []))
+                    self.assertSame(TensorDict.from_zarr(path), td)
+                    self.assertSame(TensorDict.from_zarr(path, mode="r+"), td)
+                    self.assertHealthy(path)
+
+    def test_as_python_writes(self):
+        """The metadata of both, but for the lengths of chunks and the order of keys."""
+        for name in ["rollout", "dtypes", "scalars", "named levels", "values", "zero dims"]:
+            with self.subTest(name):
+                TENSORDICTS[name]().save(self.folder / name)
+                self.export(self.folder / name, self.folder / f"{name}.zarr")
+                TensorDict.load_memmap(self.folder / name).to_zarr(self.folder / f"{name} of python.zarr")
+                ours, theirs = (json.loads((self.folder / f"{name}{end}.zarr/zarr.json").read_text()) for end in ["", " of python"])
+                for key in ["nan", "equal"]:  # values that Python pickles, or takes for one
+                    for document in [ours, theirs]:
+                        document["consolidated_metadata"]["metadata"].pop(key, None)
+                self.assertEqual(ours, theirs)
+
+    def test_slices(self):
+        td = rollouts.rollout()
+        td.save(self.folder / "td")
+        for number, expression in enumerate(["td[1]", "td[:, ::2]", "td[[2, 0]]", "td['next']", "td[0:0]", "td.select('obs')"]):
+            with self.subTest(expression):
+                path = self.folder / f"{number}.zarr"
+                done = run("export", self.folder / "td", expression, "-o", path)
+                self.assertEqual(done.status, 0, done.err)
+                self.assertSame(TensorDict.from_zarr(path), eval(expression, {"td": td}))
+
+    def test_what_no_store_holds(self):
+        ragged = lazy_stack([TensorDict({"a": torch.zeros(2)}), TensorDict({"a": torch.zeros(3)})])
+        unlike = lazy_stack([TensorDict({"a": torch.zeros(2)}), TensorDict({"b": torch.zeros(2)})])
+        for name, td in {"ragged": ragged, "unlike": unlike, "bfloat16": TensorDict({"a": torch.zeros(2, dtype=torch.bfloat16)}),
+                         "slash": TensorDict({"a/b": torch.zeros(2)})}.items():
+            with self.subTest(name):
+                td.save(self.folder / name)
+                done = run("export", self.folder / name, "-o", self.folder / f"{name}.zarr")
+                self.assertEqual(done.status, 1)
+                self.assertIn("zarr store", done.err)
+                self.assertFalse((self.folder / f"{name}.zarr").exists())
+
+    def test_editing(self):
+        statements = ['td["reward"][1, 2] = 7', 'td["next", "deep", "x"][:, 0] *= 2', 'td["done"][0] = True', 'td["obs"][::2] = 0',
+                      'td["index"][td["index"] > 5] = -1']
+        codecs = zarr.codecs
+        layouts = {"whole": {}, "chunks": {"chunks": (2, 2)}, "rows": {"chunks": (3, 1), "compressors": [codecs.GzipCodec()]},
+                   "zstd": {"compressors": [codecs.ZstdCodec(checksum=True)]},
+                   "blosc": {"chunks": (3,), "compressors": [codecs.BloscCodec(cname="zlib", shuffle="bitshuffle")]}}
+        for name, layout in layouts.items():
+            with self.subTest(name):
+                td = rollouts.rollout()
+                td["done"] = torch.zeros(4, 3, 1, dtype=torch.bool)  # has no chunk
+                path = self.folder / name
+                td.to_zarr(path, **layout)
+                metadata = {file: file.read_bytes() for file in path.rglob("zarr.json")}
+                for statement in statements:
+                    exec(statement, {"td": td, "torch": torch})
+                done = run("edit", path, *statements)
+                self.assertEqual(done.status, 0, done.err)
+                self.assertSame(TensorDict.from_zarr(path), td)
+                self.assertEqual({file: file.read_bytes() for file in path.rglob("zarr.json")}, metadata)
+                self.assertEqual([file for file in path.rglob("*") if "tensordesk" in file.name], [])
+                self.assertHealthy(path)
+
+    def test_editing_version_2(self):
+        path = self.folder / "old"
+        group = zarr.open_group(path, mode="w", zarr_format=2)
+        x = torch.arange(60).reshape(6, 10)
+        group.create_array("x", data=x.numpy(), chunks=(4, 3))
+        done = run("edit", path, 'td["x"][1:, ::3] += 100')
+        self.assertEqual(done.status, 0, done.err)
+        x[1:, ::3] += 100
+        self.assertTrue(torch.from_numpy(zarr.open_group(path, mode="r")["x"][...]).equal(x))
+
+    def test_structure_stays(self):
+        path = self.folder / "td"
+        rollouts.rollout().to_zarr(path)
+        before = fingerprint(path)
+        for statement in ['del td["reward"]', 'td["new"] = torch.zeros(4, 3)', 'td.names = ["a", "b"]', 'td["task"] = "other"']:
+            done = run("edit", path, statement)
+            self.assertEqual(done.status, 1, statement)
+            self.assertIn("only elements can be edited in place", done.err)
+        self.assertEqual(fingerprint(path), before)
+
+    def test_archives(self):
+        td = rollouts.rollout()
+        path = self.folder / "td.zip"
+        store = zarr.storage.ZipStore(path, mode="w")
+        td.to_zarr(store)
+        store.close()
+        self.assertHealthy(path)
+        self.export(path, self.folder / "td.zarr")
+        self.assertSame(TensorDict.from_zarr(self.folder / "td.zarr"), td)
+        before = fingerprint(path)
+        for statement in ['td["reward"][0] = 1', 'del td["reward"]']:
+            done = run("edit", path, statement)
+            self.assertEqual(done.status, 1)
+            self.assertIn("zarr store in a zip archive", done.err)
+        self.assertEqual(fingerprint(path), before)
+
+    def test_overwriting(self):
+        td = rollouts.rollout()
+        td.save(self.folder / "td")
+        self.export(self.folder / "td", self.folder / "td.zarr")
+        self.assertEqual(run("export", self.folder / "td", "-o", self.folder / "td.zarr").status, 1)
+        self.export(self.folder / "td", self.folder / "td.zarr", "--force", "--compress", "zstd:9")
+        self.assertSame(TensorDict.from_zarr(self.folder / "td.zarr"), td)
+
+
+if __name__ == "__main__":
+    unittest.main()
