@@ -28,7 +28,11 @@ Descriptor openFile(const std::string& path, int flags)
 
 std::string readFile(const std::string& path, int64_t limit)
 {
-    const Descriptor file = openFile(path, O_RDONLY);
+    return readFile(openFile(path, O_RDONLY), limit, path);
+}
+
+std::string readFile(const Descriptor& file, int64_t limit, const std::string& path)
+{
     struct stat status = {};
     if (::fstat(file.get(), &status) != 0)
         throw systemError(errno, "cannot be examined", path);

@@ -35,6 +35,8 @@ private:
 /// All of a small regular file. ValueError beyond `limit` bytes, so that a hostile file cannot fill
 /// the memory.
 [[nodiscard]] std::string readFile(const std::string& path, int64_t limit);
+/// All of an open one; `path` is for the message.
+[[nodiscard]] std::string readFile(const Descriptor& file, int64_t limit, const std::string& path);
 
 /// Writes, or reads, all `size` bytes at `offset`, whatever number of calls it takes.
 /// `path` is for the message. readAt throws OSError when the file ends before.

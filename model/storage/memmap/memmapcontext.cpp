@@ -76,9 +76,14 @@ FileState MemmapContext::checkedFile(const std::string& path, const std::string&
 std::string MemmapContext::read(const std::string& path, int64_t limit)
 {
     const std::string place = moves()->real(path);
-    const FileState state = checkedFile(path, place);
-    std::string content = readFile(place, limit);
-    remember(path, state);
+    // Most are no links: that is seen by opening them, which has to be done anyway.
+    Descriptor file(::open(place.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
+    if (!file.isOpen()) {
+        static_cast<void>(checkedFile(path, place));
+        file = openFile(place, O_RDONLY);
+    }
+    std::string content = readFile(file, limit, path);
+    remember(path, FileState::ofOpen(file.get(), path));
     return content;
 }
 

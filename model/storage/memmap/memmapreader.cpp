@@ -4,6 +4,7 @@
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/files/ancestry.h"
 #include "model/storage/memmap/levelkind.h"
+#include "model/storage/memmap/metacache.h"
 #include "model/storage/memmap/pickleinfo.h"
 #include "model/storage/memmap/savedindex.h"
 #include "model/storage/rawbytes/rawleaf.h"
@@ -26,6 +27,7 @@ struct Position {
     KeyPath path;
     std::optional<Shape> parentBatch;
     std::shared_ptr<const Ancestry> ancestry;
+    std::shared_ptr<MetaCache> metas;
 };
 
 Entry openFolder(const std::string& folder, const Position& position);
@@ -42,7 +44,7 @@ Finding note(const Position& position, const std::string& file, Message message,
 struct Level {
     Position position;  ///< of its entries: its own path, batch size and ancestry
     std::shared_ptr<const StoredPath> folder;
-    MetaJson meta;
+    std::shared_ptr<const MetaJson> meta;
 
     [[nodiscard]] const Shape& batch() const { return *position.parentBatch; }
 };
@@ -161,10 +163,11 @@ std::optional<at::Device> deviceOf(const MetaJson& meta, const Position& positio
     return at::Device(at::kCPU);
 }
 
-TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, MetaJson meta, Position position)
+TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, const std::shared_ptr<const MetaJson>& meta,
+                          Position position)
 {
     const std::string file = joined(place->path(), kMetaFile);
-    Shape batch = meta.shape().value_or(Shape());
+    Shape batch = meta->shape().value_or(Shape());
     if (position.parentBatch && !startsWith(batch, *position.parentBatch)) {
         position.files->report(
             note(position, file,
@@ -174,15 +177,15 @@ TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, MetaJs
     }
     DimNames names;
     try {
-        names = meta.names(batch.size());
+        names = meta->names(batch.size());
     } catch (const Error& error) {
         position.files->report(note(position, file, Message("the names of the dims are not used: {}", error.reason())));
     }
-    const auto device = deviceOf(meta, position, file);
+    const auto device = deviceOf(*meta, position, file);
     position.parentBatch = batch;
-    const auto level = std::make_shared<const Level>(Level{std::move(position), place, std::move(meta)});
+    const auto level = std::make_shared<const Level>(Level{std::move(position), place, meta});
     auto table = std::make_shared<StoredTable>();
-    for (const auto& [key, value] : level->meta.fields()) {
+    for (const auto& [key, value] : meta->fields()) {
         ProgressScope::step();
         const auto* fields = value.as<Plain::Dict>();
         if (fields == nullptr || entryKind(*fields) == EntryMeta::Kind::Nothing)
@@ -322,25 +325,39 @@ int64_t toldStackDim(const MetaJson& meta)
     return number != nullptr && *number > 0 && *number < kMostDims ? *number : 0;
 }
 
+/// Nothing behind the last member: whether there is one is asked only where it cannot be opened.
+std::optional<Entry> openMember(const std::string& folder, const Member& place, const Position& position)
+{
+    try {
+        return openFolder(folder, position);
+    } catch (Error& error) {
+        if (error.kind() == ErrorKind::FileNotFoundError && !position.files->liesAt(folder))
+            return std::nullopt;
+        error.within(place);
+        throw;
+    }
+}
+
 Entry openMembers(const std::string& folder, const MetaJson& meta, const Position& position)
 {
-    const int64_t count = memberCount(folder, *position.files);
-    // Members are opened at once, stacks in stacks too: links could make few folders look like billions.
-    constexpr std::size_t mostFolders = 1'000'000;
-    if (position.files->openedFolders() + static_cast<std::size_t>(count) > mostFolders)
-        throw Error(ErrorKind::ValueError, "has stacks of more than a million members in all");
     std::vector<TensorDict> members;
     std::vector<NonTensor> values;
-    for (int64_t i = 0; i < count; ++i) {
-        const Member place{static_cast<std::size_t>(i), toldStackDim(meta)};
-        Position memberPosition = position;
-        memberPosition.path.push_back(place);
-        memberPosition.parentBatch = memberBatch(meta, position);
-        Entry member = withinKey(place, [&] { return openFolder(joined(folder, std::to_string(i)), memberPosition); });
-        if (auto* td = std::get_if<TensorDict>(&member))
+    Position memberPosition = position;
+    memberPosition.parentBatch = memberBatch(meta, position);
+    for (std::size_t i = 0;; ++i) {
+        // Members are opened at once, stacks in stacks too: links could make few folders look like billions.
+        constexpr std::size_t mostFolders = 1'000'000;
+        if (position.files->openedFolders() > mostFolders)
+            throw Error(ErrorKind::ValueError, "has stacks of more than a million members in all");
+        const Member place{i, toldStackDim(meta)};
+        memberPosition.path = position.path / place;
+        auto member = openMember(joined(folder, std::to_string(i)), place, memberPosition);
+        if (!member)
+            break;
+        if (auto* td = std::get_if<TensorDict>(&*member))
             members.push_back(std::move(*td));
         else
-            values.push_back(std::get<NonTensor>(std::move(member)));
+            values.push_back(std::get<NonTensor>(*std::move(member)));
     }
     if (!members.empty() && !values.empty())
         throw Error(ErrorKind::ValueError, "stacks tensordicts on non-tensor data");
@@ -408,7 +425,8 @@ Entry openFolder(const std::string& folder, const Position& above)
     Position position = above;
     const std::string file = joined(folder, kMetaFile);
     position.ancestry = Ancestry::below(above.ancestry, folder, *position.files);
-    MetaJson meta = MetaJson::parsed(position.files->read(file, kLargestMeta), file);
+    const std::shared_ptr<const MetaJson> shared = position.metas->parsed(position.files->read(file, kLargestMeta), file);
+    const MetaJson& meta = *shared;
     const auto place = position.files->place(folder);
     position.files->opened(position.path, place);
     try {
@@ -421,7 +439,7 @@ Entry openFolder(const std::string& folder, const Position& above)
             position.files->report(note(position, file, reason.reason()));
         }
         switch (levelKind(folder, meta, *position.files)) {
-        case LevelKind::TensorDict: return openTensorDict(place, std::move(meta), std::move(position));
+        case LevelKind::TensorDict: return openTensorDict(place, shared, std::move(position));
         case LevelKind::LazyStack: return openMembers(folder, meta, position);
         case LevelKind::Tensorclass: return openTensorclass(folder, meta, position);
         case LevelKind::NonTensorData: return openNonTensorData(folder, meta, position);
@@ -439,7 +457,7 @@ Entry openFolder(const std::string& folder, const Position& above)
 
 TensorDict openMemmapRoot(const std::shared_ptr<LevelFiles>& files)
 {
-    const Entry root = openFolder(files->root(), {files, {}, {}, {}});
+    const Entry root = openFolder(files->root(), {files, {}, {}, {}, std::make_shared<MetaCache>()});
     if (const auto* td = std::get_if<TensorDict>(&root))
         return *td;
     const auto& value = std::get<NonTensor>(root);
