@@ -14,7 +14,7 @@ namespace tensordesk {
 namespace {
 
 /// Of pixels of one bit, unpacked by deflate's most, 1032 times.
-constexpr int64_t kMostPngPixelsPerByte = 8 * 1040;
+constexpr int64_t kMostPngPixelsPerByte = int64_t{8} * 1040;
 
 /// Chunks of text, profiles and the like, some of them packed: they change no pixel as it is stored.
 constexpr png_byte kIgnored[] = "iCCP\0iTXt\0tEXt\0zTXt\0sPLT\0eXIf\0hIST\0pCAL\0tIME";
