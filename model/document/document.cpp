@@ -4,7 +4,7 @@
 #include "model/document/saving.h"
 #include "model/document/unreadablestorage.h"
 #include "model/storage/filestate.h"
-#include "model/storage/temporarylock.h"
+#include "model/storage/temporary/temporarylock.h"
 #include "model/tensordict/leaves/readonlysource.h"
 #include "model/tensordict/tree/fork.h"
 

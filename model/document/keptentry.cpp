@@ -5,7 +5,7 @@
 #include "model/storage/atomicwrite.h"
 #include "model/storage/fileio.h"
 #include "model/storage/systemerror.h"
-#include "model/storage/temporarylock.h"
+#include "model/storage/temporary/temporarylock.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

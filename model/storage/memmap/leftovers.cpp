@@ -4,8 +4,8 @@
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/levelkind.h"
 #include "model/storage/replay/replayfolder.h"
-#include "model/storage/scratchfolder.h"
 #include "model/storage/systemerror.h"
+#include "model/storage/temporary/scratchfolder.h"
 
 #include <algorithm>
 #include <filesystem>

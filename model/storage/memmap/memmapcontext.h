@@ -4,7 +4,7 @@
 #include "model/storage/filestate.h"
 #include "model/storage/filetransaction.h"
 #include "model/storage/memmap/files/levelfiles.h"
-#include "model/storage/scratchfolder.h"
+#include "model/storage/temporary/scratchfolder.h"
 
 #include <memory>
 #include <mutex>

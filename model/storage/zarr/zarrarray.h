@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/zarr/codecs/zarrcodecs.h"
 #include "model/storage/zarr/zarrattributes.h"
-#include "model/storage/zarr/zarrcodecs.h"
 #include "model/tensordict/base/dtype.h"
 #include "model/tensordict/indices/shape.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/zarr/zarrstore.h"
+#include "model/storage/zarr/stores/zarrstore.h"
 #include "model/tensordict/indices/dimnames.h"
 #include "model/tensordict/indices/shape.h"
 #include "model/tensordict/values/plain.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/zarr/stores/zarrfile.h"
+#include "model/storage/zarr/stores/zarrstore.h"
 #include "model/storage/zarr/zarrarray.h"
-#include "model/storage/zarr/zarrfile.h"
-#include "model/storage/zarr/zarrstore.h"
 #include "model/tensordict/indices/part.h"
 
 #include <ATen/core/Tensor.h>

@@ -4,7 +4,7 @@
 #include "model/storage/fileoverlay.h"
 #include "model/storage/filestate.h"
 #include "model/storage/filetransaction.h"
-#include "model/storage/scratchfolder.h"
+#include "model/storage/temporary/scratchfolder.h"
 #include "model/storage/zarr/zarrarray.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/indices/part.h"

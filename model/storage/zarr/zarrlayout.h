@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/zarr/codecs/zarrcodec.h"
 #include "model/storage/zarr/zarrarray.h"
-#include "model/storage/zarr/zarrcodec.h"
 #include "model/tensordict/base/dtype.h"
 #include "model/tensordict/indices/part.h"
 #include "model/tensordict/indices/shape.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/storage/storage.h"
+#include "model/storage/zarr/stores/zarrstore.h"
 #include "model/storage/zarr/zarrreader.h"
-#include "model/storage/zarr/zarrstore.h"
 
 #include <memory>
 #include <string>

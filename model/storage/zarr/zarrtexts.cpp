@@ -3,8 +3,8 @@
 
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/pickleinfo.h"
+#include "model/storage/zarr/stores/zarrfile.h"
 #include "model/storage/zarr/zarrchunks.h"
-#include "model/storage/zarr/zarrfile.h"
 #include "model/storage/zip/zipname.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/key.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/zarr/stores/zarrstore.h"
 #include "model/storage/zarr/zarrarray.h"
-#include "model/storage/zarr/zarrstore.h"
 #include "model/tensordict/values/nontensor.h"
 
 #include <string>

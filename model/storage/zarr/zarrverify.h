@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/storage/storage.h"
-#include "model/storage/zarr/zarrstore.h"
+#include "model/storage/zarr/stores/zarrstore.h"
 
 #include <functional>
 #include <memory>

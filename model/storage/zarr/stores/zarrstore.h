@@ -3,7 +3,7 @@
 
 #include "model/storage/filestate.h"
 #include "model/storage/storage.h"
-#include "model/storage/zarr/zarrfile.h"
+#include "model/storage/zarr/stores/zarrfile.h"
 #include "model/tensordict/base/message.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/indices/part.h"

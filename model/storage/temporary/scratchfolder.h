@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/temporarylock.h"
+#include "model/storage/temporary/temporarylock.h"
 
 #include <mutex>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/zarr/zarrarchive.h"
+#include "model/storage/zarr/stores/zarrarchive.h"
 
 #include "model/storage/fileio.h"
 #include "model/storage/zarr/zarrattributes.h"

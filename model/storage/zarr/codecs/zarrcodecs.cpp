@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/zarr/zarrcodecs.h"
+#include "model/storage/zarr/codecs/zarrcodecs.h"
 
-#include "model/storage/zarr/zarrpacking.h"
-#include "model/storage/zarr/zarrunpacking.h"
+#include "model/storage/zarr/codecs/zarrpacking.h"
+#include "model/storage/zarr/codecs/zarrunpacking.h"
 #include "model/tensordict/base/error.h"
 
 #include <optional>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/zarr/zarrfolder.h"
+#include "model/storage/zarr/stores/zarrfolder.h"
 
 #include "model/storage/fileio.h"
 #include "model/storage/linkpolicy.h"
-#include "model/storage/scratchfolder.h"
 #include "model/storage/systemerror.h"
+#include "model/storage/temporary/scratchfolder.h"
 #include "model/storage/zarr/zarrattributes.h"
 #include "model/storage/zarr/zarrchunkfile.h"
 #include "model/tensordict/base/error.h"

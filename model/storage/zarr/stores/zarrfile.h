@@ -3,7 +3,7 @@
 
 #include "model/storage/filestate.h"
 #include "model/storage/rawbytes/bytefile.h"
-#include "model/storage/zarr/zarrcodec.h"
+#include "model/storage/zarr/codecs/zarrcodec.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/temporarylock.h"
+#include "model/storage/temporary/temporarylock.h"
 
 #include "model/storage/atomicwrite.h"
 

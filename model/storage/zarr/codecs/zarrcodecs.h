@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/zarr/zarrcodec.h"
+#include "model/storage/zarr/codecs/zarrcodec.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/scratchfolder.h"
+#include "model/storage/temporary/scratchfolder.h"
 
 #include "model/storage/atomicwrite.h"
 #include "model/storage/fileio.h"

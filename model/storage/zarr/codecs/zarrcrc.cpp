@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/zarr/zarrcrc.h"
+#include "model/storage/zarr/codecs/zarrcrc.h"
 
 #include <array>
 

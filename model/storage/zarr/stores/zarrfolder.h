@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/zarr/stores/zarrstore.h"
 #include "model/storage/zarr/zarredits.h"
-#include "model/storage/zarr/zarrstore.h"
 
 #include <memory>
 #include <mutex>

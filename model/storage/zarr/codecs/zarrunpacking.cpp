@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/zarr/zarrunpacking.h"
+#include "model/storage/zarr/codecs/zarrunpacking.h"
 
-#include "model/storage/zarr/zarrcrc.h"
+#include "model/storage/zarr/codecs/zarrcrc.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/zarr/zarrfile.h"
+#include "model/storage/zarr/stores/zarrfile.h"
 
 #include "model/storage/fileio.h"
 #include "model/tensordict/base/error.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/zarr/zarrcodec.h"
+#include "model/storage/zarr/codecs/zarrcodec.h"
 
 #include "model/storage/recorded.h"
 #include "model/tensordict/base/error.h"

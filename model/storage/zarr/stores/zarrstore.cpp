@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/zarr/zarrstore.h"
+#include "model/storage/zarr/stores/zarrstore.h"
 
 #include "model/tensordict/base/error.h"
 

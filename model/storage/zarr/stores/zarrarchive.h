@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/storage/rawbytes/singlefile.h"
-#include "model/storage/zarr/zarrstore.h"
+#include "model/storage/zarr/stores/zarrstore.h"
 #include "model/storage/zip/packedleaf.h"
 #include "model/storage/zip/zipdirectory.h"
 
