@@ -56,17 +56,20 @@ class Zarr(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
 
-    def assertSame(self, found, expected):
-        self.assertEqual((found.batch_size, found.names), (expected.batch_size, expected.names))
-        self.assertEqual(set(found.keys()), set(expected.keys()))
-        for key in expected.keys():
-            left, right = found.get(key), expected.get(key)
+    def assertSame(self, found, expected, path=()):
+        """`path`: of the level to look at. Asked from the root: of a level below a level the library forgets names and keys."""
+        left, right = (td.get(path) if path else td for td in (found, expected))
+        self.assertEqual((left.batch_size, left.names), (right.batch_size, right.names), path)
+        self.assertEqual(set(left.keys()), set(right.keys()), path)
+        for key in right.keys():
+            here = (*path, key)
+            left, right = found.get(here), expected.get(here)
             if is_non_tensor(right):
-                self.assertEqual(repr(data_of(left)), repr(data_of(right)), key)
+                self.assertEqual(repr(data_of(left)), repr(data_of(right)), here)
             elif isinstance(right, torch.Tensor):
-                self.assertTrue(same(left, right), key)
+                self.assertTrue(same(left, right), here)
             else:
-                self.assertSame(left, right)
+                self.assertSame(found, expected, here)
 
     def assertHealthy(self, path):
         done = run("check", path)
@@ -80,6 +83,9 @@ class Zarr(unittest.TestCase):
         for name, make in TENSORDICTS.items():
             td = make()
             td.save(self.folder / name)
+            if name == "named levels":  # of which the library reads those of the root alone
+                td.to_zarr(self.folder / "of python.zarr")
+                td = TensorDict.from_zarr(self.folder / "of python.zarr")
             for compression in COMPRESSIONS:
                 with self.subTest(name, compression=compression):
                     path = self.folder / f"{name} {compression}.zarr"
@@ -96,9 +102,13 @@ class Zarr(unittest.TestCase):
                 self.export(self.folder / name, self.folder / f"{name}.zarr")
                 TensorDict.load_memmap(self.folder / name).to_zarr(self.folder / f"{name} of python.zarr")
                 ours, theirs = (json.loads((self.folder / f"{name}{end}.zarr/zarr.json").read_text()) for end in ["", " of python"])
-                for key in ["nan", "equal"]:  # values that Python pickles, or takes for one
-                    for document in [ours, theirs]:
-                        document["consolidated_metadata"]["metadata"].pop(key, None)
+                for document in [ours, theirs]:
+                    nodes = document["consolidated_metadata"]["metadata"]
+                    for key in ["nan", "equal"]:  # values that Python pickles, or takes for one
+                        nodes.pop(key, None)
+                    for node in nodes.values():  # pickles of another protocol have another length
+                        if node["attributes"].get("__tensordict_non_tensor__", {}).get("encoding") == "pickle":
+                            del node["shape"], node["chunk_grid"]
                 self.assertEqual(ours, theirs)
 
     def test_slices(self):

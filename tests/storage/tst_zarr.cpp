@@ -227,7 +227,7 @@ void ZarrTest::writesWhatPythonReads()
     for (const QString& file : QDir(m_dir.path()).entryList({"*.txt"})) {
         const QString name = file.chopped(4);
         const auto storage = opened(name);
-        for (const std::string& compression : {"", "gzip", "gzip:9", "zstd:3", "blosc:5"}) {
+        for (const std::string compression : {"", "gzip", "gzip:9", "zstd:3", "blosc:5"}) {
             const QString copy = name + QString::fromStdString(compression).replace(':', '-');
             WriteOptions options;
             options.compression = compression;
@@ -258,7 +258,7 @@ void ZarrTest::writesChunks()
     for (auto it = files.cbegin(); it != files.cend(); ++it)
         if (it.key().contains("/c/") && !it.key().endsWith('/'))
             chunks += QString("%1 %2").arg(it.key()).arg(it.value().size());
-    QCOMPARE(chunks.join("\n"), QString("minus zero/c/0 20\nrows/c/0/0 2400000\nrows/c/2/0 2400000\nwide/c/0/0 3000000\n"
+    QCOMPARE(chunks.join("\n"), QString("minus zero/c/0 20\nrows/c/0/0 3600000\nrows/c/1/0 3600000\nwide/c/0/0 3000000\n"
                                         "wide/c/1/0 3000000\nwide/c/2/0 3000000\nwide/c/3/0 3000000\nwide/c/4/0 3000000"));
     const auto storage = opened("chunks.zarr");
     QVERIFY(std::get<Leaf>(storage->root().at({"rows"})).tensor().equal(rows));
@@ -600,12 +600,12 @@ void ZarrTest::editsElements()
         expected.emplace_back(leaf, whole);
     });
     storage->endEditing();
-    QVERIFY(expected.size() > 1);
+    QVERIFY(expected.size() > 1 || name == "empty");
     for (const auto& [leaf, tensor] : expected)
         QVERIFY(haveSameBytes(leaf.tensor(), tensor));
     const QByteArray found = oracle::textOf(openStorage(copy.toStdString())->root());
     QCOMPARE(found, oracle::textOf(storage->root()));
-    QVERIFY(found != oracle::contentOf(path(name + ".txt")));
+    QCOMPARE(found == oracle::contentOf(path(name + ".txt")), expected.empty());
     QCOMPARE(oracle::run("zarroracle.py", {"read", folder}), QString());
     QCOMPARE(oracle::contentOf(folder + "/" + name + ".txt"), found);
     QCOMPARE(hiddenFilesOf("edited/" + name + ".zarr"), hiddenFilesOf(name));

@@ -36,34 +36,42 @@ def line(path, array):
     return [path, "leaf", "torch." + array.dtype.name, list(array.shape), array.tobytes().hex()]
 
 
-def lines_of(td, path=()):
-    """What a store of a tensordict holds: lazy stacks are dense in it."""
+def lines_of(root, path=()):
+    """What a store of a tensordict holds: lazy stacks are dense in it. All is asked of the root: a level that is taken of a level
+    has lost its names."""
+    td = root.get(path) if path else root
     names = td.names if any(name is not None for name in td.names) else None
     yield [list(path), "tensordict", "TensorDict", list(td.batch_size), names]
     for key in sorted(td.keys(), key=str.encode):
-        value, here = td.get(key), [*path, key]
+        here = [*path, key]
+        value = root.get(tuple(here))
         if is_non_tensor(value):
             is_stack = isinstance(value, NonTensorStack)
             yield [here, "non-tensor stack" if is_stack else "non-tensor", value.tolist() if is_stack else value.data]
         elif isinstance(value, torch.Tensor):
             yield line(here, value.numpy())
         else:
-            yield from lines_of(value, here)
+            yield from lines_of(root, tuple(here))
 
 
 def text(lines):
     return "".join(json.dumps(one) + "\n" for one in lines)
 
 
+def lines_of_arrays(group):
+    """Those of a store without a word of tensordicts, whose arrays all begin with these dims."""
+    yield [[], "tensordict", "TensorDict", [5, 7], None]
+    for name in sorted(group.array_keys(), key=str.encode):
+        yield line([name], group[name][...])
+
+
 def foreign(folder, version):
     """Arrays of every sort that others write; gives their lines."""
     group = zarr.open_group(folder, mode="w", zarr_format=version)
-    lines = {}
 
     def add(name, data, **how):
         array = group.create_array(name, shape=data.shape, dtype=data.dtype, **how)
         array[...] = data
-        lines[name] = line([name], data)
 
     for dtype in DTYPES:
         add(dtype, values(dtype, (5, 7)), chunks=(2, 3))
@@ -108,8 +116,7 @@ def foreign(folder, version):
                     order=order)
         add("F whole", values("int32", (5, 7, 4)), chunks=(5, 7, 4), order="F", compressors=None)
         add("slashes", values("int8", (5, 7)), chunks=(2, 3), chunk_key_encoding={"name": "v2", "separator": "/"})
-    root = [[], "tensordict", "TensorDict", [5, 7], None]
-    return text([root, *(lines[name] for name in sorted(lines, key=str.encode))])
+    return text(lines_of_arrays(group))
 
 
 def tensordicts():
@@ -151,7 +158,10 @@ def zipped(store):
 
 def read(folder):
     for store in folder.glob("*.zarr"):
-        (folder / (store.stem + ".txt")).write_text(text(lines_of(TensorDict.from_zarr(store))))
+        group = zarr.open_group(store, mode="r")
+        isOurs = "__tensordict__" in group.attrs
+        lines = lines_of(TensorDict.from_zarr(store)) if isOurs else lines_of_arrays(group)
+        (folder / (store.stem + ".txt")).write_text(text(lines))
 
 
 if __name__ == "__main__":

@@ -3,10 +3,11 @@
 
 #include "model/storage/atomicwrite.h"
 #include "model/storage/fileio.h"
+#include "model/storage/fit/formatlimits.h"
 #include "model/storage/translatable.h"
 #include "model/storage/zarr/stores/zarrarchive.h"
-#include "model/storage/zarr/zarrattributes.h"
 #include "model/storage/zarr/stores/zarrfolder.h"
+#include "model/storage/zarr/zarrattributes.h"
 #include "model/storage/zarr/zarrstorage.h"
 #include "model/storage/zarr/zarrwriter.h"
 #include "model/tensordict/base/error.h"
@@ -32,6 +33,8 @@ public:
             false,
             "bfloat16, complex32 and float8, ragged tensors, lazy stacks of members that differ in keys or shapes, the keys '', "
             "'.', '..' and 'zarr.json', and keys with a slash or a backslash",
+            false,
+            true,
         };
         return row;
     }
@@ -50,6 +53,12 @@ public:
         else
             store = std::make_shared<ZarrArchive>(path);
         return std::make_unique<ZarrStorage>(std::move(store), options);
+    }
+
+    [[nodiscard]] const FormatLimits* limits() const override
+    {
+        static constexpr FormatLimits limits{.check = checkZarrEntry};
+        return &limits;
     }
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override

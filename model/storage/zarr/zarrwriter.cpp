@@ -91,8 +91,7 @@ public:
     void write(const TensorDict& td)
     {
         writeContent({}, td);
-        Plain::Dict node = groupNode(td, std::move(m_nodes));
-        m_files.newFile(joined(m_root, kZarrFile), toJson(std::move(node)));
+        m_files.newFile(joined(m_root, kZarrFile), toJson(consolidated(groupNode(td), std::move(m_nodes))));
     }
 
 private:
@@ -108,9 +107,7 @@ private:
                         toString(td.batchSize()));
         visitLevel(td, [&](const Key& key, const Entry& entry) {
             m_progress.check();
-            checkZarrKey(key);
-            if (const auto* broken = std::get_if<Broken>(&entry))
-                throw broken->error();
+            checkZarrEntry(key, entry);
             const std::string own = place.empty() ? key : joined(place, key);
             m_files.newFolder(joined(m_root, own));
             if (const auto* leaf = std::get_if<Leaf>(&entry))
@@ -124,26 +121,27 @@ private:
 
     void writeGroup(const std::string& place, const TensorDict& td)
     {
-        addNode(place, groupNode(td, {}));
+        const Plain::Dict node = groupNode(td);
+        // In its own file nothing is said of what lies below, since that would be taken for all that does.
+        m_files.newFile(joined(joined(m_root, place), kZarrFile), toJson(node));
+        m_nodes.emplace_back(place, consolidated(node, {}));
         writeContent(place, td);
     }
 
-    static Plain::Dict groupNode(const TensorDict& td, Plain::Dict nodes)
+    static Plain::Dict groupNode(const TensorDict& td)
     {
         Plain::Dict record{{"batch_size", plainSizes(td.batchSize())}, {"version", 1}};
         if (anyNamed(td.names()))
             record.emplace_back("names", plainNames(td.names()));
-        return {{"attributes", Plain::Dict{{"__tensordict__", std::move(record)}}},
-                {"zarr_format", 3},
-                {"consolidated_metadata",
-                 Plain::Dict{{"kind", "inline"}, {"must_understand", false}, {"metadata", std::move(nodes)}}},
-                {"node_type", "group"}};
+        return {{"attributes", Plain::Dict{{"__tensordict__", std::move(record)}}}, {"zarr_format", 3}, {"node_type", "group"}};
     }
 
-    void addNode(const std::string& place, Plain::Dict node)
+    /// The node of a group that tells of those below it.
+    static Plain::Dict consolidated(Plain::Dict node, Plain::Dict nodes)
     {
-        m_files.newFile(joined(joined(m_root, place), kZarrFile), toJson(node));
-        m_nodes.emplace_back(place, std::move(node));
+        node.emplace_back("consolidated_metadata",
+                          Plain::Dict{{"kind", "inline"}, {"must_understand", false}, {"metadata", std::move(nodes)}});
+        return node;
     }
 
     ZarrArray addArray(const std::string& place, const Shape& shape, const Shape& chunk, const char* type, Plain fill,
@@ -159,26 +157,20 @@ private:
                          {"zarr_format", 3},
                          {"node_type", "array"},
                          {"storage_transformers", Plain::List()}};
+        m_files.newFile(joined(joined(m_root, place), kZarrFile), toJson(node));
         ZarrArray array = ZarrArray::of({3, false, node, {}});
-        addNode(place, std::move(node));
+        m_nodes.emplace_back(place, std::move(node));
         return array;
     }
 
     void writeLeaf(const std::string& place, const Leaf& leaf)
     {
-        const std::string type = zarrDType(leaf.dtype());
-        if (type.empty())
-            throw Error(ErrorKind::NotImplementedError, "a zarr store cannot hold the dtype {}; convert the leaf or leave it out",
-                        dtypeName(leaf.dtype()));
-        if (leaf.isRagged())
-            throw Error(ErrorKind::NotImplementedError, "is ragged, of shape {}; a zarr store keeps only dense tensors",
-                        toString(leaf.shape()));
         const int64_t item = itemSize(leaf.dtype());
         Plain::List codecs{item == 1 ? Plain::Dict{{"name", "bytes"}} : configured("bytes", {{"endian", "little"}})};
         if (Plain codec = zarrCodecFor(m_compression, item); codec.as<Plain::None>() == nullptr)
             codecs.push_back(std::move(codec));
-        const ZarrArray array = addArray(place, leaf.shape(), chunkFor(leaf.shape(), item), type.c_str(), zeroOf(leaf.dtype()),
-                                         std::move(codecs), {});
+        const ZarrArray array = addArray(place, leaf.shape(), chunkFor(leaf.shape(), item), zarrDType(leaf.dtype()).c_str(),
+                                         zeroOf(leaf.dtype()), std::move(codecs), {});
         forEachZarrChunk(wholePart(leaf.shape()), array.grid.chunk, [&](const Shape& position, const Part&, const Part& part) {
             m_progress.check();
             const Leaf some = shapeOf(part) == leaf.shape() ? leaf : leaf.at(indexOf(part));
@@ -318,6 +310,22 @@ Plain zarrCodecFor(const std::string& compression, int64_t itemSize)
     throw Error(ErrorKind::ValueError,
                 "zarr stores are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9, not with {}",
                 stringLiteral(compression));
+}
+
+void checkZarrEntry(const Key& key, const Entry& entry)
+{
+    checkZarrKey(key);
+    if (const auto* broken = std::get_if<Broken>(&entry))
+        throw Error(broken->error());
+    const auto* leaf = std::get_if<Leaf>(&entry);
+    if (leaf == nullptr)
+        return;
+    if (zarrDType(leaf->dtype()).empty())
+        throw Error(ErrorKind::NotImplementedError, "a zarr store cannot hold the dtype {}; convert the leaf or leave it out",
+                    dtypeName(leaf->dtype()));
+    if (leaf->isRagged())
+        throw Error(ErrorKind::NotImplementedError, "is ragged, of shape {}; a zarr store keeps only dense tensors",
+                    toString(leaf->shape()));
 }
 
 void writeZarr(const TensorDict& td, const std::string& root, const std::string& compression, Progress& progress)

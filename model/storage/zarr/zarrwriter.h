@@ -13,6 +13,9 @@ namespace tensordesk {
 /// "", which packs nothing. ValueError for anything else.
 [[nodiscard]] Plain zarrCodecFor(const std::string& compression, int64_t itemSize);
 
+/// FormatLimits::check of stores.
+void checkZarrEntry(const Key& key, const Entry& entry);
+
 /// Writes a tensordict as a store of version 3, just as Python's `to_zarr` does, into the empty folder `root`: tensors in chunks
 /// of a few MiB along their leading dims, values that are no tensors as JSON, texts or pickles, batch sizes and names beside each
 /// group, and all metadata once more in that of the root. Lazy stacks become dense groups, tensorclasses plain ones. Chunks
