@@ -19,6 +19,8 @@ bool isNpz(const std::string& path)
 {
     const std::vector<std::string> names = someZipNames(path);
     const auto any = [&](const auto& matches) { return std::any_of(names.begin(), names.end(), matches); };
+    if (names.empty())
+        return isEmptyZip(path);
     return any([](const std::string& name) { return name.ends_with(".npy"); })
         && !any([](const std::string& name) { return name == "meta.json" || name == "zarr.json" || name.ends_with("/data.pkl"); });
 }

@@ -37,6 +37,25 @@ std::string peekedAt(const Descriptor& file, int64_t offset, int64_t size, const
     return bytes;
 }
 
+/// Of the last bytes of an archive those of its directory; of what lies before, which may be a whole archive that is a member,
+/// nothing.
+std::string_view directoryIn(std::string_view tail)
+{
+    const std::size_t end = tail.rfind(zip::kEndMark);
+    if (end == tail.npos || tail.size() - end < zip::kEndSize)
+        return {};
+    uint64_t size = numberAt<uint32_t>(tail.substr(end), 12);
+    std::size_t behind = end;
+    if (size == zip::kTooLarge) {
+        constexpr auto beside = static_cast<std::size_t>(zip::kWideEndSize + zip::kLocatorSize);
+        if (end < beside || !tail.substr(end - beside).starts_with(zip::kWideEndMark))
+            return {};
+        behind = end - beside;
+        size = numberAt<uint64_t>(tail.substr(behind), 40);
+    }
+    return tail.substr(behind - std::min<uint64_t>(size, behind), std::min<uint64_t>(size, behind));
+}
+
 std::vector<std::string> zipNamesIn(const std::string& path)
 {
     const Descriptor file = openFile(path, O_RDONLY);
@@ -47,11 +66,12 @@ std::vector<std::string> zipNamesIn(const std::string& path)
     const std::string tail = peekedAt(file, state.size - count, count, path);
     if (tail.rfind(zip::kEndMark) == tail.npos)
         return {};
+    const std::string_view directory = directoryIn(tail);
     std::vector<std::string> names;
     const std::string head = peekedAt(file, 0, count, path);
     if (head.starts_with(zip::kHeaderMark) && head.size() > zip::kHeaderSize)
         names.push_back(head.substr(zip::kHeaderSize, numberAt<uint16_t>(head, 26)));
-    addZipNames(names, tail, zip::kRecordMark, zip::kRecordSize, 28);
+    addZipNames(names, directory, zip::kRecordMark, zip::kRecordSize, 28);
     return names;
 }
 
@@ -63,6 +83,15 @@ std::vector<std::string> someZipNames(const std::string& path)
         return zipNamesIn(path);
     } catch (const Error&) {
         return {};
+    }
+}
+
+bool isEmptyZip(const std::string& path)
+{
+    try {
+        return isFile(path) && readFile(path, zip::kEndSize).starts_with(zip::kEndMark);
+    } catch (const Error&) {  // larger
+        return false;
     }
 }
 

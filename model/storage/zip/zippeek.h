@@ -10,5 +10,7 @@ namespace tensordesk {
 /// member, and those whose records in the directory lie in the last 64 KiB, which are all of most archives. Nothing is
 /// checked. Empty for what is no archive or cannot be read.
 [[nodiscard]] std::vector<std::string> someZipNames(const std::string& path);
+/// True for an archive without members, which is nothing but the end of one.
+[[nodiscard]] bool isEmptyZip(const std::string& path);
 
 }  // namespace tensordesk
