@@ -118,6 +118,12 @@ void DcpLeaf::checkIntact() const
             source->checkIntact();
 }
 
+void DcpLeaf::checkChunks() const
+{
+    for (std::size_t chunk = 0; chunk < m_chunks.size(); ++chunk)
+        static_cast<void>(opened(chunk));
+}
+
 std::string DcpLeaf::file() const
 {
     return m_chunks.empty() ? std::string() : m_chunks.front().archive.file->path();

@@ -25,6 +25,9 @@ public:
     /// ValueError unless the chunks are all of the tensor and none has elements of another one.
     DcpLeaf(Shape shape, DType dtype, std::vector<Chunk> chunks);
 
+    /// Opens each chunk. ValueError for one that is not as the metadata says.
+    void checkChunks() const;
+
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;
     void checkIntact() const override;

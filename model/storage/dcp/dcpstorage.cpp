@@ -12,6 +12,7 @@
 #include "model/storage/zip/zipbytes.h"
 #include "model/storage/zip/zipverify.h"
 #include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 #include <map>
@@ -179,6 +180,18 @@ void DcpStorage::verify(const std::function<void(const Finding&)>& report, Progr
 {
     CollectedStorage::verify(report, progress);
     const ProgressScope scope(progress);
+    // Opened anew, so that nobody else knows of these leaves and each is one of chunks.
+    visitLeaves(std::make_shared<const DcpTree>(path(), OpenOptions())->root(), StackWalk::ByMember,
+                [&](const KeyPath& key, const Leaf& leaf) {
+                    try {
+                        if (const auto* chunks = dynamic_cast<const DcpLeaf*>(leaf.source().get()))
+                            chunks->checkChunks();
+                    } catch (const Error& error) {
+                        if (error.kind() == ErrorKind::Cancelled)
+                            throw;
+                        report({Finding::Severity::Error, key, error.file().empty() ? path() : error.file(), error.reason()});
+                    }
+                });
     for (const DcpPlace& place : m_tree->places()) {
         std::optional<FileStretch> archive;
         try {
