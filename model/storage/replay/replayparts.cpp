@@ -140,7 +140,7 @@ void ReplayTree::appendNames(StoredTable& table, const std::string& folder, cons
     std::ranges::sort(names);
     for (const std::string& name : names) {
         const std::string path = joined(folder, name);
-        const bool isSaved = name.ends_with(".pt") || name.ends_with(".t");
+        const bool isSaved = name.ends_with(".pt") || name.ends_with(".t") || name.ends_with(".h5");
         if (!table.find(name) && !name.starts_with('.') && (isSaved || isFolder(path)))
             table.append(name, EntryLoader([self = shared_from_this(), path, at = at / Key(name)]() -> Entry {
                              return self->partOrLevel(path, at);
