@@ -38,7 +38,8 @@ const PickleValue* fieldsOf(const PickleValue::Call& call)
 /// Of a tensor that is spread over processes the part that one of them held; null of anything else.
 const PickleValue* localTensor(const TorchCall& call)
 {
-    const auto* arguments = call.name == "torch._tensor._rebuild_from_type_v2" ? call.arguments : nullptr;
+    // Those of the function that makes a tensor of a class: that of the tensor, the class, that one's arguments, and the fields.
+    const auto* arguments = call.name == "torch._utils._rebuild_wrapper_subclass" ? call.call->arguments->sequence() : nullptr;
     if (!arguments || arguments->size() < 4 || (*arguments)[1]->globalName() != "torch.distributed.tensor.DTensor")
         return nullptr;
     const auto* states = (*arguments)[3]->sequence();  // the fields are among them, or all there is
