@@ -72,16 +72,17 @@ void LegacyMemmapTest::opens_data()
     QTest::newRow("unlike the level above")
         << "td['below'] TensorDict[4]\ntd['below', 'x'] [4] from 1\n"
            "! @/below/meta.pt the batch size [3] does not start with that of the level above, [4], which is used instead";
-    QTest::newRow("hostile") << "td['a bomb'] has 104857600 bytes, more than the 1048576 that are read of it\n"
-                                "td['a call'] has posix.system where the sizes of at most 64 dims are expected\n"
-                                "td['a dtype'] the dtype 'torch.quint8' is unknown\n"
-                                "td['a list'] holds list where a dict describes a level or a leaf\n"
-                                "td['cut'] is cut off\n"
-                                "td['link'] is a link out of the opened folder, which is not followed\n"
-                                "td['loop'] is a link to a folder that it lies in\n"
-                                "td['negative'] has the size or stride -1, which is negative\n"
-                                "td['no shape'] says nothing of the field 'shape'\n"
-                                "td['too many'] would have more bytes than 64 bits count";
+    QTest::newRow("hostile")
+        << "td['a bomb'] the member 'x/data.pkl' has 104857600 bytes, more than the 1048576 that such a one can sensibly have\n"
+           "td['a call'] has posix.system where the sizes of at most 64 dims are expected\n"
+           "td['a dtype'] the dtype 'torch.quint8' is unknown\n"
+           "td['a list'] holds list where a dict describes a level or a leaf\n"
+           "td['cut'] is a damaged zip archive: it has no end record; it may have been cut\n"
+           "td['link'] is a link out of the opened folder, to '/etc/hostname': it is read once following such links is allowed (`tensordesk --follow-links …`)\n"
+           "td['loop'] is a link to a folder that it lies in\n"
+           "td['negative'] has the size or stride -1, which is negative\n"
+           "td['no shape'] says nothing of the field 'shape'\n"
+           "td['too many'] would have more bytes than 64 bits count";
 }
 
 void LegacyMemmapTest::opens()
@@ -101,8 +102,8 @@ void LegacyMemmapTest::refuses_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("a stack of itself") << "@/0 is a link to a folder that it lies in";
     QTest::newRow("no dim") << "@/meta.pt a stack's \"stack_dim\" is missing or no integer";
-    QTest::newRow("an array") << "@/meta.pt holds torch.Tensor where a dict describes a level or a leaf";
-    QTest::newRow("no file") << "@/meta.pt is no pickle";
+    QTest::newRow("an array") << "@/meta.pt holds torch._utils._rebuild_tensor_v2 where a dict describes a level or a leaf";
+    QTest::newRow("no file") << "@/meta.pt not a valid pickle: byte 0 is no opcode that is known";
 }
 
 void LegacyMemmapTest::refuses()
@@ -162,10 +163,10 @@ void LegacyMemmapTest::verifies()
         return lines.join('\n');
     };
     QCOMPARE(found("rollout"), QString());
-    QCOMPARE(found("longer"), QString("'x' is longer than its shape tells: the last 1 bytes belong to no element"));
-    QCOMPARE(found("truncated"), QString("'x' is truncated: has 31 of 32 bytes"));
+    QCOMPARE(found("longer"), QString("\"x\" is longer than its shape tells: the last 1 bytes belong to no element"));
+    QCOMPARE(found("truncated"), QString("\"x\" is truncated: has 31 of 32 bytes"));
     QCOMPARE(found("square stack"),
-             QString("'s' is taken for a lazy stack along dim 0: saving it overwrote what said so, and its sizes fit 2 dims"));
+             QString("\"s\" is taken for a lazy stack along dim 0: saving it overwrote what said so, and its sizes fit 2 dims"));
 }
 
 TENSORDESK_SUITE(LegacyMemmapTest);

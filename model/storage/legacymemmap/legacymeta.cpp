@@ -41,7 +41,10 @@ std::optional<std::string> legacyDevice(const PickleValue* told)
         return std::nullopt;
     const TorchCall call(*told);
     const auto* const name = call.name == "torch.device" ? call.argument(0).as<std::string_view>() : nullptr;
-    return std::string(name != nullptr ? *name : std::string_view("unknown"));
+    if (name == nullptr)
+        return "unknown";
+    const auto* const number = call.arguments->size() > 1 ? call.argument(1).as<int64_t>() : nullptr;
+    return std::string(*name) + (number != nullptr ? ":" + std::to_string(*number) : "");
 }
 
 }  // namespace
