@@ -178,7 +178,7 @@ void addConvert(CLI::App& app, ExportOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("convert", "Write all of a file or folder to a new one of any other format");
     positional(*sub, "IN", options.path, "File or folder that holds a tensordict")->required();
-    addRaw(*sub, options.raw);
+    addOpening(*sub, options.opening);
     positional(*sub, "OUT", options.out, "The new file; its ending says the format: " + endingsHelp())->required();
     addWriting(*sub, options);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
