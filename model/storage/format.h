@@ -47,9 +47,9 @@ struct FormatRow {
     bool namesDevice = false;     ///< whether WriteOptions::withoutDevice means something
     std::string cannotHold;       ///< what a tensordict may have and a file of the format not
     bool hasChunks = false;       ///< whether WriteOptions::chunks means something
+    bool isFolder = false;        ///< whether a folder is written, and no file
 
     [[nodiscard]] bool isWritten() const { return !endings.empty(); }
-    [[nodiscard]] bool isFolder() const { return isWritten() && endings.front().empty(); }
 };
 
 /// One format: what it is called, and how it is recognised, opened and written.

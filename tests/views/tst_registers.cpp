@@ -134,7 +134,7 @@ void tst_Registers::formatsAreWhole()
         QCOMPARE(row.compressions.empty(), row.compressionHelp.empty());
         QVERIFY(row.compressions.empty() || row.compressions.front().value.empty());
         for (const std::string& ending : row.endings) {
-            QVERIFY(row.isFolder() ? ending.empty() : ending.starts_with('.'));
+            QVERIFY(ending.empty() ? row.isFolder : ending.starts_with('.'));
             QVERIFY(!endings.contains(QString::fromStdString(ending)));
             endings << QString::fromStdString(ending);
         }
@@ -163,8 +163,9 @@ void tst_Registers::formatsAreFoundByTheirEnding()
 
 void tst_Registers::filtersNameFormats()
 {
-    QVERIFY2(formattext::openFilters().startsWith("All files (*);;HDF5 files (*.h5 *.hdf5);;"),
+    QVERIFY2(formattext::openFilters().startsWith("All files (*);;Tdz archives (*.tdz);;HDF5 files (*.h5 *.hdf5);;"),
              qPrintable(formattext::openFilters()));
+    QVERIFY(!formattext::openFilters().contains(".csv"));  // which is only written
 }
 
 void tst_Registers::dialogFollowsTheEnding_data()

@@ -23,8 +23,8 @@ QString openFilters()
 {
     // First, as what a file is shows in its content, and most people name theirs by no rule.
     QStringList filters{FormatTexts::tr("All files (*)")};
-    for (const Format* const format : writtenFormats()) {
-        if (const FormatRow& row = format->row(); !row.isFolder()) {
+    for (const Format* const format : formats()) {
+        if (const FormatRow& row = format->row(); row.isWritten() && !row.isFolder) {
             QStringList patterns;
             for (const std::string& ending : row.endings) {
                 patterns << QLatin1Char('*') + QString::fromStdString(ending);

@@ -19,8 +19,9 @@ std::string endingsHelp()
     std::string help;
     for (const Format* const format : writtenFormats()) {
         const FormatRow& row = format->row();
-        const std::string what = row.isFolder() ? "none for a " + row.name : listed(row.endings, "or") + " for " + row.name;
-        help = row.isFolder() || help.empty() ? help + (help.empty() ? "" : ", ") + what : what + ", " + help;
+        const bool hasNone = row.endings.front().empty();
+        const std::string what = hasNone ? "none for a " + row.name : listed(row.endings, "or") + " for " + row.name;
+        help = hasNone || help.empty() ? help + (help.empty() ? "" : ", ") + what : what + ", " + help;
     }
     return help;
 }

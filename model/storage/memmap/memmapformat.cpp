@@ -26,6 +26,8 @@ public:
             true,
             "float8 and other dtypes that Python's loader does not know, the keys shape, device and _type, and ragged tensors "
             "whose parts are no rows",
+            false,
+            true,
         };
         return row;
     }
