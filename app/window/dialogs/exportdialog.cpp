@@ -36,7 +36,7 @@ namespace {
 std::vector<const Format*> offeredFormats()
 {
     std::vector<const Format*> written = writtenFormats();
-    std::stable_partition(written.begin(), written.end(), [](const Format* format) { return !format->row().isFolder(); });
+    std::stable_partition(written.begin(), written.end(), [](const Format* format) { return !format->row().isFolder; });
     return written;
 }
 
@@ -92,6 +92,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     m_onMisfit->addItem(tr("Convert it where that can be, else leave it out"), static_cast<int>(OnMisfit::Convert));
     m_onMisfit->setAccessibleName(tr("What is done with what the format cannot hold"));
     m_misfitList->setWordWrap(true);
+    m_misfitList->setMinimumWidth(60 * fontMetrics().averageCharWidth());
     m_misfitList->setTextFormat(Qt::PlainText);
     m_misfitList->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_misfitList->setObjectName(QStringLiteral("misfits"));
@@ -109,6 +110,9 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
         m_misfits = *m_misfitsJob.takeResult();
         showMisfits();
         display();
+        // A layout asks for no more room than its lines take before they are wrapped.
+        layout()->activate();
+        resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
     });
     m_sizeJob.setTitle(tr("Count the bytes to export"));
     connect(&m_sizeJob, &AbstractJob::done, this,
