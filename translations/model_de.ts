@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>holds {} texts; a zarr store keeps {} in one place</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält {} Texte; ein zarr-Speicher hält {} an einer Stelle</translation>
     </message>
     <message>
         <source>holds {} where a dict describes a level or a leaf</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>is ragged, of shape {}; a zarr store keeps only dense tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ungleich lang, von der Form {}; ein zarr-Speicher hält nur dichte Tensoren</translation>
     </message>
     <message>
         <source>is ragged, of shape {}; all rows of a CSV file have the same columns</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>of a zarr store only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem zarr-Speicher können nur Elemente an Ort und Stelle bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; speichern Sie ihn als Memmap-Ordner oder HDF5-Datei, um diese zu ändern</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with --raw to change these</source>

@@ -2216,16 +2216,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>JSON files</source>
         <translation>JSON-Dateien</translation>
+    </message>
+    <message>
         <source>zstd 3: fast, small</source>
         <translation>zstd 3: schnell, klein</translation>
     </message>
     <message>
         <source>blosc 5: fast, numbers smaller</source>
         <translation>blosc 5: schnell, Zahlen kleiner</translation>
-    </message>
-    <message>
-        <source>gzip 9: smallest, slow</source>
-        <translation>gzip 9: am kleinsten, langsam</translation>
     </message>
     <message>
         <source>memmap folder</source>
@@ -2266,6 +2264,8 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Replay buffers of torchrl</source>
         <translation>Replay-Puffer von torchrl</translation>
+    </message>
+    <message>
         <source>distributed checkpoint</source>
         <translation>verteilter Checkpoint</translation>
     </message>
@@ -4311,8 +4311,8 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
         <translation>Ein gespeichertes Tensordict öffnen</translation>
     </message>
     <message>
-        <source>A memmap folder or an HDF5 file that Python&apos;s tensordict wrote: a rollout, a replay buffer, a checkpoint. Drop it here, or choose it.</source>
-        <translation>Ein Memmap-Ordner oder eine HDF5-Datei von Pythons tensordict: ein Rollout, ein Replay-Puffer, ein Checkpoint. Hierher ziehen oder auswählen.</translation>
+        <source>A rollout, a replay buffer, a checkpoint, episodes: what tensordict, torchrl, torch, numpy, zarr or Minari saved. Drop it here, or choose it.</source>
+        <translation>Ein Rollout, ein Replay-Puffer, ein Checkpoint, Episoden: was tensordict, torchrl, torch, numpy, zarr oder Minari gespeichert hat. Hierher ziehen oder auswählen.</translation>
     </message>
     <message>
         <source>%1  —  %2</source>

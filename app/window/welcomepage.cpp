@@ -29,8 +29,8 @@ WelcomePage::WelcomePage(const Actions& actions, RecentFiles& recent, QWidget* p
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 1.6);
     title->setFont(large);
-    auto* text = new QLabel(tr("A memmap folder or an HDF5 file that Python's tensordict wrote: a rollout, a replay "
-                               "buffer, a checkpoint. Drop it here, or choose it."),
+    auto* text = new QLabel(tr("A rollout, a replay buffer, a checkpoint, episodes: what tensordict, torchrl, torch, "
+                               "numpy, zarr or Minari saved. Drop it here, or choose it."),
                             this);
     text->setWordWrap(true);
     text->setMinimumWidth(style::grid(this, 120));
