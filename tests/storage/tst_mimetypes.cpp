@@ -48,6 +48,7 @@ void MimeTypesTest::initTestCase()
     QVERIFY(QDir(m_dir.path()).mkpath("mime/packages"));
     QVERIFY(QFile::copy(resources + "/org.tensordesk.TensorDesk.xml", m_dir.filePath("mime/packages/tensordesk.xml")));
     qputenv("XDG_DATA_HOME", m_dir.path().toUtf8());
+    qputenv("XDG_DATA_DIRS", m_dir.filePath("none").toUtf8());  // beside ours only the types that Qt knows itself
     QFile entry(resources + "/org.tensordesk.TensorDesk.desktop");
     QVERIFY(entry.open(QIODevice::ReadOnly));
     for (const QByteArray& line : entry.readAll().split('\n')) {
@@ -57,7 +58,8 @@ void MimeTypesTest::initTestCase()
     }
     QVERIFY(!m_opened.isEmpty());
     for (const QString& type : m_opened) {
-        QVERIFY2(QMimeDatabase().mimeTypeForName(type).isValid(), qPrintable(type));
+        const bool isOfOthers = type == "application/x-hdf";  // so called where HDF5 is not known apart
+        QVERIFY2(isOfOthers || QMimeDatabase().mimeTypeForName(type).isValid(), qPrintable(type));
     }
 }
 
@@ -66,7 +68,8 @@ void MimeTypesTest::offersTheProgram_data()
     QTest::addColumn<QString>("ending");
     for (const Format* format : writtenFormats()) {
         for (const std::string& ending : format->row().endings) {
-            if (!format->row().isFolder()) {
+            const QStringList others{"", ".zarr", ".csv", ".json"};  // folders, and what is written only
+            if (!others.contains(QString::fromStdString(ending))) {
                 QTest::addRow("%s", ending.c_str()) << QString::fromStdString(ending);
             }
         }
