@@ -28,8 +28,10 @@ std::size_t below(Random& random, std::size_t count)
 
 void change(std::string& input, const std::vector<std::string>& seeds, Random& random)
 {
-    static constexpr int64_t kNumbers[]{0, 1, -1, 2, 7, 127, 255, 65535, INT32_MAX, INT64_C(1) << 32, INT64_C(1) << 53, INT64_MAX, INT64_MIN};
-    static constexpr const char* kTexts[]{"-1", "0", "1e400", "9223372036854775807", "[]", "{}", "null", "\"\"", "..", "/", "true", "[[[["};
+    static constexpr int64_t kNumbers[]{
+        0, 1, -1, 2, 7, 127, 255, 65535, INT32_MAX, INT64_C(1) << 32, INT64_C(1) << 53, INT64_MAX, INT64_MIN};
+    static constexpr const char* kTexts[]{"-1", "0",    "1e400", "9223372036854775807", "[]", "{}", "null", "\"\"", "..",
+                                          "/",  "true", "[[[["};
     const std::size_t at = below(random, input.size() + 1);
     switch (below(random, 8)) {
     case 0:

@@ -67,8 +67,8 @@ constexpr std::string_view kZarrGroup = R"({"zarr_format": 3, "node_type": "grou
 void furnishZarr(const std::filesystem::path& folder)
 {
     put(folder / "zarr.json", kZarrGroup);
-    put(folder / "x/c/0", someBytes());
-    put(folder / "x/c/0/0", someBytes());
+    put(folder / "x/c/1", someBytes());    // of arrays with one dim
+    put(folder / "x/c/0/0", someBytes());  // with two
 }
 
 void furnishChunk(const std::filesystem::path& folder)
@@ -107,9 +107,9 @@ const Reader& reader()
 }
 
 /// A place of its own in memory, where there is such a disk.
-class Place {
+class MemoryDisk {
 public:
-    explicit Place(const Reader& reader) : m_reader(reader)
+    explicit MemoryDisk(const Reader& reader) : m_reader(reader)
     {
         const std::filesystem::path memory = "/dev/shm";
         m_path = (std::filesystem::is_directory(memory) ? memory : std::filesystem::temp_directory_path())
@@ -117,9 +117,9 @@ public:
         if (m_reader.furnish != nullptr)
             m_reader.furnish(m_path);
     }
-    ~Place() { std::filesystem::remove_all(m_path); }
-    Place(const Place&) = delete;
-    Place& operator=(const Place&) = delete;
+    ~MemoryDisk() { std::filesystem::remove_all(m_path); }
+    MemoryDisk(const MemoryDisk&) = delete;
+    MemoryDisk& operator=(const MemoryDisk&) = delete;
 
     [[nodiscard]] std::string opened() const { return m_path.string(); }
     void fill(std::string_view input) const
@@ -161,10 +161,10 @@ void lookAtAll(const Storage& storage)
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, std::size_t size)
 {
-    static const Place place(reader());
-    place.fill({reinterpret_cast<const char*>(data), size});
+    static const MemoryDisk disk(reader());
+    disk.fill({reinterpret_cast<const char*>(data), size});
     try {
-        lookAtAll(*reader().format().open(place.opened(), {}));
+        lookAtAll(*reader().format().open(disk.opened(), {}));
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Internal)
             std::abort();
