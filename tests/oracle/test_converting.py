@@ -54,9 +54,9 @@ class Converting(unittest.TestCase):
             self.convert(source, target)
             source = target
         self.assertEqual(fingerprint(self.folder / "td"), before)
-        self.assertEqual(list(leaves_of(TensorDict.load_memmap(self.folder / "back"))), list(leaves_of(td)))
+        self.assertEqual(list(leaves_of(TensorDict.load_memmap(self.folder / "back"))), [key.replace("/", ".") for key in leaves_of(td)])
         for key, value in leaves_of(TensorDict.load_memmap(self.folder / "back")).items():
-            self.assertTrue(same_bits(value, leaves_of(td)[key]), key)
+            self.assertTrue(same_bits(value, leaves_of(td)[key.replace(".", "/")]), key)
 
     def test_packed_hdf5(self):
         """What is packed here on all cores is unpacked there by the libraries of others, to the bit."""
@@ -127,18 +127,18 @@ class Converting(unittest.TestCase):
         td["meta"] = None
         td.save(self.folder / "td")
         error = self.refuse("td", "td.h5")
-        for part in ("'b': ", "convertible to torch.float32", "'n', 'c'", "convertible to torch.complex64", "'meta'",
+        for part in ('"b": ', "convertible to torch.float32", '("n", "c")', "convertible to torch.complex64", '"meta"',
                      "cannot hold 3 of the entries"):
             self.assertIn(part, error)
         done = run("convert", self.folder / "td", self.folder / "skipped.h5", "--cannot-hold", "skip")
         self.assertEqual(done.status, 0)
-        self.assertIn("Left out:\n'b': ", done.err)
+        self.assertIn('Left out:\n"b": ', done.err)
         with h5py.File(self.folder / "skipped.h5") as file:
             self.assertEqual(sorted(file), ["n", "x"])
             self.assertEqual(list(file["n"]), [])
         done = run("eval", self.folder / "td", "td", "-o", self.folder / "converted.h5", "--cannot-hold", "convert")
         self.assertEqual(done.status, 0)
-        self.assertIn("Converted:\n'b': ", done.err)
+        self.assertIn('Converted:\n"b": ', done.err)
         with h5py.File(self.folder / "converted.h5") as file:
             self.assertEqual(file["b"][()].tolist(), [0, 1, 2])
             self.assertEqual(file["n/c"].dtype, numpy.complex64)
@@ -156,8 +156,8 @@ class Converting(unittest.TestCase):
                    for at in range(3)]
         lazy_stack(members).save(self.folder / "td")
         error = self.refuse("td", "td.h5")
-        self.assertIn("'only'", error)
-        self.assertIn("'x'", error)
+        self.assertIn('"only"', error)
+        self.assertIn('"x"', error)
         run("convert", self.folder / "td", self.folder / "td.h5", "--cannot-hold", "convert")
         opened = PersistentTensorDict.from_h5(self.folder / "td.h5", mode="r")
         for at, member in enumerate(members):
@@ -206,7 +206,8 @@ class Converting(unittest.TestCase):
                         else:
                             read = torch.tensor(read, dtype=value.dtype)
                         self.assertTrue(same_bits(read.reshape(value.shape), value), key)
-                        self.assertEqual(read.shape, value.shape)
+                        if value.numel() > 0:
+                            self.assertEqual(read.shape, value.shape)
         self.assertEqual(json.loads((self.folder / "rollout.json").read_text())["task"], "pendulum")
 
     def test_json_of_episodes(self):
