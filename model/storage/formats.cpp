@@ -53,10 +53,10 @@ const std::vector<const Format*>& formats()
 {
     // Storages of replay buffers are memmap folders, some of them. Checkpoints before archives of numpy, since a component may have
     // arrays in it. Pickles behind all other files, since by chance some begin as they do; folders of what the others open at the end.
-    static const std::vector<const Format*> all{
-        &replayFormat(),     &memmapFormat(),       &legacyMemmapFormat(), &tdzFormat(), &zarrFormat(),
-        &hdf5Format(),       &checkpointFormat(),   &dcpFormat(),          &npyFormat(), &npzFormat(),
-        &safetensorsFormat(), &shardsFormat(),      &consolidatedFormat(), &torchSaveFormat(), &folderFormat()};
+    static const std::vector<const Format*> all{&replayFormat(),       &memmapFormat(),    &legacyMemmapFormat(), &tdzFormat(),
+                                                &zarrFormat(),         &hdf5Format(),      &checkpointFormat(),   &dcpFormat(),
+                                                &npyFormat(),          &npzFormat(),       &safetensorsFormat(),  &shardsFormat(),
+                                                &consolidatedFormat(), &torchSaveFormat(), &folderFormat()};
     return all;
 }
 

@@ -281,9 +281,10 @@ void TdzTest::refusesStructure()
                     "the member 'y.memmap', which is no part of the tensordict, would be lost")}) {
         const auto storage = opened(put("odd.tdz", made));
         storage->beginEditing();
-        for (const std::function<void()>& edit : std::initializer_list<std::function<void()>>{
-                 [&] { storage->put({"new"}, Leaf(at::ones({2}))); }, [&] { storage->erase({"x"}); },
-                 [&] { storage->rename({"x"}, {"g"}); }, [&] { storage->setNames({}, {"time"}); }}) {
+        for (const std::function<void()>& edit :
+             std::initializer_list<std::function<void()>>{[&] { storage->put({"new"}, Leaf(at::ones({2}))); },
+                                                          [&] { storage->erase({"x"}); }, [&] { storage->rename({"x"}, {"g"}); },
+                                                          [&] { storage->setNames({}, {"time"}); }}) {
             try {
                 edit();
                 QFAIL("was not refused");

@@ -63,8 +63,7 @@ std::optional<int64_t> datasetRows(H5File& file, hid_t group, const std::string&
 }
 
 /// The arrays that have a row a step, those first that are small.
-constexpr std::array perStep{"rewards", "actions", "terminations", "truncations", "dones",
-                             "states",  "reward",  "done",         "action"};
+constexpr std::array perStep{"rewards", "actions", "terminations", "truncations", "dones", "states", "reward", "done", "action"};
 
 /// How many steps the episode holds: the rows of the first array that has one a step.
 std::optional<int64_t> stepsOf(H5File& file, hid_t parent, const EpisodeGroup& episode)
