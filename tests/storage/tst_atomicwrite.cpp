@@ -202,7 +202,7 @@ void AtomicWriteTest::endingDecides()
         QVERIFY2(QString::fromStdString(error.message())
                      .startsWith(
                          "cannot be written: the ending '.xyz' stands for no known format; known are no ending for a memmap "
-                         "folder, .h5 for HDF5, .hdf5 for HDF5, "),
+                         "folder, .tdz for tdz archive, .zarr for zarr store, .h5 for HDF5, "),
                  error.what());
     }
     WriteOptions options;

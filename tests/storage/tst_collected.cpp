@@ -229,7 +229,7 @@ void CollectedTest::refuses_data()
     const QByteArray index = "{\"weight_map\": ";
     QTest::newRow("one file alone") << Files{{"a.h5", "1"}} << "so it holds no tensordict itself; open";
     QTest::newRow("nothing to open") << Files{{"a.txt", "text"}, {"b.txt", "text"}} << "so it holds no tensordict";
-    QTest::newRow("parts of one thing") << Files{{"meta.pt", "x"}, {"a", "1"}, {"b", "2"}} << "before 0.3";
+    QTest::newRow("parts of one thing") << Files{{"meta.pt", "x"}, {"a", "1"}, {"b", "2"}} << "not a valid pickle";
     QTest::newRow("a map that is none") << Files{{"m.index.json", index + "[]}"}} << "the field 'weight_map' is no JSON object";
     QTest::newRow("a file that is no name") << Files{{"m.index.json", index + "{\"x\": 1}}"}}
                                             << "the file of 'x' is 1, which is no name";

@@ -181,7 +181,7 @@ void Hdf5Test::pythonReadsWhatWeWrote()
                                          "read('a.h5')");
     const auto storage = open("a.h5");
     for (const char* compression : {"", "gzip:4"}) {
-        hdf5Format().write(storage->root(), path("b.h5"), {compression, true}, Progress::none());
+        hdf5Format().write(storage->root(), path("b.h5"), {.compression = compression, .overwrite = true}, Progress::none());
         QCOMPARE(python("read('b.h5')"), expected);
         const auto again = open("b.h5");
         QCOMPARE(again->root().batchSize(), storage->root().batchSize());
@@ -232,7 +232,7 @@ void Hdf5Test::nonTensors()
                                          "read('a.h5', batch=False)");
     const auto storage = open("a.h5");
     QCOMPARE(printed(storage->root(), false), expected);
-    hdf5Format().write(storage->root(), path("b.h5"), {"gzip:1", false}, Progress::none());
+    hdf5Format().write(storage->root(), path("b.h5"), {.compression = "gzip:1"}, Progress::none());
     QCOMPARE(python("read('b.h5', batch=False)"), expected);
     // Not only the values: type, shape and attributes are those of Python's file.
     const QByteArray describe = "with h5py.File(work / name) as f:\n"
@@ -551,11 +551,13 @@ void Hdf5Test::doesNotOverwrite()
                 hdf5Format().write(TensorDict(Shape{3}), path("a.h5"), {}, Progress::none());
             }).startsWith("FileExistsError"));
     QCOMPARE(contentOf(at("a.h5")), before);
-    QCOMPARE(errorOf([&] { hdf5Format().write(td, path("b.h5"), {"zip:3", false}, Progress::none()); }),
-             QByteArray("ValueError: HDF5 files are compressed with gzip:1 to gzip:9, not with 'zip:3'"));
+    QCOMPARE(
+        errorOf([&] { hdf5Format().write(td, path("b.h5"), {.compression = "zip:3"}, Progress::none()); }),
+        QByteArray(
+            "ValueError: HDF5 files are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9, not with 'zip:3'"));
     // An opened file may be overwritten by what is read from it.
     const auto storage = open("a.h5");
-    hdf5Format().write(storage->root(), path("a.h5"), {"", true}, Progress::none());
+    hdf5Format().write(storage->root(), path("a.h5"), {.overwrite = true}, Progress::none());
     QCOMPARE(open("a.h5")->root().batchSize(), Shape{2});
 }
 
@@ -566,7 +568,7 @@ void Hdf5Test::chunksOfACompressedFile()
     td.set({"obs"}, Leaf(at::zeros({16, 500, 67})));
     td.set({"small"}, Leaf(at::zeros({16, 500, 1})));
     td.set({"none"}, Leaf(at::zeros({16, 500, 0})));
-    hdf5Format().write(td, path("a.h5"), {"gzip:1", false}, Progress::none());
+    hdf5Format().write(td, path("a.h5"), {.compression = "gzip:1"}, Progress::none());
     const auto storage = open("a.h5");
     const auto chunk = [&](const char* key) { return storage->root().leaf({key}).source()->chunkShape(); };
     QCOMPARE(chunk("pixels"), (Shape{1, 250, 32, 32, 3}));

@@ -312,7 +312,7 @@ void NumpyTest::refusesToWrite_data()
     QTest::newRow("two keys of one name") << 2 << "n.npz" << "two keys would become 'a.b'; rename one of them";
     QTest::newRow("ragged") << 3 << "n.npz" << "numpy files cannot hold the ragged shape [2, -1]; pad it, or leave the leaf out";
     QTest::newRow("several")
-        << 2 << "n.npy"
+        << 5 << "n.npy"
         << "a .npy file holds one tensor, and the tensordict has 2 entries; select one of them, or write a .npz file";
     QTest::newRow("nested") << 4 << "n.npy" << "a .npy file holds one tensor; write a .npz file of what is nested";
 }
@@ -331,7 +331,8 @@ void NumpyTest::refusesToWrite()
         td.set({"a.b"}, Leaf(at::zeros({2})));
         break;
     case 3: td.set({"a"}, Leaf::stack({Leaf(at::zeros({2})), Leaf(at::zeros({3}))}, 0)); break;
-    default: td.set({"a"}, TensorDict()); break;
+    case 4: td.set({"a"}, TensorDict()); break;
+    default: td.set({"a"}, Leaf(at::zeros({2}))); td.set({"b"}, Leaf(at::zeros({2})));
     }
     try {
         writeTensorDict(td, path(file).toStdString(), {}, Progress::none());
