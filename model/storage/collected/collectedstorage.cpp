@@ -94,33 +94,6 @@ void CollectedStorage::checkMayRestructure() const
         .inFile(m_path);
 }
 
-Entry CollectedStorage::put(const KeyPath&, const Entry& entry)
-{
-    checkMayRestructure();
-    return entry;
-}
-
-void CollectedStorage::erase(const KeyPath&)
-{
-    checkMayRestructure();
-}
-
-Entry CollectedStorage::rename(const KeyPath&, const KeyPath& to)
-{
-    checkMayRestructure();
-    return m_root.at(to);
-}
-
-void CollectedStorage::setNames(const KeyPath&, const DimNames&)
-{
-    checkMayRestructure();
-}
-
-void CollectedStorage::setShapes(const std::vector<LevelDims>&)
-{
-    checkMayRestructure();
-}
-
 TensorDict levelOf(std::shared_ptr<EntryTable> table)
 {
     return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/storage.h"
+#include "model/storage/fixedstructurestorage.h"
 #include "model/tensordict/tree/entrytable.h"
 
 #include <memory>
@@ -33,7 +33,7 @@ private:
 
 /// Several files or folders shown as one tree. It is not edited: what is changed in several files at once could not be
 /// saved all or nothing. Each of them is edited when it is opened by itself.
-class CollectedStorage : public Storage {
+class CollectedStorage : public FixedStructureStorage {
 public:
     CollectedStorage(std::string path, std::string formatName, TensorDict root, std::shared_ptr<const CollectedParts> parts);
 
@@ -49,11 +49,6 @@ public:
     void cancelEditing() noexcept override { }
     void checkMayWrite(const std::string& file) const override;
     void checkMayRestructure() const override;
-    Entry put(const KeyPath& path, const Entry& entry) override;
-    void erase(const KeyPath& path) override;
-    Entry rename(const KeyPath& from, const KeyPath& to) override;
-    void setNames(const KeyPath& path, const DimNames& names) override;
-    void setShapes(const std::vector<LevelDims>& levels) override;
 
 private:
     std::string m_path;

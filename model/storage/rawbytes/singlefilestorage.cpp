@@ -32,33 +32,6 @@ void SingleFileStorage::checkMayRestructure() const
         .inFile(m_path);
 }
 
-Entry SingleFileStorage::put(const KeyPath&, const Entry& entry)
-{
-    checkMayRestructure();
-    return entry;
-}
-
-void SingleFileStorage::erase(const KeyPath&)
-{
-    checkMayRestructure();
-}
-
-Entry SingleFileStorage::rename(const KeyPath&, const KeyPath& to)
-{
-    checkMayRestructure();
-    return m_root.at(to);
-}
-
-void SingleFileStorage::setNames(const KeyPath&, const DimNames&)
-{
-    checkMayRestructure();
-}
-
-void SingleFileStorage::setShapes(const std::vector<LevelDims>&)
-{
-    checkMayRestructure();
-}
-
 void verifyEntries(const TensorDict& root, const std::function<void(const Finding&)>& report, Progress& progress)
 {
     const int64_t total = totalBytes(root);

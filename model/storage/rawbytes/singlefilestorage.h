@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/fixedstructurestorage.h"
 #include "model/storage/rawbytes/singlefile.h"
-#include "model/storage/storage.h"
 
 #include <functional>
 #include <memory>
@@ -13,7 +13,7 @@ namespace tensordesk {
 
 /// A tensordict in one file whose elements lie there as RawLeaf reads them: they can be edited in place. Its structure
 /// stays: another size of anything would move all that follows.
-class SingleFileStorage : public Storage {
+class SingleFileStorage : public FixedStructureStorage {
 public:
     [[nodiscard]] const std::string& path() const override { return m_path; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
@@ -24,11 +24,6 @@ public:
     void cancelEditing() noexcept override { m_file->cancelEditing(); }
 
     void checkMayRestructure() const override;
-    Entry put(const KeyPath& path, const Entry& entry) override;
-    void erase(const KeyPath& path) override;
-    Entry rename(const KeyPath& from, const KeyPath& to) override;
-    void setNames(const KeyPath& path, const DimNames& names) override;
-    void setShapes(const std::vector<LevelDims>& levels) override;
 
 protected:
     explicit SingleFileStorage(std::shared_ptr<SingleFile> file) : m_path(file->path()), m_file(std::move(file)) { }

@@ -58,31 +58,4 @@ void OldestFirstStorage::checkMayRestructure() const
         .inFile(path());
 }
 
-Entry OldestFirstStorage::put(const KeyPath&, const Entry& entry)
-{
-    checkMayRestructure();
-    return entry;
-}
-
-void OldestFirstStorage::erase(const KeyPath&)
-{
-    checkMayRestructure();
-}
-
-Entry OldestFirstStorage::rename(const KeyPath&, const KeyPath& to)
-{
-    checkMayRestructure();
-    return m_root.at(to);
-}
-
-void OldestFirstStorage::setNames(const KeyPath&, const DimNames&)
-{
-    checkMayRestructure();
-}
-
-void OldestFirstStorage::setShapes(const std::vector<LevelDims>&)
-{
-    checkMayRestructure();
-}
-
 }  // namespace tensordesk

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/fixedstructurestorage.h"
 #include "model/storage/replay/replaystate.h"
-#include "model/storage/storage.h"
 
 #include <memory>
 #include <string>
@@ -12,7 +12,7 @@ namespace tensordesk {
 
 /// A replay buffer whose rows are shown in the order of time: see oldestFirst(). It is not edited: what a statement says of row 3
 /// would be done to another row where the same file is opened as it lies, as for edits that a killed process left.
-class OldestFirstStorage final : public Storage {
+class OldestFirstStorage final : public FixedStructureStorage {
 public:
     /// `stored`, or this over it where its rows are known.
     [[nodiscard]] static std::unique_ptr<Storage> over(std::unique_ptr<Storage> stored);
@@ -31,11 +31,6 @@ public:
     void cancelEditing() noexcept override { }
     void checkMayWrite(const std::string& file) const override;
     void checkMayRestructure() const override;
-    Entry put(const KeyPath& path, const Entry& entry) override;
-    void erase(const KeyPath& path) override;
-    Entry rename(const KeyPath& from, const KeyPath& to) override;
-    void setNames(const KeyPath& path, const DimNames& names) override;
-    void setShapes(const std::vector<LevelDims>& levels) override;
 
 private:
     OldestFirstStorage(std::unique_ptr<Storage> stored, const ReplayRows& rows);

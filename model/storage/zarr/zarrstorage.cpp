@@ -38,31 +38,4 @@ void ZarrStorage::checkMayRestructure() const
         .inFile(path());
 }
 
-Entry ZarrStorage::put(const KeyPath&, const Entry& entry)
-{
-    checkMayRestructure();
-    return entry;
-}
-
-void ZarrStorage::erase(const KeyPath&)
-{
-    checkMayRestructure();
-}
-
-Entry ZarrStorage::rename(const KeyPath&, const KeyPath& to)
-{
-    checkMayRestructure();
-    return m_content.root.at(to);
-}
-
-void ZarrStorage::setNames(const KeyPath&, const DimNames&)
-{
-    checkMayRestructure();
-}
-
-void ZarrStorage::setShapes(const std::vector<LevelDims>&)
-{
-    checkMayRestructure();
-}
-
 }  // namespace tensordesk

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/storage.h"
+#include "model/storage/fixedstructurestorage.h"
 #include "model/storage/zarr/stores/zarrstore.h"
 #include "model/storage/zarr/zarrreader.h"
 
@@ -11,7 +11,7 @@
 namespace tensordesk {
 
 /// One opened zarr store. Of a folder elements can be edited: its structure stays.
-class ZarrStorage final : public Storage {
+class ZarrStorage final : public FixedStructureStorage {
 public:
     ZarrStorage(std::shared_ptr<ZarrStore> store, const OpenOptions& options);
     ~ZarrStorage() override;
@@ -29,11 +29,6 @@ public:
     void removeLeftovers() noexcept override { m_store->removeLeftovers(); }
     void checkMayWrite(const std::string& file) const override { m_store->checkMayWrite(file); }
     void checkMayRestructure() const override;
-    Entry put(const KeyPath& path, const Entry& entry) override;
-    void erase(const KeyPath& path) override;
-    Entry rename(const KeyPath& from, const KeyPath& to) override;
-    void setNames(const KeyPath& path, const DimNames& names) override;
-    void setShapes(const std::vector<LevelDims>& levels) override;
 
 private:
     std::shared_ptr<ZarrStore> m_store;

@@ -99,31 +99,4 @@ void EpisodeStorage::checkMayRestructure() const
         .inFile(path());
 }
 
-Entry EpisodeStorage::put(const KeyPath&, const Entry& entry)
-{
-    checkMayRestructure();
-    return entry;
-}
-
-void EpisodeStorage::erase(const KeyPath&)
-{
-    checkMayRestructure();
-}
-
-Entry EpisodeStorage::rename(const KeyPath&, const KeyPath& to)
-{
-    checkMayRestructure();
-    return m_root.at(to);
-}
-
-void EpisodeStorage::setNames(const KeyPath&, const DimNames&)
-{
-    checkMayRestructure();
-}
-
-void EpisodeStorage::setShapes(const std::vector<LevelDims>&)
-{
-    checkMayRestructure();
-}
-
 }  // namespace tensordesk

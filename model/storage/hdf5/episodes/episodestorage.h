@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/storage.h"
+#include "model/storage/fixedstructurestorage.h"
 
 #include <memory>
 
@@ -11,7 +11,7 @@ class H5File;
 
 /// A file of episodes of others, shown as a lazy stack; see Note [Episodes of others]. Elements can be edited, through the
 /// views: the structure is that of the file, which is changed where that is opened as it is.
-class EpisodeStorage final : public Storage {
+class EpisodeStorage final : public FixedStructureStorage {
 public:
     /// Null where `stored` holds none. REQUIRES: `stored` was opened of `file`; it is taken where the result is not null.
     [[nodiscard]] static std::unique_ptr<Storage> over(std::unique_ptr<Storage>& stored, const std::shared_ptr<H5File>& file);
@@ -31,11 +31,6 @@ public:
     void checkMayWrite(const std::string& file) const override { m_stored->checkMayWrite(file); }
 
     void checkMayRestructure() const override;
-    Entry put(const KeyPath& path, const Entry& entry) override;
-    void erase(const KeyPath& path) override;
-    Entry rename(const KeyPath& from, const KeyPath& to) override;
-    void setNames(const KeyPath& path, const DimNames& names) override;
-    void setShapes(const std::vector<LevelDims>& levels) override;
 
 private:
     EpisodeStorage(std::unique_ptr<Storage> stored, std::string formatName, KeyPath above, TensorDict root,

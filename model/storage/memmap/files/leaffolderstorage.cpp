@@ -63,31 +63,4 @@ void LeafFolderStorage::checkMayRestructure() const
         .inFile(path());
 }
 
-Entry LeafFolderStorage::put(const KeyPath&, const Entry& entry)
-{
-    checkMayRestructure();
-    return entry;
-}
-
-void LeafFolderStorage::erase(const KeyPath&)
-{
-    checkMayRestructure();
-}
-
-Entry LeafFolderStorage::rename(const KeyPath&, const KeyPath& to)
-{
-    checkMayRestructure();
-    return m_root.at(to);
-}
-
-void LeafFolderStorage::setNames(const KeyPath&, const DimNames&)
-{
-    checkMayRestructure();
-}
-
-void LeafFolderStorage::setShapes(const std::vector<LevelDims>&)
-{
-    checkMayRestructure();
-}
-
 }  // namespace tensordesk

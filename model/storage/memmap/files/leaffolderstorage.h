@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/fixedstructurestorage.h"
 #include "model/storage/memmap/memmapcontext.h"
-#include "model/storage/storage.h"
 
 #include <memory>
 #include <string>
@@ -12,7 +12,7 @@ namespace tensordesk {
 
 /// A folder with a file a leaf, as in the memmap layout, whose levels are not described by a meta.json: elements can be edited
 /// in place, and the structure stays as it is.
-class LeafFolderStorage : public Storage {
+class LeafFolderStorage : public FixedStructureStorage {
 public:
     ~LeafFolderStorage() override;
 
@@ -28,11 +28,6 @@ public:
     void checkMayWrite(const std::string& file) const override;
 
     void checkMayRestructure() const override;
-    Entry put(const KeyPath& path, const Entry& entry) override;
-    void erase(const KeyPath& path) override;
-    Entry rename(const KeyPath& from, const KeyPath& to) override;
-    void setNames(const KeyPath& path, const DimNames& names) override;
-    void setShapes(const std::vector<LevelDims>& levels) override;
 
 protected:
     LeafFolderStorage(const std::string& path, const OpenOptions& options);

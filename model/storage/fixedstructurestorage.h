@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/storage.h"
+
+#include <vector>
+
+namespace tensordesk {
+
+/// A storage of which elements can be edited at most: its keys, shapes, names and values that are no tensors stay, for the reason
+/// that checkMayRestructure() throws.
+class FixedStructureStorage : public Storage {
+public:
+    void checkMayRestructure() const override = 0;
+
+    Entry put(const KeyPath&, const Entry& entry) override
+    {
+        checkMayRestructure();
+        return entry;
+    }
+    void erase(const KeyPath&) override { checkMayRestructure(); }
+    Entry rename(const KeyPath&, const KeyPath& to) override
+    {
+        checkMayRestructure();
+        return root().at(to);
+    }
+    void setNames(const KeyPath&, const DimNames&) override { checkMayRestructure(); }
+    void setShapes(const std::vector<LevelDims>&) override { checkMayRestructure(); }
+};
+
+}  // namespace tensordesk
