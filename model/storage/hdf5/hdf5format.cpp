@@ -2,12 +2,15 @@
 #include "model/storage/hdf5/hdf5format.h"
 
 #include "model/storage/atomicwrite.h"
+#include "model/storage/fileio.h"
 #include "model/storage/fit/formatlimits.h"
 #include "model/storage/hdf5/episodes/episodestorage.h"
 #include "model/storage/hdf5/h5storage.h"
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/write/h5writer.h"
 #include "model/storage/translatable.h"
+
+#include <fcntl.h>
 
 namespace tensordesk {
 namespace {
@@ -77,6 +80,9 @@ public:
                 file = H5FileId(h5Check(H5Fcreate(target.temporary().c_str(), H5F_ACC_TRUNC, H5P_DEFAULT, withoutLocking().get()),
                                         "Cannot create the file"));
             }
+            // HDF5 truncates the file it creates. ext4 takes that for an overwriting and would have the next close wait until
+            // all is allocated on disk; this close, while there is nothing, is that next one.
+            static_cast<void>(openFile(target.temporary(), O_RDONLY));
             H5Writer(layout, progress, total).writeContent(file.get(), td);
             const H5Lock lock;
             h5Check(H5Fflush(file.get(), H5F_SCOPE_GLOBAL), "Cannot write to disk");
