@@ -1,29 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/hdf5/read/blocksahead.h"
 
-#include <ATen/Parallel.h>
+#include "model/storage/onethread.h"
+
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/empty.h>
 #include <c10/core/InferenceMode.h>
-
-#include <dlfcn.h>
 
 #include <utility>
 
 namespace tensordesk {
 namespace {
-
-/// Has ATen's operators use this thread alone when called from it. Copying is bound by memory, and
-/// OpenMP's threads, which go on spinning after every block, would take the processor from the thread
-/// that writes. at::set_num_threads() would speak for all threads; LibTorch's own OpenMP is asked,
-/// whichever that is.
-void workAlone()
-{
-    at::get_num_threads();  // sets this thread's number on the first call; not after ours
-    if (const auto set = reinterpret_cast<void (*)(int)>(::dlsym(RTLD_DEFAULT, "omp_set_num_threads"))) {
-        set(1);
-    }
-}
 
 /// Elements up to which ATen uses no other threads: its TensorIterator's grain size.
 constexpr int64_t kAloneAnyway = 32768;
@@ -109,7 +96,7 @@ const BlocksAhead::Elements& BlocksAhead::next()
 
 void BlocksAhead::readAll()
 {
-    workAlone();
+    const OneThread alone;
     for (std::size_t number = 0; number < m_blocks.size(); ++number) {
         m_free.acquire();
         if (m_stop) {

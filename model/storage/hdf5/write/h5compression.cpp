@@ -48,8 +48,9 @@ PackedChunk shuffled(const char* bytes, std::size_t size, std::size_t itemSize)
 
 PackedChunk deflated(const char* bytes, std::size_t size, int level)
 {
+    // As small as zlib's level at least: libdeflate's second is that up to zlib's fourth, on floats, frames and flags alike.
     const std::unique_ptr<libdeflate_compressor, decltype(&libdeflate_free_compressor)> compressor(libdeflate_alloc_compressor(
-                                                                                                       level),
+                                                                                                       level <= 4 ? 2 : level),
                                                                                                    &libdeflate_free_compressor);
     if (!compressor)
         throw Error(ErrorKind::MemoryError, "There is no memory left to pack a chunk");

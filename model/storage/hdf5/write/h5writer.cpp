@@ -10,6 +10,7 @@
 #include "model/storage/hdf5/read/h5value.h"
 #include "model/storage/hdf5/write/chunkwriter.h"
 #include "model/storage/hdf5/write/contiguouswriter.h"
+#include "model/storage/onethread.h"
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/visit.h"
 
@@ -177,6 +178,7 @@ void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
 
 void H5Writer::packChunks(const Leaf& leaf, hid_t dataset, const Shape& chunk)
 {
+    const OneThread alone;
     const bool isWorthThreads = !m_layout.compression.isNone() && c10::IntArrayRef(chunk) != leaf.sizes();
     ChunkWriter writer(dataset, chunk, m_layout.compression, isWorthThreads ? &packers() : nullptr);
     forEachBlockOf(leaf, chunk, BlocksAhead::Layout::Contiguous,
