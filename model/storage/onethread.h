@@ -20,7 +20,8 @@ public:
 private:
     static void set(int count)
     {
-        if (const auto function = reinterpret_cast<void (*)(int)>(::dlsym(RTLD_DEFAULT, "omp_set_num_threads")))
+        static const auto function = reinterpret_cast<void (*)(int)>(::dlsym(RTLD_DEFAULT, "omp_set_num_threads"));
+        if (function != nullptr)
             function(count);
     }
 

@@ -21,6 +21,7 @@ import data
 import h5py
 import numpy as np
 import torch
+import zarr
 from PIL import Image
 from tensordict import TensorDict, lazy_stack
 
@@ -83,6 +84,15 @@ class Sides:
         with h5py.File(self.folder / "frames.h5") as file:
             rows = file["jpeg"]
             return repeated(lambda: [np.asarray(Image.open(io.BytesIO(rows[i]))) for i in range(20)]) / 20
+
+    def python_frame_gzip(self):
+        with h5py.File(self.folder / "frames.h5") as file:
+            rows = file["gzip"]
+            return repeated(lambda: [rows[i] for i in range(20)]) / 20
+
+    def python_frame_zstd(self):
+        rows = zarr.open_group(self.folder / "frames.zarr", mode="r")["zstd"]
+        return repeated(lambda: [rows[i] for i in range(20)]) / 20
 
     def python_index(self):
         td = TensorDict.load_memmap(self.folder / "leaves")
@@ -155,7 +165,9 @@ rows = [
     ("open-episodes", "open episodes", "python_open_episodes", "h5py: the lengths of 2,000 episodes", None),
     ("open-pt", "open checkpoint/large", "python_load", "torch.load(mmap=True), 1,000 tensors, 5 GB", 1),
     ("open-pt-10k", "open checkpoint/many", "python_load_many", "torch.load(mmap=True), 10,000 tensors", 1),
-    ("frame", "read frame", "python_frame", "a frame of 480 × 640 pixels, JPEG, by h5py and pillow", 1),
+    ("frame", "read frame/jpeg", "python_frame", "a frame of 480 × 640 pixels, JPEG, by h5py and pillow", 1),
+    ("frame-gzip", "read frame/gzip", "python_frame_gzip", "the same of a chunk packed by gzip, by h5py", 1),
+    ("frame-zstd", "read frame/zstd", "python_frame_zstd", "the same of a chunk packed by zstd, by zarr", 1),
     ("index", "index", "python_index", "td[:, 3], 1,000 leaves", 100),
     ("index-read", "index and read", "python_index", "td[:, 3], and all tensors taken", None),
     ("reshape", "reshape", "python_reshape", "td.reshape(-1), 1,000 leaves in memory", 100),
@@ -188,7 +200,7 @@ def main():
     options = parser.parse_args()
 
     sides = Sides(options.build, data.ensure(
-        options.data, "leaves", "leaves-10k", "stack-10k", "episodes.h5", "frames.h5", "checkpoint.pt", "checkpoint-10k.pt", "rollout",
+        options.data, "leaves", "leaves-10k", "stack-10k", "episodes.h5", "frames.h5", "frames.zarr", "checkpoint.pt", "checkpoint-10k.pt", "rollout",
         "rollout-edited"))
     print(f"{'row':<14}{'ours':>12}{'other':>12}{'ratio':>9}{'to reach':>10}  other")
     for name, ours, other, what, reach in rows:

@@ -5,7 +5,8 @@
     leaves-10k/   memmap folder, 10,000 leaves of [16, 3]
     stack-10k/    memmap folder, a lazy stack of 10,000 members with 3 leaves each, ragged
     episodes.h5   2,000 episodes as Minari lays them out
-    frames.h5     200 frames of 480 × 640 pixels as rows of JPEG bytes
+    frames.h5     200 frames of 480 × 640 pixels, as rows of JPEG bytes and in chunks of a frame packed by gzip
+    frames.zarr   the same frames, in chunks packed by zstd
     checkpoint.pt  1,000 tensors, 5 GB that take no room on disk
     checkpoint-10k.pt  10,000 tensors of [8, 8]
     rollout/      memmap folder, 1 GB, batch [16, 1000]
@@ -22,6 +23,7 @@ import io
 import h5py
 import numpy as np
 import torch
+import zarr
 from PIL import Image
 from tensordict import LazyStackedTensorDict, TensorDict
 
@@ -54,16 +56,29 @@ def write_episodes(path):
                 group.create_dataset(key, data=rng.random(shape).astype(dtype), chunks=True, maxshape=(None, *shape[1:]))
 
 
-def write_frames(path):
+def frames():
     rng = np.random.default_rng(0)
     shade = np.add.outer(np.arange(480), np.arange(640))[..., None]
+    for number in range(200):
+        yield ((shade * [1, 2, 3] + number) // 4 + rng.integers(0, 20, (480, 640, 3))).astype(np.uint8)
+
+
+def write_frames(path):
     with h5py.File(path, "w") as file:
         rows = file.create_dataset("jpeg", (200,), dtype=h5py.vlen_dtype(np.uint8))
-        for number in range(200):
-            frame = ((shade * [1, 2, 3] + number) // 4 + rng.integers(0, 20, (480, 640, 3))).astype(np.uint8)
+        packed = file.create_dataset("gzip", (200, 480, 640, 3), np.uint8, chunks=(1, 480, 640, 3), compression="gzip")
+        for number, frame in enumerate(frames()):
             bytes_of = io.BytesIO()
             Image.fromarray(frame).save(bytes_of, "JPEG")
             rows[number] = np.frombuffer(bytes_of.getvalue(), np.uint8)
+            packed[number] = frame
+
+
+def write_zarr_frames(path):
+    packed = zarr.open_group(path, mode="w").create_array(
+        "zstd", shape=(200, 480, 640, 3), dtype=np.uint8, chunks=(1, 480, 640, 3), compressors=zarr.codecs.ZstdCodec())
+    for number, frame in enumerate(frames()):
+        packed[number] = frame
 
 
 def write_checkpoint(path):
@@ -153,7 +168,7 @@ def write_rollout_sparse(path):
 def ensure(folder, *names):
     """Writes those of `names` that are not in `folder` yet; beside their place first, so that none is half."""
     writers = {"leaves": write_leaves, "leaves-10k": write_many_leaves, "stack-10k": write_stack, "episodes.h5": write_episodes,
-               "frames.h5": write_frames, "checkpoint.pt": write_checkpoint, "checkpoint-10k.pt": write_many_tensors,
+               "frames.h5": write_frames, "frames.zarr": write_zarr_frames, "checkpoint.pt": write_checkpoint, "checkpoint-10k.pt": write_many_tensors,
                "rollout": write_rollout, "rollout-edited": write_edited_rollout,
                "rollout.h5": write_rollout_h5, "long": write_long, "sparse": write_rollout_sparse}
     folder = pathlib.Path(folder)

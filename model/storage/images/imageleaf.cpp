@@ -2,6 +2,7 @@
 #include "model/storage/images/imageleaf.h"
 
 #include "model/storage/images/framecache.h"
+#include "model/storage/onethread.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
@@ -79,6 +80,7 @@ at::Tensor ImageLeaf::read(const std::vector<Range>& part) const
     const Shape rowCounts = shapeOf(rows);
     const int64_t count = elementCount(rowCounts);
     const at::Tensor images = result.view({count, inside[0].count, inside[1].count, inside[2].count});
+    const OneThread alone;  // decoding takes longer than copying
     for (int64_t i = 0; i < count; ++i) {
         ProgressScope::step();
         Shape position(rows.size());
