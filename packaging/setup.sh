@@ -126,9 +126,13 @@ print(folder)
 PYTHON
 }
 
-# installPythonPackages FILE…: requirements, into .venv, unless exactly these were installed before.
+# installPythonPackages [--no-deps] FILE…: requirements, into .venv, unless exactly these were installed before.
 installPythonPackages() {
-    local file files=() stamp
+    local file files=() alone=() stamp
+    if [ "$1" = --no-deps ]; then
+        alone=(--no-deps)
+        shift
+    fi
     for file in "$@"; do
         files+=(-r "$file")
         stamp=$venv/installed-${file##*/}
@@ -136,7 +140,7 @@ installPythonPackages() {
     cat "$@" | cmp -s - "$stamp" && return
     [ -x "$venv/bin/pip" ] || python3 -m venv "$venv"
     say "Installing Python packages into $venv"
-    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "${files[@]}"
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check ${alone[@]+"${alone[@]}"} "${files[@]}"
     cat "$@" >"$stamp"
 }
 

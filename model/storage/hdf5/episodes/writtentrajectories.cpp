@@ -24,8 +24,13 @@ std::optional<Shape> numbersAt(const TensorDict& raw, const Key& key)
     if (value == nullptr) {
         return std::nullopt;
     }
+    std::vector<Plain> values = value->values();
+    // tensordict writes numbers as values: those of a list are one.
+    if (const auto* list = values.size() == 1 ? values.front().as<Plain::List>() : nullptr) {
+        values = Plain::List(*list);
+    }
     Shape numbers;
-    for (const Plain& each : value->values()) {
+    for (const Plain& each : values) {
         const auto* number = each.as<int64_t>();
         if (number == nullptr) {
             return std::nullopt;
