@@ -193,6 +193,35 @@ class Folders(unittest.TestCase):
                     self.assertEqual(entries["buffer"]["kind"], "tensordict")
                     self.assertIn("lies packed in the archive, in which it cannot be looked into; unpack", entries["policy"]["error"])
 
+    def test_checkpoints_that_torchrl_writes(self):
+        from torchrl.checkpoint import Checkpoint, StateDictCheckpointAdapter
+        from torchrl.data import LazyTensorStorage, TensorDictReplayBuffer
+        policy = torch.nn.Sequential(torch.nn.Linear(3, 4), torch.nn.BatchNorm1d(4), torch.nn.Linear(4, 1).bfloat16())
+        critic = torch.nn.Linear(2, 1)
+        optimizer = torch.optim.Adam(critic.parameters())
+        critic(torch.rand(5, 2)).sum().backward()
+        optimizer.step()
+        buffer = TensorDictReplayBuffer(storage=LazyTensorStorage(8), batch_size=2)
+        buffer.extend(TensorDict({"obs": torch.arange(12.0).reshape(6, 2)}, [6]))
+        config = {"lr": 0.1, "layers": [3, 4], "name": "grün"}
+        for form in ("directory", "archive", "consolidated", "torch"):
+            for container in ("directory", "archive"):
+                with self.subTest(form=form, container=container):
+                    checkpoint = Checkpoint(format=container, buffer=buffer, config=config)
+                    for name, state in [("policy", policy), ("optimizer", optimizer)]:
+                        checkpoint.register(name, state, adapter=StateDictCheckpointAdapter(payload_format=form))
+                    saved = self.folder / f"{form} {container}"
+                    checkpoint.save(saved)
+                    before = fingerprint(saved)
+                    for name, state in [("policy", policy), ("optimizer", optimizer)]:
+                        shown = run("eval", saved, f'td["{name}"]', "--json", "--values").document
+                        self.assertEqual(differences(shown, document_of(shown_as(state.state_dict()))), [])
+                    rows = run("eval", saved, 'td["buffer", "obs"]', "--oldest-first", "--json", "--values").document
+                    self.assertEqual(differences(rows, document_of(torch.arange(12.0).reshape(6, 2))), [])
+                    self.assertEqual(run("eval", saved, 'td["config"]["name"]', "--json").document["value"], "grün")
+                    self.assertEqual(run("check", saved).status, 0)
+                    self.assertEqual(fingerprint(saved), before)
+
     def test_archives_of_torchrl_that_are_damaged(self):
         save_checkpoint(self.folder / "folder", "archive")
         archive = self.folder / "a.torchrl"

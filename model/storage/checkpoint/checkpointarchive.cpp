@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/collected/checkpointfiles.h"
+#include "model/storage/checkpoint/checkpointfiles.h"
 #include "model/storage/consolidated/consolidatedreader.h"
 #include "model/storage/consolidated/consolidatedtail.h"
 #include "model/storage/fileio.h"
 #include "model/storage/memmap/memmapreader.h"
 #include "model/storage/memmap/metajson.h"
 #include "model/storage/rawbytes/filestretch.h"
+#include "model/storage/replay/oldestfirst.h"
 #include "model/storage/tdz/archivefiles.h"
 #include "model/storage/tdz/openedarchive.h"
 #include "model/storage/torchsave/torcharchive.h"
@@ -18,6 +19,8 @@
 namespace tensordesk {
 
 namespace {
+
+constexpr int64_t kLargestState = int64_t{16} << 20;
 
 class CheckpointArchive final : public CheckpointFiles {
 public:
@@ -40,6 +43,7 @@ private:
                                     const OpenOptions& options) const;
     [[nodiscard]] TensorDict openFile(const FileStretch& stretch, const std::string& path, const KeyPath& at,
                                       const OpenOptions& options) const;
+    [[nodiscard]] TensorDict replayBuffer(const std::string& storage, const KeyPath& at, const OpenOptions& options) const;
     void note(std::vector<Finding> findings, const KeyPath& at) const;
 
     std::shared_ptr<OpenedArchive> m_archive;
@@ -61,6 +65,21 @@ TensorDict CheckpointArchive::levels(const std::shared_ptr<OpenedArchive>& archi
     TensorDict root = openMemmapRoot(files);
     note(files->findings(), at);
     return root;
+}
+
+TensorDict CheckpointArchive::replayBuffer(const std::string& storage, const KeyPath& at, const OpenOptions& options) const
+{
+    TensorDict root = levels(m_archive, storage, at, options);
+    ReplayState state = replayState(storage, root, [this](const std::string& path) {
+        const Plain json = m_archive->find(path) == nullptr ? Plain() : parseJson(read(path, kLargestState));
+        const auto* const fields = json.as<Plain::Dict>();
+        return fields == nullptr ? Plain::Dict() : *fields;
+    });
+    for (Finding& finding : state.findings) {
+        finding.file = whole(finding.file);
+    }
+    note(std::move(state.findings), at);
+    return state.rows && options.oldestFirst ? oldestFirst(root, *state.rows) : root;
 }
 
 TensorDict CheckpointArchive::openFile(const FileStretch& stretch, const std::string& path, const KeyPath& at,
@@ -85,10 +104,12 @@ TensorDict CheckpointArchive::open(const std::string& path, const KeyPath& at, c
     try {
         if (m_archive->hasFolder(path)) {
             // A replay buffer keeps its tensordict in a folder of its own.
-            for (const std::string& folder : {path, joined(path, "storage")}) {
-                if (m_archive->find(joined(folder, kMetaFile)) != nullptr) {
-                    return levels(m_archive, folder, at, options);
-                }
+            const std::string storage = joined(path, "storage");
+            if (m_archive->find(joined(path, kMetaFile)) == nullptr && m_archive->find(joined(storage, kMetaFile)) != nullptr) {
+                return replayBuffer(storage, at, options);
+            }
+            if (m_archive->find(joined(path, kMetaFile)) != nullptr) {
+                return levels(m_archive, path, at, options);
             }
             throw Error(ErrorKind::NotImplementedError,
                         "holds files that are not opened within an archive; unpack the archive and open the folder");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/collected/checkpointfiles.h"
+#include "model/storage/checkpoint/checkpointfiles.h"
 #include "model/storage/fileio.h"
 #include "model/storage/linkpolicy.h"
 #include "model/storage/pendingmoves.h"

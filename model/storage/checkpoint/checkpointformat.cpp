@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/collected/checkpointformat.h"
+#include "model/storage/checkpoint/checkpointformat.h"
 
-#include "model/storage/collected/checkpointfiles.h"
-#include "model/storage/collected/checkpointtree.h"
+#include "model/storage/checkpoint/checkpointfiles.h"
+#include "model/storage/checkpoint/checkpointtree.h"
 #include "model/storage/collected/collectedstorage.h"
 #include "model/storage/fileio.h"
 #include "model/storage/rawbytes/filestretch.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/collected/checkpointtree.h"
+#include "model/storage/checkpoint/checkpointtree.h"
 
 #include "model/storage/fileio.h"
 #include "model/storage/recorded.h"

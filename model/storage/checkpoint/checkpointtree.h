@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/collected/checkpointfiles.h"
+#include "model/storage/checkpoint/checkpointfiles.h"
 
 #include <memory>
 #include <string>

@@ -61,16 +61,20 @@ std::optional<int64_t> capacityInOrder(const TensorDict& root)
 /// Puts together what the files say, one after another.
 class StateReader {
 public:
-    StateReader(std::string folder, const TensorDict& root) : m_folder(std::move(folder)), m_root(root) { }
+    StateReader(std::string folder, const TensorDict& root, const ReplayFiles& files)
+        : m_folder(std::move(folder)), m_root(root), m_files(files)
+    {
+    }
 
     [[nodiscard]] ReplayState read()
     {
         m_file = joined(m_folder, kReplayStorageFile);
-        if (!isFile(m_file)) {
-            return {};
-        }
         try {
-            readStorage();
+            const Plain::Dict storage = m_files(m_file);
+            if (storage.empty()) {
+                return {};
+            }
+            readStorage(countIn(storage, "len"));
             readSampler();
         } catch (const Error& error) {
             note(Severity::Warning, Message("what a replay buffer says of its rows cannot be read: {}", error.reason()));
@@ -81,10 +85,9 @@ public:
 private:
     void note(Severity severity, Message message) { m_state.findings.push_back({severity, {}, m_file, std::move(message)}); }
 
-    void readStorage()
+    void readStorage(const std::optional<int64_t>& length)
     {
         const Shape& batch = m_root.batchSize();
-        const std::optional<int64_t> length = countIn(replayFields(m_file), "len");
         const std::optional<int64_t> inOrder = capacityInOrder(m_root);
         if (!length || (batch.empty() && !inOrder)) {
             note(Severity::Note, Message("is of a replay buffer: the batch size is its capacity, and not all rows need be data"));
@@ -94,7 +97,7 @@ private:
             tellOrdered(*length, *inOrder);
         }
         m_file = joined(replayPartBeside(m_folder, "writer"), "metadata.json");
-        const Plain::Dict writer = replayFields(m_file);
+        const Plain::Dict writer = m_files(m_file);
         if (!inOrder) {
             readRing(*length, countIn(writer, "cursor"), fieldOf(writer, "rank_key"));
         }
@@ -152,7 +155,7 @@ private:
     void readSampler()
     {
         m_file = joined(replayPartBeside(m_folder, "sampler"), "sampler_metadata.json");
-        const Plain::Dict sampler = replayFields(m_file);
+        const Plain::Dict sampler = m_files(m_file);
         if (const Plain* const alpha = fieldOf(sampler, "_alpha")) {
             note(Severity::Note,
                  Message(
@@ -163,6 +166,7 @@ private:
 
     std::string m_folder;
     const TensorDict& m_root;
+    const ReplayFiles& m_files;
     std::string m_file;  ///< that is read
     ReplayState m_state;
 };
@@ -171,7 +175,12 @@ private:
 
 ReplayState replayState(const std::string& folder, const TensorDict& root)
 {
-    return StateReader(folder, root).read();
+    return replayState(folder, root, replayFields);
+}
+
+ReplayState replayState(const std::string& folder, const TensorDict& root, const ReplayFiles& files)
+{
+    return StateReader(folder, root, files).read();
 }
 
 }  // namespace tensordesk

@@ -3,8 +3,10 @@
 
 #include "model/storage/storage.h"
 #include "model/tensordict/tree/tensordict.h"
+#include "model/tensordict/values/plain.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,8 +28,13 @@ struct ReplayState {
     std::vector<Finding> findings = {};   ///< in words; an Error where it cannot be
 };
 
+/// The fields of a small JSON file; none where there is no file. ValueError if it is no JSON.
+using ReplayFiles = std::function<Plain::Dict(const std::string& path)>;
+
 /// `root`: what is stored in `folder`, with the capacity as its batch size. An empty state for a folder that is no such storage.
 /// Source: torchrl's ReplayBuffer.dumps().
 [[nodiscard]] ReplayState replayState(const std::string& folder, const TensorDict& root);
+/// The same where the files lie elsewhere than on the disk, such as in an archive.
+[[nodiscard]] ReplayState replayState(const std::string& folder, const TensorDict& root, const ReplayFiles& files);
 
 }  // namespace tensordesk
