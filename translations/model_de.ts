@@ -352,10 +352,6 @@
         <translation>HDF5 kann diese ganzen Zahlen nicht in einer Liste aufnehmen: Sie reichen über mehr als 64 Bit</translation>
     </message>
     <message>
-        <source>HDF5 files are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9, not with {}</source>
-        <translation>HDF5-Dateien werden mit gzip:1 bis gzip:9, zstd:1 bis zstd:22 oder blosc:1 bis blosc:9 komprimiert, nicht mit {}</translation>
-    </message>
-    <message>
         <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
         <translation>HDF5-Dateien werden erst geöffnet, wenn das Programm tensordesk-h5probe sie angesehen hat, und es fehlt neben diesem Programm; installieren Sie TensorDesk neu</translation>
     </message>
@@ -1778,6 +1774,10 @@
     <message>
         <source>cancelled</source>
         <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>cannot be compressed with {}; use gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9</source>
+        <translation>kann nicht mit {} komprimiert werden; zur Wahl stehen gzip:1 bis gzip:9, zstd:1 bis zstd:22 und blosc:1 bis blosc:9</translation>
     </message>
     <message>
         <source>cannot be created</source>
@@ -5084,10 +5084,6 @@
     <message>
         <source>would have more bytes than 64 bits count</source>
         <translation>hätte mehr Bytes, als 64 Bit zählen</translation>
-    </message>
-    <message>
-        <source>zarr stores are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9, not with {}</source>
-        <translation>zarr-Speicher werden mit gzip:1 bis gzip:9, zstd:1 bis zstd:22 oder blosc:1 bis blosc:9 komprimiert, nicht mit {}</translation>
     </message>
     <message>
         <source>zstd</source>

@@ -2,6 +2,7 @@
 #include "model/storage/hdf5/hdf5format.h"
 
 #include "model/storage/atomicwrite.h"
+#include "model/storage/chunked/chunklayout.h"
 #include "model/storage/fileio.h"
 #include "model/storage/fit/formatlimits.h"
 #include "model/storage/hdf5/episodes/episodestorage.h"
@@ -30,7 +31,7 @@ public:
              {"gzip:9", QT_TRANSLATE_NOOP("tensordesk::Format", "gzip 9: small, slow")},
              {"zstd:3", QT_TRANSLATE_NOOP("tensordesk::Format", "zstd 3: small, fast; Python needs hdf5plugin")},
              {"blosc:5", QT_TRANSLATE_NOOP("tensordesk::Format", "Blosc 5: fastest; Python needs hdf5plugin")}},
-            "gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9",
+            kCompressions,
             false,
             "bfloat16 and float8, lazy stacks of members that differ in keys or shapes, keys with a slash, and values other "
             "than numbers, text and lists of them",
@@ -70,9 +71,9 @@ public:
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
-        const H5Layout layout{.compression = H5Compression::parse(options.compression), .chunks = options.chunks};
         AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
         try {
+            const ChunkLayout layout = ChunkLayout::of(options);
             const int64_t total = totalBytes(td);
             H5FileId file;
             {

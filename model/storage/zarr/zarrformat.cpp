@@ -2,6 +2,7 @@
 #include "model/storage/zarr/zarrformat.h"
 
 #include "model/storage/atomicwrite.h"
+#include "model/storage/chunked/chunklayout.h"
 #include "model/storage/fileio.h"
 #include "model/storage/fit/formatlimits.h"
 #include "model/storage/translatable.h"
@@ -29,7 +30,7 @@ public:
              {"zstd:3", QT_TRANSLATE_NOOP("tensordesk::Format", "zstd 3: fast, small")},
              {"blosc:5", QT_TRANSLATE_NOOP("tensordesk::Format", "blosc 5: fast, numbers smaller")},
              {"gzip:4", QT_TRANSLATE_NOOP("tensordesk::Format", "gzip 4: balanced")}},
-            "gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9",
+            kCompressions,
             false,
             "bfloat16, complex32 and float8, ragged tensors, lazy stacks of members that differ in keys or shapes, the keys '', "
             "'.', '..' and 'zarr.json', and keys with a slash or a backslash",
@@ -63,10 +64,9 @@ public:
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
-        static_cast<void>(zarrCodecFor(options.compression, 1));
         AtomicWrite target(path, AtomicWrite::Kind::Folder, options.overwrite);
         try {
-            writeZarr(td, target.temporary(), options.compression, progress);
+            writeZarr(td, target.temporary(), ChunkLayout::of(options), progress);
         } catch (Error& error) {
             // The temporary folder is gone when the message is read.
             throw error.inFile(path);

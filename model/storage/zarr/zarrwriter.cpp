@@ -22,7 +22,6 @@
 #include <fcntl.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cstring>
 #include <filesystem>
 #include <system_error>
@@ -81,10 +80,27 @@ Plain::Dict configured(const char* name, Plain::Dict configuration)
     return {{"name", name}, {"configuration", std::move(configuration)}};
 }
 
+/// The codec as zarr.json names it, for elements of so many bytes; null for none.
+Plain codecOf(const Compression& compression, int64_t itemSize)
+{
+    switch (compression.method) {
+    case Compression::Method::None: break;
+    case Compression::Method::Gzip: return configured("gzip", {{"level", compression.level}});
+    case Compression::Method::Zstd: return configured("zstd", {{"level", compression.level}, {"checksum", false}});
+    case Compression::Method::Blosc:
+        return configured("blosc", {{"typesize", itemSize},
+                                    {"cname", "zstd"},
+                                    {"clevel", compression.level},
+                                    {"shuffle", itemSize == 1 ? "noshuffle" : "shuffle"},
+                                    {"blocksize", 0}});
+    }
+    return {};
+}
+
 class ZarrWriter {
 public:
-    ZarrWriter(std::string root, std::string compression, Progress& progress, int64_t totalBytes)
-        : m_root(std::move(root)), m_compression(std::move(compression)), m_progress(progress), m_total(totalBytes)
+    ZarrWriter(std::string root, ChunkLayout layout, Progress& progress, int64_t totalBytes)
+        : m_root(std::move(root)), m_layout(std::move(layout)), m_progress(progress), m_total(totalBytes)
     {
     }
 
@@ -167,7 +183,7 @@ private:
     {
         const int64_t item = itemSize(leaf.dtype());
         Plain::List codecs{item == 1 ? Plain::Dict{{"name", "bytes"}} : configured("bytes", {{"endian", "little"}})};
-        if (Plain codec = zarrCodecFor(m_compression, item); codec.as<Plain::None>() == nullptr)
+        if (Plain codec = codecOf(m_layout.compression, item); codec.as<Plain::None>() == nullptr)
             codecs.push_back(std::move(codec));
         const ZarrArray array = addArray(place, leaf.shape(), chunkFor(leaf.shape(), item), zarrDType(leaf.dtype()).c_str(),
                                          zeroOf(leaf.dtype()), std::move(codecs), {});
@@ -265,7 +281,7 @@ private:
     }
 
     std::string m_root;
-    std::string m_compression;
+    ChunkLayout m_layout;
     Progress& m_progress;
     int64_t m_total;
     int64_t m_done = 0;
@@ -275,42 +291,6 @@ private:
 };
 
 }  // namespace
-
-Plain zarrCodecFor(const std::string& compression, int64_t itemSize)
-{
-    struct Row {
-        const char* name;
-        int usual, most;
-    };
-    if (compression.empty())
-        return {};
-    const std::string name = compression.substr(0, compression.find(':'));
-    for (const auto& [known, usual, most] : {Row{"gzip", 4, 9}, Row{"zstd", 3, 22}, Row{"blosc", 5, 9}}) {
-        if (name != known)
-            continue;
-        int level = usual;
-        if (name.size() < compression.size()) {
-            const char* const end = compression.data() + compression.size();
-            const auto [stop, error] = std::from_chars(compression.data() + name.size() + 1, end, level);
-            if (error != std::errc() || stop != end)
-                break;
-        }
-        if (level < 1 || level > most)
-            break;
-        if (name == "gzip")
-            return configured(known, {{"level", level}});
-        if (name == "zstd")
-            return configured(known, {{"level", level}, {"checksum", false}});
-        return configured(known, {{"typesize", itemSize},
-                                  {"cname", "zstd"},
-                                  {"clevel", level},
-                                  {"shuffle", itemSize == 1 ? "noshuffle" : "shuffle"},
-                                  {"blocksize", 0}});
-    }
-    throw Error(ErrorKind::ValueError,
-                "zarr stores are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9, not with {}",
-                stringLiteral(compression));
-}
 
 void checkZarrEntry(const Key& key, const Entry& entry)
 {
@@ -328,10 +308,10 @@ void checkZarrEntry(const Key& key, const Entry& entry)
                     toString(leaf->shape()));
 }
 
-void writeZarr(const TensorDict& td, const std::string& root, const std::string& compression, Progress& progress)
+void writeZarr(const TensorDict& td, const std::string& root, const ChunkLayout& layout, Progress& progress)
 {
     const ProgressScope scope(progress);
-    ZarrWriter(root, compression, progress, totalBytes(td)).write(td);
+    ZarrWriter(root, layout, progress, totalBytes(td)).write(td);
 }
 
 }  // namespace tensordesk

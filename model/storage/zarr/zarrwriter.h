@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/chunked/chunklayout.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/tree/tensordict.h"
-#include "model/tensordict/values/plain.h"
 
 #include <string>
 
 namespace tensordesk {
-
-/// The codec of `compression`, "gzip:4", "zstd:3" or "blosc:5", as zarr.json names it, for elements of so many bytes; null for
-/// "", which packs nothing. ValueError for anything else.
-[[nodiscard]] Plain zarrCodecFor(const std::string& compression, int64_t itemSize);
 
 /// FormatLimits::check of stores.
 void checkZarrEntry(const Key& key, const Entry& entry);
@@ -23,6 +19,6 @@ void checkZarrEntry(const Key& key, const Entry& entry);
 ///
 /// NotImplementedError for dtypes that Python has not there, ragged tensors, and values beyond kMostZarrValueBytes; RuntimeError for
 /// stacks whose members differ; ValueError for keys that are no names of folders there.
-void writeZarr(const TensorDict& td, const std::string& root, const std::string& compression, Progress& progress);
+void writeZarr(const TensorDict& td, const std::string& root, const ChunkLayout& layout, Progress& progress);
 
 }  // namespace tensordesk

@@ -31,7 +31,7 @@ at::Tensor wholeChunk(const at::Tensor& elements, const Shape& chunk)
 
 }  // namespace
 
-ChunkWriter::ChunkWriter(hid_t dataset, Shape chunk, H5Compression compression, Packers* packers)
+ChunkWriter::ChunkWriter(hid_t dataset, Shape chunk, Compression compression, Packers* packers)
     : m_dataset(dataset), m_chunk(std::move(chunk)), m_compression(compression), m_packers(packers)
 {
 }
@@ -62,8 +62,8 @@ void ChunkWriter::appendChunk(const Shape& start, const at::Tensor& elements)
     while (static_cast<int64_t>(m_pending.size()) >= most)
         storeFirst();
     Packers::Task task = [chunk = std::move(chunk), compression = m_compression] {
-        return compression.pack(static_cast<const char*>(chunk.const_data_ptr()), chunk.nbytes(),
-                                static_cast<std::size_t>(chunk.element_size()));
+        return packedChunk(compression, static_cast<const char*>(chunk.const_data_ptr()), chunk.nbytes(),
+                           static_cast<std::size_t>(chunk.element_size()));
     };
     m_pending.push_back(
         {{start.begin(), start.end()},

@@ -21,7 +21,7 @@ class ChunkWriter {
 public:
     /// `packers`: null where packing is not worth a thread. REQUIRES: `dataset` is open as long as this lives, and its elements are
     /// stored as they lie in memory.
-    ChunkWriter(hid_t dataset, Shape chunk, H5Compression compression, Packers* packers);
+    ChunkWriter(hid_t dataset, Shape chunk, Compression compression, Packers* packers);
 
     /// Takes a copy of the elements of a block, which begins where a chunk does, and ends so too, or with the dataset.
     void append(const Block& block, const at::Tensor& elements);
@@ -38,7 +38,7 @@ private:
 
     hid_t m_dataset;
     Shape m_chunk;
-    H5Compression m_compression;
+    Compression m_compression;
     Packers* m_packers;
     std::deque<Pending> m_pending;
 };

@@ -4,17 +4,13 @@
 #include "model/storage/hdf5/filters/h5filters.h"
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/key.h"
 
 #include <blosc.h>
 #include <libdeflate.h>
 #include <zstd.h>
 
-#include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstring>
-#include <string_view>
 #include <type_traits>
 
 namespace tensordesk {
@@ -85,63 +81,34 @@ PackedChunk bloscPackedChunk(const char* bytes, std::size_t size, std::size_t it
     return out;
 }
 
+bool isShuffled(const Compression& compression, std::size_t itemSize)
+{
+    return (compression.method == Compression::Method::Gzip || compression.method == Compression::Method::Zstd) && itemSize > 1;
+}
+
 }  // namespace
 
-H5Compression H5Compression::parse(const std::string& text)
+void declareFilters(const Compression& compression, hid_t creation, std::size_t itemSize, std::size_t chunkBytes)
 {
-    struct Known {
-        std::string_view name;
-        Method method;
-        int usual, most;
-    };
-    static constexpr std::array<Known, 3> all{
-        {{"gzip", Method::Gzip, 4, 9}, {"zstd", Method::Zstd, 3, 22}, {"blosc", Method::Blosc, 5, 9}}};
-    if (text.empty())
-        return {};
-    const std::size_t colon = std::min(text.find(':'), text.size());
-    for (const Known& known : all) {
-        if (std::string_view(text).substr(0, colon) != known.name)
-            continue;
-        int level = known.usual;
-        const char* const end = text.data() + text.size();
-        const bool isLevel = colon == text.size()
-                          || (std::from_chars(text.data() + colon + 1, end, level).ptr == end && text.back() != ':');
-        if (isLevel && level >= 1 && level <= known.most) {
-            H5Compression compression;
-            compression.m_method = known.method;
-            compression.m_level = level;
-            return compression;
-        }
-    }
-    throw Error(ErrorKind::ValueError,
-                "HDF5 files are compressed with gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9, not with {}",
-                stringLiteral(text));
-}
-
-bool H5Compression::isShuffled(std::size_t itemSize) const
-{
-    return (m_method == Method::Gzip || m_method == Method::Zstd) && itemSize > 1;
-}
-
-void H5Compression::declare(hid_t creation, std::size_t itemSize, std::size_t chunkBytes) const
-{
-    if (isShuffled(itemSize))
+    if (isShuffled(compression, itemSize))
         h5Check(H5Pset_shuffle(creation), "Cannot prepare writing");
-    switch (m_method) {
-    case Method::None: return;
-    case Method::Gzip: h5Check(H5Pset_deflate(creation, static_cast<unsigned>(m_level)), "Cannot prepare writing"); return;
-    case Method::Zstd: {
-        const auto level = static_cast<unsigned>(m_level);
+    switch (compression.method) {
+    case Compression::Method::None: return;
+    case Compression::Method::Gzip:
+        h5Check(H5Pset_deflate(creation, static_cast<unsigned>(compression.level)), "Cannot prepare writing");
+        return;
+    case Compression::Method::Zstd: {
+        const auto level = static_cast<unsigned>(compression.level);
         h5Check(H5Pset_filter(creation, kZstdFilter, H5Z_FLAG_OPTIONAL, 1, &level), "Cannot prepare writing");
         return;
     }
-    case Method::Blosc: {
+    case Compression::Method::Blosc: {
         constexpr unsigned filterVersion = 2;
         const std::array<unsigned, 7> values{filterVersion,
                                              BLOSC_VERSION_FORMAT,
                                              static_cast<unsigned>(itemSize),
                                              static_cast<unsigned>(chunkBytes),
-                                             static_cast<unsigned>(m_level),
+                                             static_cast<unsigned>(compression.level),
                                              BLOSC_SHUFFLE,
                                              static_cast<unsigned>(blosc_compname_to_compcode(bloscCompressor()))};
         h5Check(H5Pset_filter(creation, kBloscFilter, H5Z_FLAG_OPTIONAL, values.size(), values.data()), "Cannot prepare writing");
@@ -150,18 +117,18 @@ void H5Compression::declare(hid_t creation, std::size_t itemSize, std::size_t ch
     }
 }
 
-PackedChunk H5Compression::pack(const char* bytes, std::size_t size, std::size_t itemSize) const
+PackedChunk packedChunk(const Compression& compression, const char* bytes, std::size_t size, std::size_t itemSize)
 {
     PackedChunk before;
-    if (isShuffled(itemSize)) {
+    if (isShuffled(compression, itemSize)) {
         before = shuffled(bytes, size, itemSize);
         bytes = before.bytes.get();
     }
-    switch (m_method) {
-    case Method::Gzip: return deflated(bytes, size, m_level);
-    case Method::Zstd: return zstdPacked(bytes, size, m_level);
-    case Method::Blosc: return bloscPackedChunk(bytes, size, itemSize, m_level);
-    case Method::None: break;
+    switch (compression.method) {
+    case Compression::Method::Gzip: return deflated(bytes, size, compression.level);
+    case Compression::Method::Zstd: return zstdPacked(bytes, size, compression.level);
+    case Compression::Method::Blosc: return bloscPackedChunk(bytes, size, itemSize, compression.level);
+    case Compression::Method::None: break;
     }
     PackedChunk copy = roomFor(size);
     std::memcpy(copy.bytes.get(), bytes, size);

@@ -75,7 +75,7 @@ bool H5Editor::putInPlace(const std::string& place, const Entry& entry)
             return false;
         }
     }
-    H5Writer(H5Layout{}, Progress::none(), leaf->bytes()).copyElements(*leaf, dataset.get(), {});
+    H5Writer(ChunkLayout(), Progress::none(), leaf->bytes()).copyElements(*leaf, dataset.get(), {});
     return true;
 }
 
@@ -91,7 +91,7 @@ Entry H5Editor::put(const KeyPath& path, const Entry& entry)
                 H5Ldelete(parent.get(), kNewEntry, H5P_DEFAULT);
             }
             try {
-                H5Writer(H5Layout{}, Progress::none(), 0).writeEntry(parent.get(), kNewEntry, entry);
+                H5Writer(ChunkLayout(), Progress::none(), 0).writeEntry(parent.get(), kNewEntry, entry);
             } catch (Error& error) {
                 const H5Lock lock;
                 H5Ldelete(parent.get(), kNewEntry, H5P_DEFAULT);

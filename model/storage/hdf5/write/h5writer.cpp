@@ -10,11 +10,14 @@
 #include "model/storage/hdf5/read/h5value.h"
 #include "model/storage/hdf5/write/chunkwriter.h"
 #include "model/storage/hdf5/write/contiguouswriter.h"
+#include "model/storage/hdf5/write/h5compression.h"
 #include "model/storage/onethread.h"
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <c10/util/accumulate.h>
+
+#include <algorithm>
 
 namespace tensordesk {
 namespace {
@@ -54,6 +57,15 @@ std::vector<std::string> placesOf(const Key& key)
     return parts;
 }
 
+/// The chunks of a dataset; empty where it is contiguous, as is one without dims or elements, which cannot be chunked.
+Shape h5ChunkOf(const ChunkLayout& layout, const Shape& shape, int64_t itemSize)
+{
+    const bool isContiguous = layout.chunks.empty() && layout.compression.isNone();
+    if (isContiguous || shape.empty() || std::ranges::find(shape, 0) != shape.end())
+        return {};
+    return layout.chunks.empty() ? chunkShapeFor(shape, itemSize) : layout.chunkOf(shape, itemSize);
+}
+
 void checkMembers(const TensorDict& td)
 {
     if (!exclusiveKeys(td).empty()) {
@@ -86,7 +98,7 @@ void checkH5Entry(const Key& key, const Entry& entry)
     static_cast<void>(storedType(leaf->dtype()));
 }
 
-H5Writer::H5Writer(H5Layout layout, Progress& progress, int64_t totalBytes)
+H5Writer::H5Writer(ChunkLayout layout, Progress& progress, int64_t totalBytes)
     : m_layout(std::move(layout)), m_progress(progress), m_total(totalBytes)
 {
 }
@@ -137,7 +149,7 @@ void H5Writer::writeEntry(hid_t group, const Key& key, const Entry& entry)
 
 void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
 {
-    const Shape chunk = m_layout.chunkOf(leaf.shape(), itemSize(leaf.dtype()));
+    const Shape chunk = h5ChunkOf(m_layout, leaf.shape(), itemSize(leaf.dtype()));
     const bool isPlain = chunk.empty() && leaf.elementCount() > 0;
     H5Dataset dataset;
     {
@@ -154,8 +166,8 @@ void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
             const std::vector<hsize_t> sizes(chunk.begin(), chunk.end());
             h5Check(H5Pset_chunk(creation.get(), static_cast<int>(sizes.size()), sizes.data()), "Cannot prepare writing");
             const int64_t elements = c10::multiply_integers(chunk);
-            m_layout.compression.declare(creation.get(), static_cast<std::size_t>(itemSize(leaf.dtype())),
-                                         static_cast<std::size_t>(elements * itemSize(leaf.dtype())));
+            declareFilters(m_layout.compression, creation.get(), static_cast<std::size_t>(itemSize(leaf.dtype())),
+                           static_cast<std::size_t>(elements * itemSize(leaf.dtype())));
         }
         const H5Space space = spaceOf(leaf.shape());
         dataset = H5Dataset(

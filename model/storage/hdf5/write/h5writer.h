@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/chunked/chunklayout.h"
 #include "model/storage/hdf5/library/h5id.h"
 #include "model/storage/hdf5/read/blocksahead.h"
-#include "model/storage/hdf5/write/h5layout.h"
 #include "model/storage/hdf5/write/packers.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/tree/tensordict.h"
@@ -27,7 +27,7 @@ void checkH5Entry(const Key& key, const Entry& entry);
 class H5Writer {
 public:
     /// `totalBytes` is what progress counts towards.
-    H5Writer(H5Layout layout, Progress& progress, int64_t totalBytes);
+    H5Writer(ChunkLayout layout, Progress& progress, int64_t totalBytes);
 
     /// All entries of `td`, and its record. REQUIRES (all): H5Lock not held by the caller.
     void writeContent(hid_t group, const TensorDict& td);
@@ -46,7 +46,7 @@ private:
     /// Threads, once something is worth them.
     [[nodiscard]] Packers& packers();
 
-    H5Layout m_layout;
+    ChunkLayout m_layout;
     std::unique_ptr<Packers> m_packers;
     Progress& m_progress;
     int64_t m_total;

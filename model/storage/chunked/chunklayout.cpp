@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/hdf5/write/h5layout.h"
+#include "model/storage/chunked/chunklayout.h"
 
-#include "model/storage/hdf5/read/h5chunks.h"
+#include "model/storage/format.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
@@ -16,13 +16,13 @@ constexpr int64_t kMostChunkBytes = int64_t{64} << 20;
 
 }  // namespace
 
-Shape H5Layout::chunkOf(const Shape& shape, int64_t itemSize) const
+ChunkLayout ChunkLayout::of(const WriteOptions& options)
 {
-    const bool isContiguous = chunks.empty() && compression.isNone();
-    if (isContiguous || shape.empty() || std::ranges::find(shape, 0) != shape.end())
-        return {};
-    if (chunks.empty())
-        return chunkShapeFor(shape, itemSize);
+    return {Compression::parse(options.compression), options.chunks};
+}
+
+Shape ChunkLayout::chunkOf(const Shape& shape, int64_t itemSize) const
+{
     Shape chunk = shape;
     for (std::size_t d = 0; d < std::min(chunks.size(), shape.size()); ++d)
         chunk[d] = std::min(chunks[d], shape[d]);
