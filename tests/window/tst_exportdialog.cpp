@@ -73,6 +73,7 @@ void ExportDialogTest::writes_data()
     QTest::addColumn<int>("compression");
     QTest::newRow("HDF5") << "out.h5" << 0;
     QTest::newRow("HDF5, compressed") << "out.h5" << 2;
+    QTest::newRow("zarr, compressed") << "out.zarr" << 1;
     QTest::newRow("folder") << "out" << 0;
 }
 
@@ -90,6 +91,7 @@ void ExportDialogTest::writes()
     const auto storage = openStorage(dialog.writtenPath().toStdString());
     QVERIFY(storage->root().leaf({"x"}).tensor().equal(timeSeries().leaf({"x"}).tensor()));
     QVERIFY(storage->root().contains({"next", "x"}));
+    QCOMPARE(!storage->root().leaf({"x"}).source()->layout().filters.empty(), compression > 0);
 }
 
 void ExportDialogTest::converts_data()

@@ -203,8 +203,10 @@ QString ExportDialog::progressText(int64_t done, int64_t total) const
 
 void ExportDialog::start(Job<bool>& job, const QString& path, bool overwrite)
 {
+    // What a person chooses is disabled by now.
+    const FormatRow& row = formatFor(path.toStdString())->row();
     WriteOptions options;
-    options.compression = m_compression->isEnabled() ? m_compression->currentData().toString().toStdString() : std::string();
+    options.compression = row.compressions.empty() ? std::string() : m_compression->currentData().toString().toStdString();
     options.overwrite = overwrite;
     options.withoutDevice = m_device->currentIndex() == 1;
     options.onMisfit = static_cast<OnMisfit>(m_onMisfit->currentData().toInt());
