@@ -1831,6 +1831,30 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>&amp;Kompression:</translation>
     </message>
     <message>
+        <source>C&amp;hunks:</source>
+        <translation>C&amp;hunks:</translation>
+    </message>
+    <message>
+        <source>Sizes of chunks</source>
+        <translation>Größen der Chunks</translation>
+    </message>
+    <message>
+        <source>Chosen by shape</source>
+        <translation>Nach der Form gewählt</translation>
+    </message>
+    <message>
+        <source>Sizes along the first dims, such as 1, 1000; all other dims whole</source>
+        <translation>Größen entlang der ersten Dimensionen, etwa 1, 1000; alle anderen ganz</translation>
+    </message>
+    <message>
+        <source>%1 have no chunks</source>
+        <translation>%1 haben keine Chunks</translation>
+    </message>
+    <message>
+        <source>Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.</source>
+        <translation>Größen von Chunks sind ganze Zahlen ab 1 mit Kommas dazwischen, etwa 1, 1000.</translation>
+    </message>
+    <message>
         <source>%1 of tensors</source>
         <translation>%1 an Tensoren</translation>
     </message>

@@ -94,6 +94,34 @@ class Zarr(unittest.TestCase):
                     self.assertSame(TensorDict.from_zarr(path, mode="r+"), td)
                     self.assertHealthy(path)
 
+    def test_chunks(self):
+        td = rollouts.dtypes(for_hdf5=True)
+        td["large"] = torch.randint(0, 1000, (2, 700, 301), generator=rollouts.generator())
+        td["none"] = torch.zeros(2, 0, 3)
+        td["next", "row"] = torch.arange(2, dtype=torch.int16)
+        td["task"] = "a"
+        td.save(self.folder / "td")
+        for name, source in {"folder": self.folder / "td", "packed HDF5": self.folder / "td.h5"}.items():
+            if name == "packed HDF5":
+                self.assertEqual(run("convert", self.folder / "td", source, "--compress", "gzip:1").status, 0)
+            for compression in COMPRESSIONS:
+                for wanted in [[1], [2, 64], [2, 300, 7], [9, 9, 9, 9]]:
+                    with self.subTest(name, compression=compression, chunks=wanted):
+                        path = self.folder / "chunks.zarr"
+                        self.export(source, path, "--force", "--chunks", ",".join(map(str, wanted)),
+                                    *(["--compress", compression] if compression else []))
+                        self.assertSame(TensorDict.from_zarr(path), td)
+                        self.assertHealthy(path)
+                        for key in td.keys(True, True):
+                            if isinstance(td[key], torch.Tensor):
+                                array = zarr.open_array(path / ("/".join(key) if isinstance(key, tuple) else key), mode="r")
+                                sizes = (wanted + list(array.shape)[len(wanted):])[:array.ndim]
+                                expected = tuple(max(1, min(size, length)) for size, length in zip(sizes, array.shape))
+                                self.assertEqual(array.chunks, expected, key)
+        for sizes in ["0", "-1", "1,x", ""]:
+            self.assertNotEqual(run("export", self.folder / "td", "-o", self.folder / "no.zarr", "--chunks", sizes).status, 0)
+        self.assertFalse((self.folder / "no.zarr").exists())
+
     def test_as_python_writes(self):
         """The metadata of both, but for the lengths of chunks and the order of keys."""
         for name in ["rollout", "dtypes", "scalars", "named levels", "values", "zero dims"]:

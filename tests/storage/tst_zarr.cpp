@@ -91,6 +91,9 @@ private Q_SLOTS:
     void opensALoneArray();
     void writesWhatPythonReads();
     void writesChunks();
+    void writesAskedChunks_data();
+    void writesAskedChunks();
+    void refusesLargeChunks();
     void writesOverStoresAlone();
     void leavesNothingOfACancelledWrite();
     void refusesToWrite_data();
@@ -263,6 +266,53 @@ void ZarrTest::writesChunks()
     const auto storage = opened("chunks.zarr");
     QVERIFY(std::get<Leaf>(storage->root().at({"rows"})).tensor().equal(rows));
     QCOMPARE(std::get<Leaf>(storage->root().at({"zero"})).source()->storedBytes(), 0);
+}
+
+void ZarrTest::writesAskedChunks_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<Shape>("asked");
+    QTest::addColumn<Shape>("expected");
+    QTest::newRow("tiles") << Shape{5, 7, 3} << Shape{2, 3, 2} << Shape{2, 3, 2};
+    QTest::newRow("the first dims") << Shape{5, 7, 3} << Shape{2} << Shape{2, 7, 3};
+    QTest::newRow("cut to the shape") << Shape{5, 7} << Shape{9, 2, 4} << Shape{5, 2};
+    QTest::newRow("no dims") << Shape{} << Shape{2} << Shape{};
+    QTest::newRow("no elements") << Shape{5, 0} << Shape{2, 2} << Shape{2, 1};
+    // A block that is read holds some of them along the last dim.
+    QTest::newRow("more than a block") << Shape{3, 9'000'000} << Shape{2, 500'000} << Shape{2, 500'000};
+}
+
+void ZarrTest::writesAskedChunks()
+{
+    QFETCH(const Shape, shape);
+    QFETCH(const Shape, asked);
+    QFETCH(const Shape, expected);
+    const at::Tensor x = at::arange(1, elementCount(shape) + 1, at::kInt).view(shape);
+    TensorDict td;
+    td.set({"x"}, Leaf(x));
+    const QString name = QString("chunks %1.zarr").arg(QTest::currentDataTag());
+    writeTensorDict(td, path(name).toStdString(), {.chunks = asked}, Progress::none());
+    const auto storage = opened(name);
+    const Leaf leaf = std::get<Leaf>(storage->root().at({"x"}));
+    QCOMPARE(leaf.source()->layout().chunks, expected);
+    QVERIFY(leaf.tensor().equal(x));
+}
+
+void ZarrTest::refusesLargeChunks()
+{
+    TensorDict td;
+    td.set({"n", "x"}, Leaf(at::zeros({1}).expand({9000, 9000})));
+    const QString target = path("large chunks.zarr");
+    try {
+        writeTensorDict(td, target.toStdString(), {.chunks = {9000}}, Progress::none());
+        QFAIL("writes chunks that are too large");
+    } catch (const Error& error) {
+        QCOMPARE(QString(error.what()),
+                 QString("%1: key (\"n\", \"x\"): chunks [9000, 9000] of elements of 4 bytes are too large: each "
+                         "is packed as one, and may take 67108864 bytes")
+                     .arg(target));
+    }
+    QVERIFY(!QFile::exists(target));
 }
 
 void ZarrTest::writesOverStoresAlone()

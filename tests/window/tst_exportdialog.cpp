@@ -55,6 +55,10 @@ private Q_SLOTS:
     void writes();
     void converts_data();
     void converts();
+    void writesInChunks_data();
+    void writesInChunks();
+    void refusesChunks_data();
+    void refusesChunks();
     void namesNoDevice();
     void listsWhatCannotBeHeld();
     void asksBeforeOverwriting_data();
@@ -126,6 +130,55 @@ void ExportDialogTest::converts()
     QCOMPARE(written.scalar_type(), dtype);
     QVERIFY(written.equal(td.leaf({"x"}).tensor().to(dtype)));
     QCOMPARE(storage->root().leaf({"next", "n"}).tensor().scalar_type(), at::kLong);
+}
+
+void ExportDialogTest::writesInChunks_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("HDF5") << "out.h5";
+    QTest::newRow("zarr") << "out.zarr";
+}
+
+void ExportDialogTest::writesInChunks()
+{
+    QFETCH(QString, name);
+    const QTemporaryDir folder;
+    ExportDialog dialog({{"All", timeSeries()}}, folder.filePath(name));
+    named<QLineEdit>(dialog, "Sizes of chunks")->setText(" 3, 2");
+    QSignalSpy accepted(&dialog, &QDialog::accepted);
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QTRY_COMPARE(accepted.count(), 1);
+    const auto storage = openStorage(dialog.writtenPath().toStdString());
+    QCOMPARE(storage->root().leaf({"x"}).source()->layout().chunks, (Shape{3, 2}));
+    QVERIFY(storage->root().leaf({"x"}).tensor().equal(timeSeries().leaf({"x"}).tensor()));
+}
+
+void ExportDialogTest::refusesChunks_data()
+{
+    QTest::addColumn<QString>("sizes");
+    QTest::newRow("zero") << "1, 0";
+    QTest::newRow("negative") << "-1";
+    QTest::newRow("no number") << "1 x 2";
+    QTest::newRow("a comma too much") << "1,";
+    QTest::newRow("beyond 64 bits") << "99999999999999999999";
+}
+
+/// Of a format that has no chunks what was typed in for another stays, and stops nothing.
+void ExportDialogTest::refusesChunks()
+{
+    QFETCH(QString, sizes);
+    const QTemporaryDir folder;
+    ExportDialog dialog({{"All", timeSeries()}}, folder.filePath("out.zarr"));
+    auto* const chunks = named<QLineEdit>(dialog, "Sizes of chunks");
+    auto* const write = dialog.findChild<QAbstractButton*>("export");
+    QVERIFY(write->isEnabled());
+    chunks->setText(sizes);
+    QVERIFY(!write->isEnabled());
+    named<QLineEdit>(dialog, "File or folder to write")->setText(folder.filePath("out.npz"));
+    QVERIFY(!chunks->isEnabled());
+    QCOMPARE(chunks->text(), sizes);
+    QVERIFY(write->isEnabled());
 }
 
 void ExportDialogTest::namesNoDevice()

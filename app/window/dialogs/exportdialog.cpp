@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 
 #include <algorithm>
 
@@ -58,8 +59,8 @@ std::vector<WrittenKind> writtenKinds()
 
 ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& suggestedPath, QWidget* parent)
     : WriteDialog(tr("Export"), suggestedPath, writtenKinds(), AbstractJob::Unit::Bytes, parent), m_choices(std::move(choices)),
-      m_what(new QComboBox(this)), m_compression(new QComboBox(this)), m_floats(new QComboBox(this)), m_device(new QComboBox(this)),
-      m_size(new QLabel(this)), m_onMisfit(new QComboBox(this)), m_misfitList(new QLabel(this))
+      m_what(new QComboBox(this)), m_compression(new QComboBox(this)), m_chunks(new QLineEdit(this)), m_floats(new QComboBox(this)),
+      m_device(new QComboBox(this)), m_size(new QLabel(this)), m_onMisfit(new QComboBox(this)), m_misfitList(new QLabel(this))
 {
     for (const ExportChoice& choice : m_choices) {
         m_what->addItem(choice.title);
@@ -76,12 +77,15 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     m_device->setAccessibleName(tr("Device that Python loads it with"));
     m_what->setAccessibleName(tr("What to export"));
     m_compression->setAccessibleName(tr("Compression"));
+    m_chunks->setAccessibleName(tr("Sizes of chunks"));
+    m_chunks->setPlaceholderText(tr("Chosen by shape"));
 
     form()->addRow(tr("&What:"), m_what);
     form()->addRow(QString(), m_size);
     addFormatRow();
     addPathRow();
     form()->addRow(tr("&Compression:"), m_compression);
+    form()->addRow(tr("C&hunks:"), m_chunks);
     form()->addRow(tr("F&loats as:"), m_floats);
     form()->addRow(tr("&Device:"), m_device);
 
@@ -105,6 +109,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     connect(m_what, &QComboBox::currentIndexChanged, this, choiceChanged);
     connect(m_floats, &QComboBox::currentIndexChanged, this, choiceChanged);
     connect(m_onMisfit, &QComboBox::currentIndexChanged, this, [this] { display(); });
+    connect(m_chunks, &QLineEdit::textChanged, this, [this] { display(); });
     m_misfitsJob.setTitle(tr("Look for what the format cannot hold"));
     connect(&m_misfitsJob, &AbstractJob::done, this, [this] {
         m_misfits = *m_misfitsJob.takeResult();
@@ -160,12 +165,34 @@ QString ExportDialog::review()
     }
     m_compression->setEnabled(!row.compressions.empty());
     m_compression->setToolTip(row.compressions.empty() ? tr("%1 are never compressed").arg(files) : QString());
+    m_chunks->setEnabled(row.hasChunks);
+    m_chunks->setToolTip(row.hasChunks ? tr("Sizes along the first dims, such as 1, 1000; all other dims whole")
+                                       : tr("%1 have no chunks").arg(files));
     m_device->setEnabled(row.namesDevice);
     m_device->setToolTip(row.namesDevice ? tr("The one that the tensordict names when Python loads it; stored values lie in main "
                                               "memory, and .to(\"cuda\") moves them")
                                          : tr("%1 name no device").arg(files));
+    if (row.hasChunks && !chunks()) {
+        return tr("Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.");
+    }
     const bool isStopped = !m_misfits.empty() && m_onMisfit->currentData().toInt() == static_cast<int>(OnMisfit::Stop);
     return isStopped ? tr("%1 cannot hold some of it: choose what to do with that.").arg(files) : QString();
+}
+
+std::optional<Shape> ExportDialog::chunks() const
+{
+    Shape sizes;
+    const QString text = m_chunks->text().trimmed();
+    if (text.isEmpty()) {
+        return sizes;
+    }
+    for (const QString& each : text.split(QLatin1Char(','))) {
+        sizes.push_back(each.toLongLong());  // 0 for what is no number
+        if (sizes.back() < 1) {
+            return std::nullopt;
+        }
+    }
+    return sizes;
 }
 
 /// Until it is known what the format cannot hold, nothing keeps a person from writing: then it is found again.
@@ -207,6 +234,7 @@ void ExportDialog::start(Job<bool>& job, const QString& path, bool overwrite)
     const FormatRow& row = formatFor(path.toStdString())->row();
     WriteOptions options;
     options.compression = row.compressions.empty() ? std::string() : m_compression->currentData().toString().toStdString();
+    options.chunks = row.hasChunks ? chunks().value_or(Shape()) : Shape();
     options.overwrite = overwrite;
     options.withoutDevice = m_device->currentIndex() == 1;
     options.onMisfit = static_cast<OnMisfit>(m_onMisfit->currentData().toInt());

@@ -5,10 +5,12 @@
 #include "model/tensordict/tree/tensordict.h"
 #include "views/jobs/writedialog.h"
 
+#include <optional>
 #include <vector>
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 
 namespace tensordesk {
 
@@ -24,8 +26,8 @@ struct ExportChoice {
 /// the batch size and names of its level. REQUIRES: not a broken entry.
 [[nodiscard]] TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDims, const DimNames& names);
 
-/// Asks what to export, where to, how compressed, with which floats and which device, lists what the format cannot hold of it and
-/// asks what to do with that, and writes it.
+/// Asks what to export, where to, how compressed, in which chunks, with which floats and which device, lists what the format cannot
+/// hold of it and asks what to do with that, and writes it.
 class ExportDialog final : public WriteDialog {
     Q_OBJECT
 
@@ -45,12 +47,15 @@ private:
     [[nodiscard]] QString progressText(int64_t done, int64_t total) const override;
     void start(Job<bool>& job, const QString& path, bool overwrite) override;
     void offerCompressions(const Format& format);
+    /// The sizes that were typed in, none if there are none; nothing if they make no sense.
+    [[nodiscard]] std::optional<Shape> chunks() const;
     /// What is to be written, converted as chosen. Reads nothing.
     [[nodiscard]] TensorDict chosen() const;
 
     std::vector<ExportChoice> m_choices;
     QComboBox* m_what;
     QComboBox* m_compression;
+    QLineEdit* m_chunks;
     QComboBox* m_floats;
     QComboBox* m_device;
     QLabel* m_size;

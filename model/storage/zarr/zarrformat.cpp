@@ -34,7 +34,7 @@ public:
             false,
             "bfloat16, complex32 and float8, ragged tensors, lazy stacks of members that differ in keys or shapes, the keys '', "
             "'.', '..' and 'zarr.json', and keys with a slash or a backslash",
-            false,
+            true,
             true,
         };
         return row;

@@ -49,6 +49,22 @@ Shape chunkFor(const Shape& shape, int64_t itemSize)
     return chunk;
 }
 
+/// Chunks that are read together, as many side by side as fit into a block, so that a chunk of what is read, which reaches over
+/// several of them, is not unpacked for each anew.
+Shape tileOf(const Shape& chunk, const Shape& shape, int64_t itemSize)
+{
+    Shape tile = chunk;
+    int64_t bytes = elementCount(chunk) * itemSize;
+    for (std::size_t dim = chunk.size(); dim-- > 0 && bytes <= kBlockBytes / 2;) {
+        const int64_t count = std::min(kBlockBytes / bytes, (shape[dim] + chunk[dim] - 1) / chunk[dim]);
+        if (count > 1) {
+            tile[dim] *= count;
+            bytes *= count;
+        }
+    }
+    return tile;
+}
+
 /// Names of folders in which arrays and groups may lie, which Python takes as they are.
 void checkZarrKey(const Key& key)
 {
@@ -185,18 +201,34 @@ private:
         Plain::List codecs{item == 1 ? Plain::Dict{{"name", "bytes"}} : configured("bytes", {{"endian", "little"}})};
         if (Plain codec = codecOf(m_layout.compression, item); codec.as<Plain::None>() == nullptr)
             codecs.push_back(std::move(codec));
-        const ZarrArray array = addArray(place, leaf.shape(), chunkFor(leaf.shape(), item), zarrDType(leaf.dtype()).c_str(),
-                                         zeroOf(leaf.dtype()), std::move(codecs), {});
-        forEachZarrChunk(wholePart(leaf.shape()), array.grid.chunk, [&](const Shape& position, const Part&, const Part& part) {
-            m_progress.check();
-            const Leaf some = shapeOf(part) == leaf.shape() ? leaf : leaf.at(indexOf(part));
+        const Shape chunk = chunkOf(leaf.shape(), item);
+        const ZarrArray array = addArray(place, leaf.shape(), chunk, zarrDType(leaf.dtype()).c_str(), zeroOf(leaf.dtype()),
+                                         std::move(codecs), {});
+        const Part whole = wholePart(leaf.shape());
+        forEachZarrChunk(whole, tileOf(chunk, leaf.shape(), item), [&](const Shape&, const Part&, const Part& tile) {
+            const Leaf some = shapeOf(tile) == leaf.shape() ? leaf : leaf.at(indexOf(tile));
             LeafBlocks(some, some.bytes()).forEach([&](const at::Tensor& elements) {
-                if (!isAllZero(elements))
-                    writeChunk(place, array, position, packedZarrChunk(array.grid, padded(elements, array.grid.chunk)));
+                forEachZarrChunk(tile, chunk, [&](const Shape& position, const Part&, const Part& inTile) {
+                    m_progress.check();
+                    const at::Tensor piece = narrowed(elements, wholePart(shapeOf(tile)), inTile).contiguous();
+                    if (!isAllZero(piece))
+                        writeChunk(place, array, position, packedZarrChunk(array.grid, padded(piece, chunk)));
+                });
             });
             m_done += some.bytes();
             m_progress.report(m_done, std::max(m_total, m_done));
         });
+    }
+
+    /// As asked for, else chosen. A dim of no elements has chunks too.
+    [[nodiscard]] Shape chunkOf(const Shape& shape, int64_t itemSize) const
+    {
+        if (m_layout.chunks.empty())
+            return chunkFor(shape, itemSize);
+        Shape chunk = m_layout.chunkOf(shape, itemSize);
+        for (int64_t& size : chunk)
+            size = std::max<int64_t>(size, 1);
+        return chunk;
     }
 
     static at::Tensor padded(const at::Tensor& elements, const Shape& chunk)

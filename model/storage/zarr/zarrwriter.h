@@ -13,12 +13,12 @@ namespace tensordesk {
 void checkZarrEntry(const Key& key, const Entry& entry);
 
 /// Writes a tensordict as a store of version 3, just as Python's `to_zarr` does, into the empty folder `root`: tensors in chunks
-/// of a few MiB along their leading dims, values that are no tensors as JSON, texts or pickles, batch sizes and names beside each
+/// as `layout` asks, else of a few MiB along their leading dims, values that are no tensors as JSON, texts or pickles, batch sizes and names beside each
 /// group, and all metadata once more in that of the root. Lazy stacks become dense groups, tensorclasses plain ones. Chunks
 /// of zeros alone have no file. Memory stays at a few chunks and the metadata.
 ///
 /// NotImplementedError for dtypes that Python has not there, ragged tensors, and values beyond kMostZarrValueBytes; RuntimeError for
-/// stacks whose members differ; ValueError for keys that are no names of folders there.
+/// stacks whose members differ; ValueError for keys that are no names of folders there, and for chunks that are too large.
 void writeZarr(const TensorDict& td, const std::string& root, const ChunkLayout& layout, Progress& progress);
 
 }  // namespace tensordesk
