@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Memmap folders as tensordict 0.1.1 wrote them, which no longer runs beside a torch of today: the same files, file by file.
+"""Memmap folders as tensordict 0.1.1 wrote them, file by file, of all kinds and broken ones; tests/oracle/earlier has real ones.
 
 `FOLDER`: one folder a case in it.
 """
