@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/hdf5/guard/probeprocess.h"
 
+#include "model/storage/programfiles/programfile.h"
 #include "model/storage/systemerror.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
@@ -17,13 +18,11 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
-#include <filesystem>
 #include <memory>
 #include <vector>
 
 #ifdef __APPLE__
 #include <crt_externs.h>
-#include <mach-o/dyld.h>
 #else
 extern char** environ;
 #endif
@@ -36,32 +35,13 @@ constexpr auto kPatience = std::chrono::seconds(10);
 /// How often it is looked meanwhile whether somebody still waits for it.
 constexpr int kSliceMs = 20;
 
-std::filesystem::path folderOfThisProgram()
-{
-#ifdef __APPLE__
-    std::array<char, 4096> path{};
-    auto size = static_cast<uint32_t>(path.size());
-    if (::_NSGetExecutablePath(path.data(), &size) != 0)
-        return {};
-    std::error_code error;
-    return std::filesystem::canonical(path.data(), error).parent_path();
-#else
-    std::error_code error;
-    return std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-#endif
-}
-
-/// Beside this program, where an installation puts it, or where the build did: for tests and for programs of others
-/// with this library.
 std::string findProbe()
 {
-    const auto own = folderOfThisProgram();
-    const std::filesystem::path name = "tensordesk-h5probe";
-    for (const auto& path : {own / name, own / ".." / "libexec" / "tensordesk" / name, std::filesystem::path(TENSORDESK_H5PROBE)})
-        if (::access(path.c_str(), X_OK) == 0)
-            return path.string();
-    throw Error(ErrorKind::OSError, "HDF5 files are opened only after the program tensordesk-h5probe has looked at them, "
-                                    "and it is missing beside this program; install TensorDesk anew");
+    const std::string found = programFile("tensordesk-h5probe", "libexec/tensordesk", TENSORDESK_H5PROBE);
+    if (found.empty())
+        throw Error(ErrorKind::OSError, "HDF5 files are opened only after the program tensordesk-h5probe has looked at them, "
+                                        "and it is missing beside this program; install TensorDesk anew");
+    return found;
 }
 
 /// Our environment without libraries that are to be loaded into this program: the probe is another one.
