@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/commandline.h"
 
+#include "app/commandline/options/options.h"
 #include "app/commandline/text/formathelp.h"
-#include "app/commandline/verbs/verbs.h"
-#include "model/document/interruptedsave.h"
 #include "model/storage/linkpolicy.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/key.h"
 
-#include <CLI/CLI.hpp>
 #include <c10/util/Exception.h>
 
 #include <algorithm>
 #include <array>
 #include <csignal>
-#include <functional>
-#include <map>
-#include <optional>
-#include <span>
 #include <string_view>
 
 #include <unistd.h>
@@ -28,48 +22,6 @@ namespace {
 
 constexpr int kFailure = 1;
 constexpr int kWrongUsage = 2;
-
-/// The verb that was asked for, or none: the window.
-using Verb = std::function<int(Console&)>;
-
-/// Runs a verb on the file at `path`; an error about its keys, indices or shapes names that file. What is
-/// wrong with the text of an expression is told with a caret below it instead.
-template <typename Run>
-Verb onFile(const std::string& path, Run run)
-{
-    return [&path, run](Console& console) {
-        try {
-            return run(console);
-        } catch (Error& error) {
-            const bool isText = error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::NameError;
-            const bool isUnreadable = error.kind() == ErrorKind::OSError || error.kind() == ErrorKind::ValueError;
-            if (isUnreadable && InterruptedSave::find(path)) {
-                throw Error(error.kind(),
-                            "{}. A save of it was interrupted: `tensordesk recover` puts back what was there "
-                            "before",
-                            error.reason())
-                    .within(error.key())
-                    .inFile(error.file().empty() ? path : error.file());
-            }
-            throw isText ? error : error.inFile(path);
-        }
-    };
-}
-
-/// A positional argument; its name says enough of its type.
-template <typename T>
-CLI::Option* positional(CLI::App& app, const char* name, T& value, const std::string& description)
-{
-    return app.add_option(name, value, description)->type_name("");
-}
-
-/// For each verb that opens what lies at a path.
-void addOpening(CLI::App& sub, OpenOptions& opening)
-{
-    sub.add_flag("--raw", opening.asStored,
-                 "Show a file of episodes (Minari, robomimic, D4RL) as it is, of a replay buffer its sampler and writer too");
-    sub.add_flag("--oldest-first", opening.oldestFirst, "Show of a replay buffer the rows that are written, in the order of time");
-}
 
 void addTree(CLI::App& app, TreeOptions& options, Verb& verb)
 {
@@ -87,26 +39,6 @@ std::string withProblem(const std::string& item)
                      && item.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == equals
                      && (item[0] < '0' || item[0] > '9');
     return isName && equals + 1 < item.size() ? "" : "expected NAME=PATH, such as other=run2.h5, but got " + item;
-}
-
-void addDevice(CLI::App& sub, std::string& device)
-{
-    sub.add_option("--device", device, "Where to compute: cpu, cuda:0, …")->type_name("D")->capture_default_str();
-}
-
-/// For each verb that writes a tensordict.
-CLI::Option* addOnMisfit(CLI::App& sub, OnMisfit& choice)
-{
-    static const std::map<std::string, OnMisfit> choices{{"stop", OnMisfit::Stop},
-                                                         {"skip", OnMisfit::Skip},
-                                                         {"convert", OnMisfit::Convert}};
-    return sub
-        .add_option("--cannot-hold", choice,
-                    "What the format of OUT cannot hold is listed, and nothing written (stop), left out (skip), or converted where "
-                    "that can be, such as bfloat16 to float32 (convert)")
-        ->type_name("CHOICE")
-        ->transform(CLI::CheckedTransformer(choices).description(""))
-        ->default_str("stop");
 }
 
 void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
@@ -145,65 +77,6 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
     });
 }
 
-/// How OUT is written, for the verbs that write one.
-void addWriting(CLI::App& sub, ExportOptions& options)
-{
-    sub.add_option("--compress", options.compression, compressionHelp())->type_name("HOW");
-    sub.add_option("--chunks", options.chunks, chunksHelp())
-        ->type_name("SIZES")
-        ->delimiter(',')
-        ->allow_extra_args(false)
-        ->check(CLI::PositiveNumber);
-    addOnMisfit(sub, options.onMisfit);
-    sub.add_flag("--no-device", options.withoutDevice, "Python loads OUT with the device None, not cpu");
-    sub.add_flag("--force", options.force, "Replace what lies at OUT");
-    sub.footer(limitsHelp());
-}
-
-void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
-{
-    CLI::App* sub = app.add_subcommand("export", "Write a tensordict, or a slice of it, to a new file");
-    positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
-    addOpening(*sub, options.opening);
-    positional(*sub, "EXPR", options.expression, "What to write, such as 'td[:, ::2]'")->capture_default_str();
-    sub->add_option("-o,--out", options.out, "The new file; its ending says the format: " + endingsHelp())
-        ->type_name("OUT")
-        ->required();
-    addWriting(*sub, options);
-    addDevice(*sub, options.device);
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
-}
-
-void addConvert(CLI::App& app, ExportOptions& options, Verb& verb)
-{
-    CLI::App* sub = app.add_subcommand("convert", "Write all of a file or folder to a new one of any other format");
-    positional(*sub, "IN", options.path, "File or folder that holds a tensordict")->required();
-    addOpening(*sub, options.opening);
-    positional(*sub, "OUT", options.out, "The new file; its ending says the format: " + endingsHelp())->required();
-    addWriting(*sub, options);
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
-}
-
-void addEdit(CLI::App& app, EditOptions& options, Verb& verb)
-{
-    CLI::App* sub = app.add_subcommand("edit", "Change the file in place by Python statements, all or none");
-    positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
-    addOpening(*sub, options.opening);
-    positional(*sub, "STATEMENT", options.statements, "Such as 'td[\"reward\"][3] = 0'")->required();
-    sub->add_flag("--dry-run", options.dryRun, "Only show the cells before and after");
-    addDevice(*sub, options.device);
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEdit(options, console); }); });
-}
-
-void addRecover(CLI::App& app, RecoverOptions& options, Verb& verb)
-{
-    CLI::App* sub = app.add_subcommand("recover", "Put a file back to its state before a save that was interrupted");
-    positional(*sub, "PATH", options.path, "File or folder that was being saved")->required();
-    CLI::Option* show = sub->add_flag("--show", options.show, "Only show what that save was about to change");
-    sub->add_flag("--discard", options.discard, "Leave the file as it is and drop the journal of that save")->excludes(show);
-    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runRecover(options, console); }); });
-}
-
 void addInfo(CLI::App& app, InfoOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("info", "Print format, sizes on disk and a summary of every leaf");
@@ -223,176 +96,6 @@ void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
     addOpening(*sub, options.opening);
     sub->add_flag("--json", options.json, "Print one JSON document");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runCheck(options, console); }); });
-}
-
-/// Whether the file's name ends so, or, for an empty ending, has none at all.
-bool hasEnding(const std::string& path, std::span<const std::string_view> endings)
-{
-    const std::string name = path.substr(path.rfind('/') + 1);
-    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) {
-        return ending.empty() ? name.find('.') == std::string::npos : name.ends_with(ending);
-    });
-}
-
-constexpr std::array<std::string_view, 4> kPictureEndings{".png", ".svg", ".pdf", ".jpg"};
-constexpr std::array<std::string_view, 3> kAnimationEndings{".webp", ".gif", ".mp4"};
-constexpr std::array<std::string_view, 4> kFilmEndings{".webp", ".gif", ".mp4", ""};
-
-/// What is wrong with the output of `render`; a film of a view with axes is an animation of its frames.
-void checkPictureEnding(const RenderOptions& options, const RenderView& view)
-{
-    if (view.isFilm) {
-        if (!hasEnding(options.out, kFilmEndings)) {
-            throw CLI::ValidationError("--out",
-                                       "expected a name that ends in .webp, .gif or .mp4, or a folder's, but got " + options.out);
-        }
-    } else if (!hasEnding(options.out, kPictureEndings) && (options.frames.empty() || !hasEnding(options.out, kAnimationEndings))) {
-        throw CLI::ValidationError("--out", "expected a name that ends in .png, .svg, .pdf or .jpg, or with --frames in "
-                                            ".webp, .gif or .mp4, but got "
-                                                + options.out);
-    }
-}
-
-/// Two numbers with a mark between them, `900x600` or `-1:1`.
-template <typename Number>
-bool readPair(const std::string& text, char mark, Number& first, Number& second)
-{
-    const std::size_t at = text.find(mark);
-    return at != std::string::npos && CLI::detail::lexical_cast(text.substr(0, at), first)
-        && CLI::detail::lexical_cast(text.substr(at + 1), second);
-}
-
-const RenderView* viewNamed(const std::vector<RenderView>& views, const std::string& name)
-{
-    const auto found = std::find_if(views.begin(), views.end(), [&](const RenderView& view) { return view.name == name; });
-    return found == views.end() ? nullptr : &*found;
-}
-
-std::string viewHelp(const std::vector<RenderView>& views)
-{
-    std::vector<std::string> ofTensors, ofAny;
-    for (const RenderView& view : views) {
-        (view.showsElements ? ofTensors : ofAny).push_back(view.name + view.note);
-    }
-    return listed(ofTensors, "or") + "; of any expression " + listed(ofAny, "or");
-}
-
-/// Options that only some views have are refused for the others.
-void checkViewTakes(const CLI::App& sub, const RenderView& view, const std::vector<RenderView>& views)
-{
-    for (const char* const option : {"--dims", "--frames"}) {
-        if (!view.showsElements && sub.get_option(option)->count() > 0) {
-            throw CLI::ValidationError(option, "this view shows no elements");
-        }
-    }
-    std::map<std::string, std::vector<std::string>> takers;  // by option, as the views are called
-    for (const RenderView& each : views) {
-        for (const std::string& option : each.options) {
-            auto& plurals = takers[option];
-            if (std::find(plurals.begin(), plurals.end(), each.plural) == plurals.end()) {
-                plurals.push_back(each.plural);
-            }
-        }
-    }
-    for (const auto& [option, plurals] : takers) {
-        const bool isTaken = std::find(view.options.begin(), view.options.end(), option) != view.options.end();
-        if (!isTaken && sub.get_option(option)->count() > 0) {
-            throw CLI::ValidationError(option, "only for " + listed(plurals, "and"));
-        }
-    }
-}
-
-void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window, Verb& verb)
-{
-    using Map = RenderOptions::Map;
-    using Order = RenderOptions::Order;
-    static const std::map<std::string, Map> maps{{"auto", Map::Automatic},  {"viridis", Map::Viridis},
-                                                 {"cividis", Map::Cividis}, {"magma", Map::Magma},
-                                                 {"grey", Map::Grey},       {"diverging", Map::Diverging}};
-    static const std::map<std::string, Order> orders{{"auto", Order::Automatic},
-                                                     {"hwc", Order::RowsColumnsChannels},
-                                                     {"chw", Order::ChannelsRowsColumns},
-                                                     {"hw", Order::RowsColumns},
-                                                     {"heat", Order::HeatMap}};
-    static const std::map<std::string, bool> themes{{"light", false}, {"dark", true}};
-    constexpr int kMostUnits = 20'000;
-
-    CLI::App* sub = app.add_subcommand("render", "Draw a tensor as the window does and save the picture");
-    positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
-    addOpening(*sub, options.opening);
-    positional(*sub, "EXPR", options.expression, "What to draw, such as 'td[\"next\", \"reward\"]'")->required();
-    sub->add_option("--view", options.view, viewHelp(window.views))
-        ->required()
-        ->type_name("VIEW")
-        ->check([&window](const std::string& name) {
-            return window.views.empty() || viewNamed(window.views, name)
-                     ? ""
-                     : "expected " + viewHelp(window.views) + ", but got " + name;
-        });
-    sub->add_option("-o,--out", options.out, "The new file; its ending says the kind: .png, .svg, .pdf; .webp, .gif, .mp4")
-        ->required()
-        ->type_name("OUT");
-    sub->add_option("--dims", options.dims, "What each dim does, such as '[3, :, mean]'")->type_name("INDEX");
-    sub->add_option("--frames", options.frames,
-                    "A picture for each index of this dim: OUT-0000.png, …, or the frames of an animation")
-        ->type_name("DIM");
-    sub->add_option("--fps", options.framesPerSecond, "Frames a second")
-        ->type_name("N")
-        ->check(CLI::Range(1, 60))
-        ->capture_default_str();
-    sub->add_option("--mask", options.mask, "A bool tensor to lay over an image, such as 'td[\"mask\"]'")->type_name("EXPR");
-    sub->add_option("--order", options.order, "What the last dims of an image are: auto, hwc, chw, hw, or heat for a heat map")
-        ->type_name("ORDER")
-        ->transform(CLI::CheckedTransformer(orders).description(""));
-    sub->add_flag("--symmetric", options.symmetric, "The middle colour of a heat map is zero");
-    sub->add_flag("--smooth", options.smooth, "Blend the elements of an image");
-    sub->add_option_function<std::string>(
-           "--size",
-           [&options](const std::string& text) {
-               const bool isSize = readPair(text, 'x', options.width, options.height);
-               const auto fits = [](int units) { return units >= 1 && units <= kMostUnits; };
-               if (!isSize || !fits(options.width) || !fits(options.height)) {
-                   throw CLI::ValidationError("--size", "expected WxH, such as 900x600, but got " + text);
-               }
-           },
-           "Size in units of 1/96 inch; 900x600 unless given")
-        ->type_name("WxH");
-    sub->add_option("--scale", options.scale, "Pixels a unit")->type_name("S")->check(CLI::Range(0.1, 10.0))->capture_default_str();
-    sub->add_option_function<std::string>(
-           "--range",
-           [&options](const std::string& text) {
-               std::pair<double, double> range;
-               if (!readPair(text, ':', range.first, range.second) || !(range.first < range.second)) {
-                   throw CLI::ValidationError("--range", "expected LOW:HIGH, such as -1:1, but got " + text);
-               }
-               options.range = range;
-           },
-           "Of the y axis, of the values counted, or of the colours")
-        ->type_name("LOW:HIGH");
-    sub->add_option("--map", options.map, "Colours of an image: auto, viridis, cividis, magma, grey, diverging")
-        ->type_name("MAP")
-        ->transform(CLI::CheckedTransformer(maps).description(""));
-    sub->add_option("--x", options.against, "What a scatter plot draws EXPR against, such as 'td[\"time\"]'")->type_name("EXPR");
-    sub->add_option("--add", options.added, "Draws the curves of this tensor too; may be given again")->type_name("EXPR");
-    sub->add_flag("--joined", options.joined, "Joins the points of a scatter plot");
-    sub->add_flag("--log", options.logarithmic, "Logarithmic y axis, logarithmic counts of a histogram");
-    sub->add_flag("--log-x", options.logarithmicX, "Logarithmic x axis of lines and scatter plots");
-    sub->add_option("--theme", options.dark, "light or dark")
-        ->type_name("THEME")
-        ->transform(CLI::CheckedTransformer(themes).description(""));
-    sub->add_flag("--force", options.force, "Replace what lies at OUT");
-    sub->callback([&, sub] {
-        if (const RenderView* const view = viewNamed(window.views, options.view)) {
-            checkViewTakes(*sub, *view, window.views);
-            checkPictureEnding(options, *view);
-        }
-        verb = onFile(options.path, [&](Console& console) {
-            if (window.render == nullptr) {
-                throw Error(ErrorKind::RuntimeError, "This build has no window, and without it draws no pictures.");
-            }
-            return window.render(options, console);
-        });
-    });
 }
 
 void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
@@ -433,15 +136,6 @@ void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
         ->capture_default_str();
     sub->add_flag("--json", options.json, "Print one JSON document");
     sub->callback([&] { verb = [&](Console& console) { return runCollate(options, console); }; });
-}
-
-void addSample(CLI::App& app, SampleOptions& options, Verb& verb)
-{
-    CLI::App* sub = app.add_subcommand("sample", "Write a realistic rollout: pendulum swing-ups, simulated");
-    positional(*sub, "OUT", options.out, "The new file; its ending says the format: " + endingsHelp())->required();
-    sub->add_option("--seed", options.seed, "The same seed gives the same bytes")->type_name("N")->capture_default_str();
-    sub->add_flag("--force", options.force, "Replace what lies at OUT");
-    sub->callback([&] { verb = [&](Console& console) { return runSample(options, console); }; });
 }
 
 void addOps(CLI::App& app, OpsOptions& options, Verb& verb)

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/options/options.h"
+
+#include "model/document/interruptedsave.h"
+#include "model/tensordict/base/error.h"
+
+#include <map>
+#include <utility>
+
+namespace tensordesk {
+
+Verb onFile(const std::string& path, Verb run)
+{
+    return [&path, run = std::move(run)](Console& console) {
+        try {
+            return run(console);
+        } catch (Error& error) {
+            const bool isText = error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::NameError;
+            const bool isUnreadable = error.kind() == ErrorKind::OSError || error.kind() == ErrorKind::ValueError;
+            if (isUnreadable && InterruptedSave::find(path)) {
+                throw Error(error.kind(),
+                            "{}. A save of it was interrupted: `tensordesk recover` puts back what was there "
+                            "before",
+                            error.reason())
+                    .within(error.key())
+                    .inFile(error.file().empty() ? path : error.file());
+            }
+            throw isText ? error : error.inFile(path);
+        }
+    };
+}
+
+void addOpening(CLI::App& sub, OpenOptions& opening)
+{
+    sub.add_flag("--raw", opening.asStored,
+                 "Show a file of episodes (Minari, robomimic, D4RL) as it is, of a replay buffer its sampler and writer too");
+    sub.add_flag("--oldest-first", opening.oldestFirst, "Show of a replay buffer the rows that are written, in the order of time");
+}
+
+void addDevice(CLI::App& sub, std::string& device)
+{
+    sub.add_option("--device", device, "Where to compute: cpu, cuda:0, …")->type_name("D")->capture_default_str();
+}
+
+CLI::Option* addOnMisfit(CLI::App& sub, OnMisfit& choice)
+{
+    static const std::map<std::string, OnMisfit> choices{{"stop", OnMisfit::Stop},
+                                                         {"skip", OnMisfit::Skip},
+                                                         {"convert", OnMisfit::Convert}};
+    return sub
+        .add_option("--cannot-hold", choice,
+                    "What the format of OUT cannot hold is listed, and nothing written (stop), left out (skip), or converted where "
+                    "that can be, such as bfloat16 to float32 (convert)")
+        ->type_name("CHOICE")
+        ->transform(CLI::CheckedTransformer(choices).description(""))
+        ->default_str("stop");
+}
+
+}  // namespace tensordesk

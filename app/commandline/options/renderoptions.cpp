@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/commandline.h"
+#include "app/commandline/options/options.h"
+#include "app/commandline/text/formathelp.h"
+#include "model/tensordict/base/error.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <span>
+#include <string_view>
+
+namespace tensordesk {
+
+namespace {
+
+/// Whether the file's name ends so, or, for an empty ending, has none at all.
+bool hasEnding(const std::string& path, std::span<const std::string_view> endings)
+{
+    const std::string name = path.substr(path.rfind('/') + 1);
+    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) {
+        return ending.empty() ? name.find('.') == std::string::npos : name.ends_with(ending);
+    });
+}
+
+constexpr std::array<std::string_view, 4> kPictureEndings{".png", ".svg", ".pdf", ".jpg"};
+constexpr std::array<std::string_view, 3> kAnimationEndings{".webp", ".gif", ".mp4"};
+constexpr std::array<std::string_view, 4> kFilmEndings{".webp", ".gif", ".mp4", ""};
+
+/// What is wrong with the output of `render`; a film of a view with axes is an animation of its frames.
+void checkPictureEnding(const RenderOptions& options, const RenderView& view)
+{
+    if (view.isFilm) {
+        if (!hasEnding(options.out, kFilmEndings)) {
+            throw CLI::ValidationError("--out",
+                                       "expected a name that ends in .webp, .gif or .mp4, or a folder's, but got " + options.out);
+        }
+    } else if (!hasEnding(options.out, kPictureEndings) && (options.frames.empty() || !hasEnding(options.out, kAnimationEndings))) {
+        throw CLI::ValidationError("--out", "expected a name that ends in .png, .svg, .pdf or .jpg, or with --frames in "
+                                            ".webp, .gif or .mp4, but got "
+                                                + options.out);
+    }
+}
+
+/// Two numbers with a mark between them, `900x600` or `-1:1`.
+template <typename Number>
+bool readPair(const std::string& text, char mark, Number& first, Number& second)
+{
+    const std::size_t at = text.find(mark);
+    return at != std::string::npos && CLI::detail::lexical_cast(text.substr(0, at), first)
+        && CLI::detail::lexical_cast(text.substr(at + 1), second);
+}
+
+const RenderView* viewNamed(const std::vector<RenderView>& views, const std::string& name)
+{
+    const auto found = std::find_if(views.begin(), views.end(), [&](const RenderView& view) { return view.name == name; });
+    return found == views.end() ? nullptr : &*found;
+}
+
+std::string viewHelp(const std::vector<RenderView>& views)
+{
+    std::vector<std::string> ofTensors, ofAny;
+    for (const RenderView& view : views) {
+        (view.showsElements ? ofTensors : ofAny).push_back(view.name + view.note);
+    }
+    return listed(ofTensors, "or") + "; of any expression " + listed(ofAny, "or");
+}
+
+/// Options that only some views have are refused for the others.
+void checkViewTakes(const CLI::App& sub, const RenderView& view, const std::vector<RenderView>& views)
+{
+    for (const char* const option : {"--dims", "--frames"}) {
+        if (!view.showsElements && sub.get_option(option)->count() > 0) {
+            throw CLI::ValidationError(option, "this view shows no elements");
+        }
+    }
+    std::map<std::string, std::vector<std::string>> takers;  // by option, as the views are called
+    for (const RenderView& each : views) {
+        for (const std::string& option : each.options) {
+            auto& plurals = takers[option];
+            if (std::find(plurals.begin(), plurals.end(), each.plural) == plurals.end()) {
+                plurals.push_back(each.plural);
+            }
+        }
+    }
+    for (const auto& [option, plurals] : takers) {
+        const bool isTaken = std::find(view.options.begin(), view.options.end(), option) != view.options.end();
+        if (!isTaken && sub.get_option(option)->count() > 0) {
+            throw CLI::ValidationError(option, "only for " + listed(plurals, "and"));
+        }
+    }
+}
+
+}  // namespace
+
+void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window, Verb& verb)
+{
+    using Map = RenderOptions::Map;
+    using Order = RenderOptions::Order;
+    static const std::map<std::string, Map> maps{{"auto", Map::Automatic},  {"viridis", Map::Viridis},
+                                                 {"cividis", Map::Cividis}, {"magma", Map::Magma},
+                                                 {"grey", Map::Grey},       {"diverging", Map::Diverging}};
+    static const std::map<std::string, Order> orders{{"auto", Order::Automatic},
+                                                     {"hwc", Order::RowsColumnsChannels},
+                                                     {"chw", Order::ChannelsRowsColumns},
+                                                     {"hw", Order::RowsColumns},
+                                                     {"heat", Order::HeatMap}};
+    static const std::map<std::string, bool> themes{{"light", false}, {"dark", true}};
+    constexpr int kMostUnits = 20'000;
+
+    CLI::App* sub = app.add_subcommand("render", "Draw a tensor as the window does and save the picture");
+    positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
+    addOpening(*sub, options.opening);
+    positional(*sub, "EXPR", options.expression, "What to draw, such as 'td[\"next\", \"reward\"]'")->required();
+    sub->add_option("--view", options.view, viewHelp(window.views))
+        ->required()
+        ->type_name("VIEW")
+        ->check([&window](const std::string& name) {
+            return window.views.empty() || viewNamed(window.views, name)
+                     ? ""
+                     : "expected " + viewHelp(window.views) + ", but got " + name;
+        });
+    sub->add_option("-o,--out", options.out, "The new file; its ending says the kind: .png, .svg, .pdf; .webp, .gif, .mp4")
+        ->required()
+        ->type_name("OUT");
+    sub->add_option("--dims", options.dims, "What each dim does, such as '[3, :, mean]'")->type_name("INDEX");
+    sub->add_option("--frames", options.frames,
+                    "A picture for each index of this dim: OUT-0000.png, …, or the frames of an animation")
+        ->type_name("DIM");
+    sub->add_option("--fps", options.framesPerSecond, "Frames a second")
+        ->type_name("N")
+        ->check(CLI::Range(1, 60))
+        ->capture_default_str();
+    sub->add_option("--mask", options.mask, "A bool tensor to lay over an image, such as 'td[\"mask\"]'")->type_name("EXPR");
+    sub->add_option("--order", options.order, "What the last dims of an image are: auto, hwc, chw, hw, or heat for a heat map")
+        ->type_name("ORDER")
+        ->transform(CLI::CheckedTransformer(orders).description(""));
+    sub->add_flag("--symmetric", options.symmetric, "The middle colour of a heat map is zero");
+    sub->add_flag("--smooth", options.smooth, "Blend the elements of an image");
+    sub->add_option_function<std::string>(
+           "--size",
+           [&options](const std::string& text) {
+               const bool isSize = readPair(text, 'x', options.width, options.height);
+               const auto fits = [](int units) { return units >= 1 && units <= kMostUnits; };
+               if (!isSize || !fits(options.width) || !fits(options.height)) {
+                   throw CLI::ValidationError("--size", "expected WxH, such as 900x600, but got " + text);
+               }
+           },
+           "Size in units of 1/96 inch; 900x600 unless given")
+        ->type_name("WxH");
+    sub->add_option("--scale", options.scale, "Pixels a unit")->type_name("S")->check(CLI::Range(0.1, 10.0))->capture_default_str();
+    sub->add_option_function<std::string>(
+           "--range",
+           [&options](const std::string& text) {
+               std::pair<double, double> range;
+               if (!readPair(text, ':', range.first, range.second) || !(range.first < range.second)) {
+                   throw CLI::ValidationError("--range", "expected LOW:HIGH, such as -1:1, but got " + text);
+               }
+               options.range = range;
+           },
+           "Of the y axis, of the values counted, or of the colours")
+        ->type_name("LOW:HIGH");
+    sub->add_option("--map", options.map, "Colours of an image: auto, viridis, cividis, magma, grey, diverging")
+        ->type_name("MAP")
+        ->transform(CLI::CheckedTransformer(maps).description(""));
+    sub->add_option("--x", options.against, "What a scatter plot draws EXPR against, such as 'td[\"time\"]'")->type_name("EXPR");
+    sub->add_option("--add", options.added, "Draws the curves of this tensor too; may be given again")->type_name("EXPR");
+    sub->add_flag("--joined", options.joined, "Joins the points of a scatter plot");
+    sub->add_flag("--log", options.logarithmic, "Logarithmic y axis, logarithmic counts of a histogram");
+    sub->add_flag("--log-x", options.logarithmicX, "Logarithmic x axis of lines and scatter plots");
+    sub->add_option("--theme", options.dark, "light or dark")
+        ->type_name("THEME")
+        ->transform(CLI::CheckedTransformer(themes).description(""));
+    sub->add_flag("--force", options.force, "Replace what lies at OUT");
+    sub->callback([&, sub] {
+        if (const RenderView* const view = viewNamed(window.views, options.view)) {
+            checkViewTakes(*sub, *view, window.views);
+            checkPictureEnding(options, *view);
+        }
+        verb = onFile(options.path, [&](Console& console) {
+            if (window.render == nullptr) {
+                throw Error(ErrorKind::RuntimeError, "This build has no window, and without it draws no pictures.");
+            }
+            return window.render(options, console);
+        });
+    });
+}
+
+}  // namespace tensordesk
