@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Finds c-blosc by its name, since Debian's package brings no CMake files.
 #
 #   Blosc::Blosc   packing and unpacking

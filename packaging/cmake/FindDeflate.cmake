@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Finds libdeflate by its name, since not every system's package brings CMake files.
 #
 #   Deflate::Deflate   packing as zlib does, several times as fast

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Finds the LibTorch inside a Python environment's `torch`, or an unpacked LibTorch archive.
 #
 #   LibTorch_ROOT        where to look: <site-packages>/torch or the archive's folder

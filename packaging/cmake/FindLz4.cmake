@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Finds liblz4 by its name, since Debian's package brings no CMake files.
 #
 #   Lz4::Lz4   packing and unpacking

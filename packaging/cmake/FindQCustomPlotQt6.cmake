@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Finds QCustomPlot built for Qt 6: by its own CMake package where there is one (Debian, Ubuntu), else by
 # the names that other systems give the library.
 #

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Finds libwebp and libwebpmux, which writes animations: by their names, since Debian's packages bring no CMake files.
 #
 #   WebP::WebP   the encoder

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Finds libzstd by its name, since Debian's package brings no CMake files.
 #
 #   Zstd::Zstd   packing and unpacking
