@@ -2,6 +2,9 @@
 #include "app/commandline/commandline.h"
 
 #include "app/commandline/options/options.h"
+#include "app/commandline/shell/completion.h"
+#include "app/commandline/shell/manualpage.h"
+#include "app/commandline/text/errortext.h"
 #include "app/commandline/text/formathelp.h"
 #include "model/storage/linkpolicy.h"
 #include "model/tensordict/base/error.h"
@@ -28,7 +31,7 @@ void addTree(CLI::App& app, TreeOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("tree", "Print the tree of keys, shapes, dtypes and sizes");
     positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
     addOpening(*sub, options.opening);
-    sub->add_flag("--json", options.json, "Print one JSON document");
+    addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTree(options, console); }); });
 }
 
@@ -47,7 +50,7 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
     addOpening(*sub, options.opening);
     auto* expression = positional(*sub, "EXPR", options.expression, "Such as 'td[:, 100:200].select(\"obs\")'");
-    sub->add_flag("--json", options.json, "Print one JSON document");
+    addJson(*sub, options.json);
     sub->add_flag("--values", options.values, "Include the elements of tensors inside a tensordict");
     sub->add_option("--max-values", options.maxValues, "Leave out the elements of tensors with more than N")
         ->type_name("N")
@@ -85,7 +88,7 @@ void addInfo(CLI::App& app, InfoOptions& options, Verb& verb)
     positional(*sub, "KEY", options.key, "Only this entry: reward, next/reward or '(\"next\", \"reward\")'");
     addDevice(*sub, options.device);
     sub->add_flag("--padding", options.padding, "Count padding too, which `mask` or (\"collector\", \"mask\") tells");
-    sub->add_flag("--json", options.json, "Print one JSON document");
+    addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runInfo(options, console); }); });
 }
 
@@ -94,7 +97,7 @@ void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("check", "Verify every leaf and say what is wrong where");
     positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
     addOpening(*sub, options.opening);
-    sub->add_flag("--json", options.json, "Print one JSON document");
+    addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runCheck(options, console); }); });
 }
 
@@ -104,7 +107,7 @@ void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
     positional(*sub, "A", options.left, "File or folder that holds a tensordict")->required();
     addOpening(*sub, options.opening);
     positional(*sub, "B", options.right, "Another one, in any format")->required();
-    sub->add_flag("--json", options.json, "Print one JSON document");
+    addJson(*sub, options.json);
     sub->add_option("--rtol", options.tolerance.rtol, "Equal is |A - B| <= atol + rtol * |B|")
         ->type_name("R")
         ->check(CLI::NonNegativeNumber)
@@ -134,15 +137,54 @@ void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
         ->type_name("D")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
-    sub->add_flag("--json", options.json, "Print one JSON document");
+    addJson(*sub, options.json);
     sub->callback([&] { verb = [&](Console& console) { return runCollate(options, console); }; });
+}
+
+void addCompletion(CLI::App& app, std::string& shell, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("completion", "Print the script that completes verbs, options, files and keys in a shell");
+    positional(*sub, "bash|zsh|fish", shell, "The shell: `source <(tensordesk completion bash)`")
+        ->required()
+        ->check(CLI::IsMember({"bash", "zsh", "fish"}).description(""));
+    sub->callback([&] {
+        verb = [&shell](Console& console) {
+            console.text(completionScript(shell));
+            return 0;
+        };
+    });
+}
+
+void addManual(CLI::App& app, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("manual", "Print the manual page: `tensordesk manual | man -l -`");
+    sub->callback([&] {
+        verb = [&app](Console& console) {
+            console.text(manualPage(app));
+            return 0;
+        };
+    });
+}
+
+/// What the scripts of addCompletion() ask for.
+int printCompletions(const CLI::App& app, const std::vector<RenderView>& views, const std::vector<std::string>& words,
+                     Console& console)
+{
+    const Completions completions = completionsOf(app, views, words);
+    for (const Completions::Candidate& candidate : completions.candidates) {
+        console.line(candidate.text + "\t" + candidate.description);
+    }
+    if (completions.files) {
+        console.line(":files");
+    }
+    return 0;
 }
 
 void addOps(CLI::App& app, OpsOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("ops", "List what expressions can call, or say how one is called");
     positional(*sub, "NAME", options.name, "Such as select, td.select or torch.where; empty: all");
-    auto* json = sub->add_flag("--json", options.json, "Print one JSON document");
+    auto* json = addJson(*sub, options.json);
     sub->add_flag("--markdown", options.markdown, "Print the reference page")->excludes(json);
     sub->callback([&] { verb = [&](Console& console) { return runOps(options, console); }; });
 }
@@ -217,8 +259,22 @@ int showWindow(int argc, char** argv, const WindowOptions& options, const Window
     return kFailure;
 }
 
+/// `run tensordesk tree --help`
+std::string helpOn(const CLI::App& app, const std::vector<std::string>& arguments)
+{
+    const auto isAsked = [&](const CLI::App* verb) { return !arguments.empty() && verb->get_name() == arguments.front(); };
+    return "run `tensordesk " + (app.get_subcommands(isAsked).empty() ? "" : arguments.front() + " ") + "--help`";
+}
+
+/// A program asks for documents; the arguments may be wrong otherwise.
+bool asksForJson(const std::vector<std::string>& arguments)
+{
+    const auto end = std::find(arguments.begin(), arguments.end(), "--");
+    return std::find(arguments.begin(), end, "--json") != end;
+}
+
 /// Runs `verb` and says in one message what went wrong.
-int guarded(const Verb& verb, Console& console)
+int guarded(const Verb& verb, bool asJson, Console& console)
 {
     try {
         return guardingTorch([&] {
@@ -227,8 +283,7 @@ int guarded(const Verb& verb, Console& console)
             return status;
         });
     } catch (const Error& error) {
-        const bool isOurs = error.kind() == ErrorKind::Internal;
-        console.message(std::string(isOurs ? "Internal error, please report it: " : "") + error.what());
+        tellError(error, asJson, console);
     }
     return kFailure;
 }
@@ -289,7 +344,15 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addCollate(app, collate, verb);
     addSample(app, sample, verb);
     addOps(app, ops, verb);
+    std::string shell;
+    addCompletion(app, shell, verb);
+    addManual(app, verb);
 
+    Console console;
+    if (!arguments.empty() && arguments.front() == kCompleteVerb) {
+        return printCompletions(app, window.views, {arguments.begin() + 1, arguments.end()}, console);
+    }
+    const bool asJson = asksForJson(arguments);
     try {
         // CLI11 wants the last one first.
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
@@ -300,9 +363,11 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
             throw CLI::ValidationError("--compare", "expected two paths");
         }
     } catch (const CLI::ParseError& error) {
+        if (asJson && error.get_exit_code() != 0) {
+            console.line(usageErrorDocument(error.what(), helpOn(app, arguments)));
+        }
         return app.exit(error) == 0 ? 0 : kWrongUsage;
     }
-    Console console;
     if (!verb) {
         windowOptions.paths = pathsAmong(arguments);
         const bool mayBeVerb = !windowOptions.paths.empty() && windowOptions.paths.front() == arguments.front();
@@ -312,7 +377,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
         }
         return showWindow(argc, argv, windowOptions, window, console);
     }
-    return guarded(verb, console);
+    return guarded(verb, asJson, console);
 }
 
 }  // namespace tensordesk

@@ -47,6 +47,11 @@ void Console::line(std::string_view text)
     std::fputc('\n', stdout);
 }
 
+void Console::text(std::string_view lines)
+{
+    std::fwrite(lines.data(), 1, lines.size(), stdout);
+}
+
 void Console::flush()
 {
     const bool flushed = std::fflush(stdout) == 0;

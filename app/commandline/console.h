@@ -16,6 +16,8 @@ public:
 
     /// A whole line on stdout. Text must be printable() already.
     void line(std::string_view text);
+    /// Text of whole lines on stdout.
+    void text(std::string_view lines);
     /// Hands on what was printed. OSError if it could not be written.
     void flush();
     /// `tensordesk: message` on stderr, made printable.

@@ -27,8 +27,8 @@ namespace {
 void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&)
 {
     if (type == QtFatalMsg) {
-        std::fputs("tensordesk: No window can be opened, since there is no display that can be reached; "
-                   "`tensordesk --help` lists what works without one.\n",
+        std::fputs("tensordesk: No window can be opened, since there is no display that can be reached. "
+                   "`tensordesk tree PATH` prints what is in a file; `tensordesk --help` lists what else works without one.\n",
                    stderr);
         std::_Exit(1);
     }

@@ -120,6 +120,15 @@ private Q_SLOTS:
     void wrongUsage();
     void helpAndVersion();
 
+    void completes_data();
+    void completes();
+    void completionScripts();
+    void manual();
+    void everyVerbPrintsJson_data();
+    void everyVerbPrintsJson();
+    void errorsAsJson_data();
+    void errorsAsJson();
+
     void unusablePath_data();
     void unusablePath();
     void withoutPermission();
@@ -235,6 +244,166 @@ void CommandLineTest::helpAndVersion()
     }
 }
 
+void CommandLineTest::completes_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArrayList>("texts");  // of all candidates, or of some of them before "…"
+    QTest::newRow("a verb, or a file") << QStringList{"e"} << QByteArrayList{"eval", "export", "edit", ":files"};
+    QTest::newRow("options of the window") << QStringList{"--f"} << QByteArrayList{"--follow-links"};
+    QTest::newRow("no verb behind a path") << QStringList{"x", "e"} << QByteArrayList{":files"};
+    QTest::newRow("the path of a verb") << QStringList{"tree", ""} << QByteArrayList{":files"};
+    QTest::newRow("nothing behind it") << QStringList{"tree", "x", ""} << QByteArrayList{};
+    QTest::newRow("paths without end") << QStringList{"collate", "x", "y", ""} << QByteArrayList{":files"};
+    QTest::newRow("options of a verb") << QStringList{"eval", "x", "--ma"} << QByteArrayList{"--max-values"};
+    QTest::newRow("no options behind --") << QStringList{"tree", "--", "--"} << QByteArrayList{":files"};
+    QTest::newRow("a file as the value of an option") << QStringList{"export", "x", "-o", ""} << QByteArrayList{":files"};
+    QTest::newRow("a choice") << QStringList{"export", "x", "--cannot-hold", "s"} << QByteArrayList{"stop", "skip"};
+    QTest::newRow("a choice behind =") << QStringList{"render", "x", "--map=v"} << QByteArrayList{"--map=viridis"};
+    QTest::newRow("as bash splits it") << QStringList{"render", "x", "--theme", "=", "l"} << QByteArrayList{"light"};
+    QTest::newRow("as bash splits it, nothing begun")
+        << QStringList{"render", "x", "--theme", "="} << QByteArrayList{"light", "dark"};
+    QTest::newRow("a flag takes none") << QStringList{"tree", "--raw", ""} << QByteArrayList{":files"};
+    QTest::newRow("keys") << QStringList{"info", "ROLLOUT", "re"} << QByteArrayList{"reward"};
+    QTest::newRow("keys with more below") << QStringList{"info", "ROLLOUT", "n"} << QByteArrayList{"next/"};
+    QTest::newRow("nested keys") << QStringList{"info", "ROLLOUT", "next/"} << QByteArrayList{"next/reward"};
+    QTest::newRow("keys behind an option") << QStringList{"info", "--device", "cpu", "ROLLOUT", "re"} << QByteArrayList{"reward"};
+    QTest::newRow("keys of an option") << QStringList{"collate", "ROLLOUT", "--episodes", "re"} << QByteArrayList{"reward"};
+    QTest::newRow("expressions") << QStringList{"eval", "ROLLOUT", "td[\"n"}
+                                 << QByteArrayList{"td[\"next\"]", "td[\"next\", \"reward\"]"};
+    QTest::newRow("statements") << QStringList{"edit", "ROLLOUT", "td[\"re"} << QByteArrayList{"td[\"reward\"]"};
+    QTest::newRow("no keys in what is no file") << QStringList{"info", "nope", ""} << QByteArrayList{};
+    QTest::newRow("operations") << QStringList{"ops", "td.rename_k"} << QByteArrayList{"td.rename_key_", "td.rename_keys"};
+    QTest::newRow("shells") << QStringList{"completion", ""} << QByteArrayList{"bash", "zsh", "fish"};
+}
+
+void CommandLineTest::completes()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArrayList, texts);
+    words.replaceInStrings(QStringLiteral("ROLLOUT"), memmap());
+    const auto before = fingerprint(m_folder->path());
+    const Run result = run(QStringList{QStringLiteral("__complete")} + words);
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.err, QByteArray());
+    QByteArrayList found = result.out.split('\n');
+    QCOMPARE(found.takeLast(), QByteArray());
+    for (QByteArray& line : found) {
+        QVERIFY2(line.count('\t') == (line == ":files" ? 0 : 1), line.constData());
+        line = line.split('\t').first();
+    }
+    QCOMPARE(found, texts);
+    QCOMPARE(fingerprint(m_folder->path()), before);
+}
+
+/// They ask for the hidden verb; tests/packaging runs them in their shells.
+void CommandLineTest::completionScripts()
+{
+    for (const char* shell : {"bash", "zsh", "fish"}) {
+        const Run result = run({QStringLiteral("completion"), QString::fromLatin1(shell)});
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.out.contains(" __complete ") && result.out.contains(shell), result.out.constData());
+    }
+    const Run other = run({QStringLiteral("completion"), QStringLiteral("csh")});
+    QCOMPARE(other.status, 2);
+    QVERIFY2(other.err.contains("bash"), other.err.constData());
+}
+
+/// Every verb and option of the help is in the page, and none of its lines is taken for a request of troff by mistake.
+void CommandLineTest::manual()
+{
+    const Run result = run({QStringLiteral("manual")});
+    QCOMPARE(result.status, 0);
+    QByteArray text = result.out;
+    text.replace("\\-", "-").replace("\\fR", "").replace("\\fB", "").replace("\\fI", "");
+    for (const char* part : {"tensordesk tree PATH", "tensordesk eval PATH [EXPR]", "tensordesk collate PATH …", "--follow-links",
+                             "--cannot-hold stop|skip|convert", "--max-values N\n", "--range LOW:HIGH"}) {
+        QVERIFY2(text.contains(part), part);
+    }
+    for (const QByteArray& line : result.out.split('\n')) {
+        const bool isRequest = line.startsWith(".TH ") || line.startsWith(".SH ") || line.startsWith(".SS ") || line == ".TP"
+                            || line == ".br";
+        QVERIFY2(isRequest || (!line.startsWith('.') && !line.startsWith('\'')), line.constData());
+    }
+}
+
+void CommandLineTest::everyVerbPrintsJson_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("kind");
+    QTest::newRow("tree") << QStringList{"tree", "ROLLOUT"} << "tensordict";
+    QTest::newRow("info") << QStringList{"info", "ROLLOUT"} << "info";
+    QTest::newRow("check") << QStringList{"check", "ROLLOUT"} << "check";
+    QTest::newRow("eval") << QStringList{"eval", "ROLLOUT", "td"} << "tensordict";
+    QTest::newRow("export") << QStringList{"export", "ROLLOUT", "-o", "OUT.h5"} << "written";
+    QTest::newRow("convert") << QStringList{"convert", "ROLLOUT", "OUT.npz", "--cannot-hold", "skip"} << "written";
+    QTest::newRow("sample") << QStringList{"sample", "OUT"} << "written";
+    QTest::newRow("edit") << QStringList{"edit", "ROLLOUT", "td['reward'][0] = 7"} << "edit";
+    QTest::newRow("a dry run") << QStringList{"edit", "ROLLOUT", "td['reward'][0] = 7", "--dry-run"} << "edit";
+    QTest::newRow("recover") << QStringList{"recover", "ROLLOUT"} << "recover";
+    QTest::newRow("compare") << QStringList{"compare", "ROLLOUT", "ROLLOUT"} << "comparison";
+    QTest::newRow("collate") << QStringList{"collate", "ROLLOUT", "ROLLOUT"} << "collation";
+    QTest::newRow("ops") << QStringList{"ops", "td.select"} << "operations";
+}
+
+void CommandLineTest::everyVerbPrintsJson()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, kind);
+    arguments.replaceInStrings(QStringLiteral("ROLLOUT"), memmap()).replaceInStrings(QStringLiteral("OUT"), at("out"));
+    const Run result = run(arguments + QStringList{QStringLiteral("--json")});
+    QVERIFY2(result.status == 0, result.err.constData());
+    QJsonParseError parsed{};
+    const QJsonObject answer = QJsonDocument::fromJson(result.out, &parsed).object();
+    QVERIFY2(parsed.error == QJsonParseError::NoError, result.out.constData());
+    QCOMPARE(answer[QStringLiteral("kind")].toString(), kind);
+    if (kind == QStringLiteral("written")) {
+        QVERIFY(QFileInfo::exists(answer[QStringLiteral("path")].toString()));
+        QVERIFY(answer[QStringLiteral("bytes")].toInt() > 0);
+    }
+    if (kind == QStringLiteral("edit")) {
+        const bool isDry = arguments.contains(QStringLiteral("--dry-run"));
+        QCOMPARE(answer[QStringLiteral("saved")].toBool(), !isDry);
+        QCOMPARE(answer[QStringLiteral("changes")].toArray().size(), isDry ? 3 : 0);
+        QCOMPARE(answer[QStringLiteral("edits")].toArray().first().toObject()[QStringLiteral("elements")].toInt(), 3);
+    }
+    if (arguments.contains(QStringLiteral("skip"))) {
+        QCOMPARE(answer[QStringLiteral("left_out")].toArray().first().toObject()[QStringLiteral("key")].toArray(),
+                 QJsonArray{"task"});
+    }
+}
+
+void CommandLineTest::errorsAsJson_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("kind");
+    QTest::newRow("wrong usage") << QStringList{"tree"} << 2 << "UsageError";
+    QTest::newRow("no such file") << QStringList{"tree", "OUT"} << 1 << "FileNotFoundError";
+    QTest::newRow("no such key") << QStringList{"eval", "ROLLOUT", "td['rewrad']"} << 1 << "KeyError";
+    QTest::newRow("no expression") << QStringList{"eval", "ROLLOUT", "td["} << 1 << "SyntaxError";
+    QTest::newRow("what is there") << QStringList{"export", "ROLLOUT", "-o", "ROLLOUT"} << 1 << "FileExistsError";
+    QTest::newRow("nothing to compare with") << QStringList{"compare", "ROLLOUT", "OUT"} << 2 << "FileNotFoundError";
+}
+
+void CommandLineTest::errorsAsJson()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    QFETCH(QString, kind);
+    arguments.replaceInStrings(QStringLiteral("ROLLOUT"), memmap()).replaceInStrings(QStringLiteral("OUT"), at("out"));
+    const Run result = run(arguments + QStringList{QStringLiteral("--json")});
+    QCOMPARE(result.status, status);
+    QVERIFY(!result.err.isEmpty());
+    QCOMPARE(result.out.count('\n'), 1);
+    const QJsonObject answer = document(result.out);
+    QCOMPARE(answer[QStringLiteral("kind")].toString(), QStringLiteral("error"));
+    QCOMPARE(answer[QStringLiteral("class")].toString(), kind);
+    QVERIFY(!answer[QStringLiteral("message")].toString().isEmpty());
+    QCOMPARE(answer.contains(QStringLiteral("candidates")), kind == QStringLiteral("KeyError"));
+    QCOMPARE(answer.contains(QStringLiteral("place")), kind == QStringLiteral("SyntaxError"));
+    QCOMPARE(answer.contains(QStringLiteral("remedy")), status == 2 && kind == QStringLiteral("UsageError"));
+}
+
 void CommandLineTest::unusablePath_data()
 {
     QTest::addColumn<QString>("name");
@@ -271,7 +440,12 @@ void CommandLineTest::unusablePath()
           QStringList{"edit", at(name), "td['reward'][0] = 0"}}) {
         const Run result = run(arguments, "td\n");
         QVERIFY2(result.status == 1, qPrintable(arguments.join(' ') + result.out + result.err));
-        QVERIFY2(result.out.isEmpty(), result.out.constData());
+        if (arguments.contains(QStringLiteral("--json"))) {
+            QCOMPARE(document(result.out)[QStringLiteral("kind")].toString(), QStringLiteral("error"));
+            QVERIFY(document(result.out)[QStringLiteral("file")].toString().startsWith(at(name)));
+        } else {
+            QVERIFY2(result.out.isEmpty(), result.out.constData());
+        }
         QVERIFY2(result.err.startsWith("tensordesk: ") && result.err.count('\n') == 1, result.err.constData());
         QVERIFY2(result.err.contains(at(name).toUtf8()), result.err.constData());
         QVERIFY2(result.err.contains(cause), result.err.constData());
@@ -381,7 +555,7 @@ void CommandLineTest::failingExpression()
         for (const QStringList& more : {QStringList(), QStringList{"--json"}, QStringList{"-o", at("out")}}) {
             const Run result = run(QStringList{"eval", path, expression} + more);
             QCOMPARE(result.status, 1);
-            QCOMPARE(result.out, QByteArray());
+            QCOMPARE(result.out.count('\n'), more == QStringList{"--json"} ? 1 : 0);
             QVERIFY2(result.err.startsWith("tensordesk: ") && result.err.contains(message), result.err.constData());
             const bool isAboutTheText = message == "^" || message == "other";
             QVERIFY2(isAboutTheText || result.err.contains(path.toUtf8()), result.err.constData());

@@ -326,8 +326,8 @@ void ShowingTest::saysThatThereIsNoDisplay()
         QCOMPARE(window.exitStatus(), QProcess::NormalExit);
         QCOMPARE(window.exitCode(), 1);
         QCOMPARE(window.readAllStandardError(),
-                 "tensordesk: No window can be opened, since there is no display that can be reached; `tensordesk --help` "
-                 "lists what works without one.\n");
+                 "tensordesk: No window can be opened, since there is no display that can be reached. `tensordesk tree PATH` "
+                 "prints what is in a file; `tensordesk --help` lists what else works without one.\n");
         QCOMPARE(window.readAllStandardOutput(), QByteArray());
     }
 #endif

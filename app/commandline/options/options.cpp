@@ -42,6 +42,11 @@ void addDevice(CLI::App& sub, std::string& device)
     sub.add_option("--device", device, "Where to compute: cpu, cuda:0, …")->type_name("D")->capture_default_str();
 }
 
+CLI::Option* addJson(CLI::App& sub, bool& json)
+{
+    return sub.add_flag("--json", json, "Print one JSON document, of an error too");
+}
+
 CLI::Option* addOnMisfit(CLI::App& sub, OnMisfit& choice)
 {
     static const std::map<std::string, OnMisfit> choices{{"stop", OnMisfit::Stop},
@@ -51,7 +56,7 @@ CLI::Option* addOnMisfit(CLI::App& sub, OnMisfit& choice)
         .add_option("--cannot-hold", choice,
                     "What the format of OUT cannot hold is listed, and nothing written (stop), left out (skip), or converted where "
                     "that can be, such as bfloat16 to float32 (convert)")
-        ->type_name("CHOICE")
+        ->type_name("stop|skip|convert")
         ->transform(CLI::CheckedTransformer(choices).description(""))
         ->default_str("stop");
 }

@@ -40,6 +40,8 @@ CLI::Option* positional(CLI::App& app, const char* name, T& value, const std::st
 /// `--raw` and others, for each verb that opens what lies at a path.
 void addOpening(CLI::App& sub, OpenOptions& opening);
 void addDevice(CLI::App& sub, std::string& device);
+/// `--json`, which every verb has.
+CLI::Option* addJson(CLI::App& sub, bool& json);
 /// `--cannot-hold`, for each verb that writes a tensordict.
 CLI::Option* addOnMisfit(CLI::App& sub, OnMisfit& choice);
 

@@ -132,8 +132,8 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
         ->check(CLI::Range(1, 60))
         ->capture_default_str();
     sub->add_option("--mask", options.mask, "A bool tensor to lay over an image, such as 'td[\"mask\"]'")->type_name("EXPR");
-    sub->add_option("--order", options.order, "What the last dims of an image are: auto, hwc, chw, hw, or heat for a heat map")
-        ->type_name("ORDER")
+    sub->add_option("--order", options.order, "What the last dims of an image are; heat: those of a heat map")
+        ->type_name("auto|hwc|chw|hw|heat")
         ->transform(CLI::CheckedTransformer(orders).description(""));
     sub->add_flag("--symmetric", options.symmetric, "The middle colour of a heat map is zero");
     sub->add_flag("--smooth", options.smooth, "Blend the elements of an image");
@@ -160,18 +160,19 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
            },
            "Of the y axis, of the values counted, or of the colours")
         ->type_name("LOW:HIGH");
-    sub->add_option("--map", options.map, "Colours of an image: auto, viridis, cividis, magma, grey, diverging")
-        ->type_name("MAP")
+    sub->add_option("--map", options.map, "Colours of an image")
+        ->type_name("auto|viridis|cividis|magma|grey|diverging")
         ->transform(CLI::CheckedTransformer(maps).description(""));
     sub->add_option("--x", options.against, "What a scatter plot draws EXPR against, such as 'td[\"time\"]'")->type_name("EXPR");
     sub->add_option("--add", options.added, "Draws the curves of this tensor too; may be given again")->type_name("EXPR");
     sub->add_flag("--joined", options.joined, "Joins the points of a scatter plot");
     sub->add_flag("--log", options.logarithmic, "Logarithmic y axis, logarithmic counts of a histogram");
     sub->add_flag("--log-x", options.logarithmicX, "Logarithmic x axis of lines and scatter plots");
-    sub->add_option("--theme", options.dark, "light or dark")
-        ->type_name("THEME")
+    sub->add_option("--theme", options.dark, "As the window looks in it")
+        ->type_name("light|dark")
         ->transform(CLI::CheckedTransformer(themes).description(""));
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
+    addJson(*sub, options.json);
     sub->callback([&, sub] {
         if (const RenderView* const view = viewNamed(window.views, options.view)) {
             checkViewTakes(*sub, *view, window.views);

@@ -18,6 +18,7 @@ void addWriting(CLI::App& sub, ExportOptions& options)
     addOnMisfit(sub, options.onMisfit);
     sub.add_flag("--no-device", options.withoutDevice, "Python loads OUT with the device None, not cpu");
     sub.add_flag("--force", options.force, "Replace what lies at OUT");
+    addJson(sub, options.json);
     sub.footer(limitsHelp());
 }
 
@@ -54,6 +55,7 @@ void addEdit(CLI::App& app, EditOptions& options, Verb& verb)
     addOpening(*sub, options.opening);
     positional(*sub, "STATEMENT", options.statements, "Such as 'td[\"reward\"][3] = 0'")->required();
     sub->add_flag("--dry-run", options.dryRun, "Only show the cells before and after");
+    addJson(*sub, options.json);
     addDevice(*sub, options.device);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEdit(options, console); }); });
 }
@@ -64,6 +66,7 @@ void addRecover(CLI::App& app, RecoverOptions& options, Verb& verb)
     positional(*sub, "PATH", options.path, "File or folder that was being saved")->required();
     CLI::Option* show = sub->add_flag("--show", options.show, "Only show what that save was about to change");
     sub->add_flag("--discard", options.discard, "Leave the file as it is and drop the journal of that save")->excludes(show);
+    addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runRecover(options, console); }); });
 }
 
@@ -73,6 +76,7 @@ void addSample(CLI::App& app, SampleOptions& options, Verb& verb)
     positional(*sub, "OUT", options.out, "The new file; its ending says the format: " + endingsHelp())->required();
     sub->add_option("--seed", options.seed, "The same seed gives the same bytes")->type_name("N")->capture_default_str();
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
+    addJson(*sub, options.json);
     sub->callback([&] { verb = [&](Console& console) { return runSample(options, console); }; });
 }
 

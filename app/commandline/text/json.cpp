@@ -396,6 +396,13 @@ Plain documentOf(const Error& error)
     document.emplace_back("key", toPlain(error.key()));
     document.emplace_back("file", error.file().empty() ? Plain() : Plain(error.file()));
     document.emplace_back("message", error.message());
+    if (!error.candidates().empty()) {
+        document.emplace_back("candidates", Plain::List(error.candidates().begin(), error.candidates().end()));
+    }
+    if (error.place()) {
+        document.emplace_back("place",
+                              Plain::List{static_cast<int64_t>(error.place()->begin), static_cast<int64_t>(error.place()->end)});
+    }
     return document;
 }
 

@@ -25,6 +25,7 @@ struct ValueOptions {
 [[nodiscard]] Plain documentOf(const Value& value, const ValueOptions& options = {});
 [[nodiscard]] Plain documentOf(const TensorDict& td, const ValueOptions& options = {});
 [[nodiscard]] Plain documentOf(const Leaf& leaf, const ValueOptions& options = {});
+/// With the keys that could have been meant where one is missing, and where text is wrong, from which to which byte of it.
 [[nodiscard]] Plain documentOf(const Error& error);
 
 /// The elements as lists nested by the dims; a bare value for a 0-d tensor. Each float is the double

@@ -3,6 +3,7 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/comparisontext.h"
+#include "app/commandline/text/errortext.h"
 #include "model/storage/storage.h"
 
 namespace tensordesk {
@@ -49,7 +50,7 @@ int runCompare(const CompareOptions& options, Console& console)
     try {
         return compare(options, console);
     } catch (const Error& error) {
-        console.message(error.what());
+        tellError(error, options.json, console);
         return kTrouble;
     }
 }

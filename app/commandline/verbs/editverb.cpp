@@ -3,6 +3,7 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/changetext.h"
+#include "app/commandline/text/json.h"
 #include "app/commandline/verbs/devices.h"
 #include "model/document/document.h"
 #include "model/document/history.h"
@@ -48,6 +49,20 @@ void printEdits(const std::vector<Document::Edit>& edits, Console& console)
     }
 }
 
+/// `changes`: of a dry run.
+Plain editDocument(const EditOptions& options, const std::vector<Document::Edit>& edits, const std::vector<std::string>& changes)
+{
+    Plain::List documents;
+    for (const Document::Edit& edit : edits) {
+        documents.emplace_back(Plain::Dict{{"statement", edit.description}, {"elements", edit.elements}});
+    }
+    Plain::Dict document{{"kind", "edit"}, {"path", options.path}, {"saved", !options.dryRun}, {"edits", std::move(documents)}};
+    if (options.dryRun) {
+        document.emplace_back("changes", Plain::List(changes.begin(), changes.end()));
+    }
+    return document;
+}
+
 }  // namespace
 
 int runEdit(const EditOptions& options, Console& console)
@@ -61,7 +76,10 @@ int runEdit(const EditOptions& options, Console& console)
                                                  "put it back: run `tensordesk recover` first")
                 .inFile(options.path);
         }
-        static_cast<void>(runRecover({options.path}, console));
+        const std::string told = takeBackSave(*interrupted, options.path);
+        if (!options.json) {
+            console.line(told);
+        }
     }
     const auto document = Document::open(options.path, options.opening);
     document->setMode(Document::Mode::Edit);
@@ -71,15 +89,24 @@ int runEdit(const EditOptions& options, Console& console)
     executeAll(*document, options.statements, device, progress, options.dryRun ? Exchanges::Refused : Exchanges::Allowed);
     if (options.dryRun) {
         const auto before = openStorage(options.path, options.opening);
-        for (const std::string& row : changeText(before->root(), document->td(), mutationsOf(document->edits()), progress)) {
-            console.line(row);
+        const std::vector<std::string> rows = changeText(before->root(), document->td(), mutationsOf(document->edits()), progress);
+        if (options.json) {
+            console.line(toJson(editDocument(options, document->edits(), rows)));
+        } else {
+            for (const std::string& row : rows) {
+                console.line(row);
+            }
+            console.line("Dry run: nothing was written.");
         }
         document->discard();
-        console.line("Dry run: nothing was written.");
         return 0;
     }
     document->save(progress);
-    printEdits(document->edits(), console);
+    if (options.json) {
+        console.line(toJson(editDocument(options, document->edits(), {})));
+    } else {
+        printEdits(document->edits(), console);
+    }
     return 0;
 }
 

@@ -109,7 +109,7 @@ void save(const Value& value, const EvalOptions& options, Console& console)
     if (td == nullptr) {
         throw Error(ErrorKind::TypeError, "Only a tensordict can be saved, and the expression gives a {}.", value.typeName());
     }
-    writeOut(*td, options.out, {.onMisfit = options.onMisfit}, console);
+    static_cast<void>(writeOut(*td, options.out, {.onMisfit = options.onMisfit}, console));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "app/commandline/verbs/verbs.h"
 
 #include "app/commandline/progressbar.h"
+#include "app/commandline/text/json.h"
 #include "app/commandline/text/treetext.h"
 #include "app/commandline/verbs/devices.h"
 #include "app/commandline/verbs/writing.h"
@@ -26,13 +27,17 @@ int runExport(const ExportOptions& options, Console& console)
                     "entries.",
                     options.expression, value.typeName());
     }
-    writeOut(*td, options.out,
-             {.compression = options.compression,
-              .chunks = options.chunks,
-              .overwrite = options.force,
-              .withoutDevice = options.withoutDevice,
-              .onMisfit = options.onMisfit},
-             console);
+    const Plain document = writeOut(*td, options.out,
+                                    {.compression = options.compression,
+                                     .chunks = options.chunks,
+                                     .overwrite = options.force,
+                                     .withoutDevice = options.withoutDevice,
+                                     .onMisfit = options.onMisfit},
+                                    console);
+    if (options.json) {
+        console.line(toJson(document));
+        return 0;
+    }
     const Shape& batch = td->batchSize();
     console.line("Wrote " + printableRow(options.out) + ": " + td->typeName() + " " + shapeText(batch, batch.size(), td->names())
                  + ", " + byteText(totalBytes(*td)));

@@ -1,37 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/text/json.h"
 #include "app/commandline/verbs/verbs.h"
-
 #include "model/document/filelock.h"
 #include "model/document/interruptedsave.h"
 #include "model/tensordict/base/error.h"
 
 namespace tensordesk {
 
-int runRecover(const RecoverOptions& options, Console& console)
+namespace {
+
+Plain::Dict recoverDocument(const std::string& path, const char* state)
 {
-    const std::optional<InterruptedSave> save = InterruptedSave::find(options.path);
-    if (!save) {
-        console.line("No save of " + printableRow(options.path) + " was interrupted.");
-        return 0;
-    }
-    if (options.show) {
-        for (const Message& line : save->description()) {
-            console.line(printableRow(line.english()));
+    return {{"kind", "recover"}, {"path", path}, {"state", state}};
+}
+
+int show(const InterruptedSave& save, const RecoverOptions& options, Console& console)
+{
+    const std::optional<Message> obstacle = save.obstacle();
+    if (options.json) {
+        Plain::List changes;
+        for (const Message& line : save.description()) {
+            changes.emplace_back(line.english());
         }
-        const std::optional<Message> obstacle = save->obstacle();
-        console.line(obstacle ? "It cannot be taken back: " + printableRow(obstacle->english())
-                              : "`tensordesk recover PATH` puts back what was there before.");
-        console.line("The journal: " + printableRow(save->folder()));
+        Plain::Dict document = recoverDocument(options.path, "interrupted");
+        document.emplace_back("changes", std::move(changes));
+        document.emplace_back("obstacle", obstacle ? Plain(obstacle->english()) : Plain());
+        document.emplace_back("journal", save.folder());
+        console.line(toJson(document));
         return 0;
     }
-    const FileLock lock(options.path);
-    if (options.discard) {
-        save->discard();
-        console.line("The journal of the interrupted save is gone; " + printableRow(options.path) + " stays as it is.");
-        return 0;
+    for (const Message& line : save.description()) {
+        console.line(printableRow(line.english()));
     }
+    console.line(obstacle ? "It cannot be taken back: " + printableRow(obstacle->english())
+                          : "`tensordesk recover PATH` puts back what was there before.");
+    console.line("The journal: " + printableRow(save.folder()));
+    return 0;
+}
+
+/// One sentence for a person, or the state for a program.
+int tell(const RecoverOptions& options, const char* state, const std::string& sentence, Console& console)
+{
+    console.line(options.json ? toJson(recoverDocument(options.path, state)) : sentence);
+    return 0;
+}
+
+}  // namespace
+
+std::string takeBackSave(const InterruptedSave& save, const std::string& path)
+{
+    const FileLock lock(path);
     try {
-        save->takeBack();
+        save.takeBack();
     } catch (Error& error) {
         throw Error(error.kind(),
                     "{}; nothing was changed. `tensordesk recover --show` says what the save was about "
@@ -39,8 +59,25 @@ int runRecover(const RecoverOptions& options, Console& console)
                     error.reason())
             .inFile(error.file());
     }
-    console.line(printableRow(options.path) + " is back to its state before the save that was interrupted.");
-    return 0;
+    return printableRow(path) + " is back to its state before the save that was interrupted.";
+}
+
+int runRecover(const RecoverOptions& options, Console& console)
+{
+    const std::optional<InterruptedSave> save = InterruptedSave::find(options.path);
+    if (!save) {
+        return tell(options, "none", "No save of " + printableRow(options.path) + " was interrupted.", console);
+    }
+    if (options.show) {
+        return show(*save, options, console);
+    }
+    if (options.discard) {
+        const FileLock lock(options.path);
+        save->discard();
+        return tell(options, "discarded",
+                    "The journal of the interrupted save is gone; " + printableRow(options.path) + " stays as it is.", console);
+    }
+    return tell(options, "restored", takeBackSave(*save, options.path), console);
 }
 
 }  // namespace tensordesk

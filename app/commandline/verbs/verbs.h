@@ -14,6 +14,8 @@
 
 namespace tensordesk {
 
+class InterruptedSave;
+
 // The verbs of the command line, one file each. They print what they found and return the exit
 // status; an Error that leaves them is the caller's to print. Paths and texts are UTF-8.
 
@@ -52,6 +54,7 @@ struct ExportOptions {
     OnMisfit onMisfit = OnMisfit::Stop;
     bool withoutDevice = false;
     bool force = false;
+    bool json = false;
     OpenOptions opening = {};
 };
 [[nodiscard]] int runExport(const ExportOptions& options, Console& console);
@@ -60,6 +63,7 @@ struct EditOptions {
     std::string path;
     std::vector<std::string> statements;
     bool dryRun = false;
+    bool json = false;
     std::string device = "cpu";  ///< where to compute; what is changed goes back to the file
     OpenOptions opening = {};
 };
@@ -69,8 +73,11 @@ struct RecoverOptions {
     std::string path;
     bool show = false;     ///< only say what the interrupted save was about to change
     bool discard = false;  ///< leave everything as it is and forget that save
+    bool json = false;
 };
 [[nodiscard]] int runRecover(const RecoverOptions& options, Console& console);
+/// Puts back what the file at `path` was before that save of it, and says so in a sentence.
+[[nodiscard]] std::string takeBackSave(const InterruptedSave& save, const std::string& path);
 
 struct InfoOptions {
     std::string path;
@@ -116,6 +123,7 @@ struct RenderOptions {
     bool logarithmicX = false;
     bool dark = false;
     bool force = false;
+    bool json = false;
     OpenOptions opening = {};
 };
 
@@ -151,6 +159,7 @@ struct SampleOptions {
     std::string out;
     uint64_t seed = 0;
     bool force = false;
+    bool json = false;
 };
 [[nodiscard]] int runSample(const SampleOptions& options, Console& console);
 

@@ -232,9 +232,44 @@ std::size_t filmDim(const DimSelection& selection, const RenderOptions& options)
     throw Error(ErrorKind::ValueError, "A film needs a dim that runs beside those of its pictures; --frames names it.");
 }
 
+/// What was written, told as it comes or, for `--json`, in one document at the end.
+class Report {
+public:
+    Report(const RenderOptions& options, Console& console) : m_json(options.json), m_console(console) { }
+
+    /// `what` it shows.
+    void wrote(const std::string& path, const std::string& what)
+    {
+        if (m_json) {
+            m_files.emplace_back(path);
+        } else {
+            m_console.line("Wrote " + printableRow(path) + ": " + printableRow(what));
+        }
+    }
+    void note(const std::string& text)
+    {
+        if (m_json) {
+            m_notes.emplace_back(text);
+        } else {
+            m_console.line(printableRow(text));
+        }
+    }
+    void finish() const
+    {
+        if (m_json) {
+            m_console.line(toJson(Plain::Dict{{"kind", "pictures"}, {"files", m_files}, {"notes", m_notes}}));
+        }
+    }
+
+private:
+    bool m_json;
+    Console& m_console;
+    Plain::List m_files, m_notes;
+};
+
 /// Only pixels, without axes: no view is needed.
 void renderFilm(const ShownLeaf& leaf, const DimSelection& selection, const PictureOptions& picture, const RenderOptions& options,
-                Console& console)
+                Report& report, bool isWatched)
 {
     const std::size_t dim = filmDim(selection, options);
     const ShownPart part = ShownPart::of(leaf, withoutAxis(selection, dim));
@@ -260,11 +295,11 @@ void renderFilm(const ShownLeaf& leaf, const DimSelection& selection, const Pict
     film.scale = std::max(1, qRound(options.scale));
     film.smooth = picture.smooth;
     {
-        ProgressBar progress("Writing " + options.out, console.isWatched(), "frames");
+        ProgressBar progress("Writing " + options.out, isWatched, "frames");
         film.write(QString::fromStdString(options.out), filmOptions(options, film.frames.count), progress);
     }
-    console.line("Wrote " + printableRow(options.out) + ": " + printableRow(leaf.python.toStdString()) + ", "
-                 + std::to_string(film.frames.count) + " frames along " + printableRow(leaf.dims.label(film.dim)));
+    report.wrote(options.out, leaf.python.toStdString() + ", " + std::to_string(film.frames.count) + " frames along "
+                                  + leaf.dims.label(film.dim));
 }
 
 /// A tensor to be shown beside another. ValueError if it has no dim like that one's along x.
@@ -368,6 +403,7 @@ private:
 
 int renderPicture(const RenderOptions& options, Console& console)
 {
+    Report report(options, console);
     const auto storage = openStorage(options.path, options.opening);
     const ViewKindRow* const kind = kindOf(options);
     if (kind == nullptr) {
@@ -375,7 +411,8 @@ int renderPicture(const RenderOptions& options, Console& console)
         const OffscreenApplication application;
         style::apply(options.dark ? ColourScheme::Dark : ColourScheme::Light);
         renderShapes(storage->root(), options);
-        console.line("Wrote " + printableRow(options.out) + ": " + printableRow(options.expression));
+        report.wrote(options.out, options.expression);
+        report.finish();
         return 0;
     }
     const ShownLeaf leaf = leafOf(storage->root(), options.expression);
@@ -395,7 +432,8 @@ int renderPicture(const RenderOptions& options, Console& console)
     }
     const PictureOptions picture = pictureOptions(storage->root(), selection, options);
     if (options.view == kFilm) {
-        renderFilm(leaf, selection, picture, options, console);
+        renderFilm(leaf, selection, picture, options, report, console.isWatched());
+        report.finish();
         return 0;
     }
     const std::vector<Frame> frames = framesOf(selection, options);
@@ -410,13 +448,13 @@ int renderPicture(const RenderOptions& options, Console& console)
         view->setLeaf(part.leaf, part.selection);
         draw(*view, picture);
         files.add(view->picture(), frame);
-        console.line("Wrote " + printableRow(files.pathOf(frame)) + ": " + printableRow(leaf.python.toStdString()) + " "
-                     + frame.selection.text());
+        report.wrote(files.pathOf(frame), leaf.python.toStdString() + " " + frame.selection.text());
         for (const QString& note : view->notes()) {
-            console.line(printableRow(QTextDocumentFragment::fromHtml(note).toPlainText().toStdString()));
+            report.note(QTextDocumentFragment::fromHtml(note).toPlainText().toStdString());
         }
     }
     files.finish();
+    report.finish();
     return 0;
 }
 

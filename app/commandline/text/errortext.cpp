@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/text/errortext.h"
+
+#include "app/commandline/text/json.h"
+
+namespace tensordesk {
+
+void tellError(const Error& error, bool asJson, Console& console)
+{
+    if (asJson) {
+        console.line(toJson(documentOf(error)));
+    }
+    const bool isOurs = error.kind() == ErrorKind::Internal;
+    console.message(std::string(isOurs ? "Internal error, please report it: " : "") + error.what());
+}
+
+std::string usageErrorDocument(const std::string& message, const std::string& remedy)
+{
+    return toJson(Plain::Dict{{"kind", "error"},
+                              {"class", "UsageError"},
+                              {"key", Plain::List()},
+                              {"file", Plain()},
+                              {"message", message},
+                              {"remedy", remedy}});
+}
+
+}  // namespace tensordesk
