@@ -19,7 +19,7 @@ if [ ! -t 2 ]; then say() { printf '%s\n' "$*" >&2; }; fi
 buildPackages=(g++ cmake ninja-build ccache mold python3 python3-venv ca-certificates
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libqcustomplot-dev libwebp-dev libgif-dev libjpeg-dev libpng-dev libhdf5-dev zlib1g-dev libdeflate-dev libzstd-dev libblosc-dev liblz4-dev nlohmann-json3-dev libcli11-dev libgloo-dev)
-testPackages=(desktop-file-utils appstream)
+testPackages=(desktop-file-utils appstream man-db shared-mime-info zsh fish)
 
 listForOtherSystems() {
     case $1 in

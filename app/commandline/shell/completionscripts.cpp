@@ -42,8 +42,9 @@ constexpr const char* kZsh = R"(#compdef tensordesk
 _tensordesk()
 {
     local line text files=0
-    # As the program would get them: without quotes and ~.
+    # As the program would get them: without ~ and quotes, the open one too.
     local -a typed=("${(@Q)words[2,CURRENT]}") whole begun
+    typed[-1]=${typed[-1]#[\"\']}
     for line in "${(@f)$("${(Q)words[1]/#\~\//$HOME/}" __complete "${(@)typed/#\~\//$HOME/}" 2>/dev/null)}"; do
         if [[ $line == :files ]]; then
             files=1
