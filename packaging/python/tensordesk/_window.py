@@ -7,6 +7,7 @@ import socket
 import struct
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -59,7 +60,10 @@ def _named_program():
 
 
 def _program():
-    return shutil.which(_named_program() or "tensordesk")
+    named = _named_program()
+    # That of this environment, where its wheel brought one, is of one version with this package.
+    own = None if named else shutil.which("tensordesk", path=sysconfig.get_path("scripts"))
+    return own or shutil.which(named or "tensordesk")
 
 
 def _advise(text):
