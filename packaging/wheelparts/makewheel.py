@@ -22,9 +22,13 @@ ROOT = HERE.parent.parent
 ALSO_FITS = {"2.13": ["2.14"]}
 # Of the system on any Linux that can run the program at all. Debian's ones are no better than others.
 SYSTEM = re.compile(r"ld-linux|lib(c|m|dl|rt|pthread|util|resolv|stdc\+\+|gcc_s|gomp)\.so")
-PLUGINS = ["platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libqminimal.so", "platforms/libqwayland-*.so",
-           "platforminputcontexts/*.so", "imageformats/*.so", "iconengines/*.so", "printsupport/*.so", "styles/*.so",
-           "wayland-*/*.so"]
+# Not what draws through OpenGL, which the window has no need of; Wayland's warns where it does not find EGL's.
+PLUGINS = ["platforms/libqxcb.so", "platforms/libqwayland-generic.so", "platforms/libqoffscreen.so", "platforms/libqminimal.so",
+           "wayland-shell-integration/libxdg-shell.so", "wayland-decoration-client/*.so",
+           "wayland-graphics-integration-client/libqt-plugin-wayland-egl.so", "platforminputcontexts/*.so", "imageformats/*.so",
+           "iconengines/*.so", "printsupport/*.so", "styles/*.so"]
+# Packages of headers, whose code is in the program itself.
+COMPILED_IN = ["libcli11-dev", "nlohmann-json3-dev", "libgloo-dev"]
 DATA = ["applications", "icons", "mime/packages", "metainfo", "man", "bash-completion", "zsh", "fish"]
 
 
@@ -70,8 +74,10 @@ def licences(sources, folder):
     origins = {}
     for source in sources:
         origins.setdefault(package_of(source), []).append(source.name)
-    lines = ["Libraries of Debian that this wheel holds, unchanged but for where they look for each other. Their sources are in",
-             "Debian's archive under the versions named here; the licence of each is in the file of its package.", ""]
+    for package in COMPILED_IN:
+        origins[package] = ["compiled in"]
+    lines = ["What this wheel holds of Debian, unchanged but for where libraries look for each other. The sources are in Debian's",
+             "archive under the versions named here; the licence of each is in the file of its package.", ""]
     for package, names in sorted(origins.items()):
         version, source = output("dpkg-query", "-W", "-f=${Version} ${source:Package}", package).split()
         lines.append(f"{package} {version} (source {source}): {', '.join(sorted(names))}")
@@ -105,13 +111,13 @@ def collect(prefix, torch, minor, top):
         place(path, inside / "lib" / name, "")
     translations = pathlib.Path(output("qmake6", "-query", "QT_INSTALL_TRANSLATIONS").strip())
     (inside / "translations").mkdir()
-    for language in ["de"]:
-        shutil.copyfile(translations / f"qtbase_{language}.qm", inside / f"translations/qtbase_{language}.qm")
+    german = translations / "qtbase_de.qm"
+    shutil.copyfile(german, inside / "translations" / german.name)
     (own / "qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n", encoding="ascii")
     (own / "torch").write_text("\n".join([minor, *ALSO_FITS.get(minor, [])]) + "\n", encoding="ascii")
     shutil.copyfile(HERE / "tensordesk_program.py", inside / "__init__.py")
     shutil.copytree(ROOT / "packaging/python/tensordesk", top / "tensordesk", ignore=shutil.ignore_patterns("__pycache__"))
-    return [*sources.values(), *roots[own_programs:]]
+    return [*sources.values(), *roots[own_programs:], german]
 
 
 def words(project, tag, licence_files):
