@@ -2,7 +2,7 @@
 """makewheel.py PREFIX TORCH OUT: a wheel of the program that is installed in PREFIX, built with the torch in the folder TORCH.
 
 The wheel holds all that the program loads but for the C and C++ libraries of the system and for torch: the libraries, Qt's
-plug-ins, and the licences of all of them as Debian's packages tell them. Every file looks for others beside itself.
+plug-ins, fonts, and the licences of all of them as Debian's packages tell them. Every file looks for others beside itself.
 """
 import base64
 import hashlib
@@ -29,6 +29,8 @@ PLUGINS = ["platforms/libqxcb.so", "platforms/libqwayland-generic.so", "platform
            "iconengines/*.so", "printsupport/*.so", "styles/*.so"]
 # Packages of headers, whose code is in the program itself.
 COMPILED_IN = ["libcli11-dev", "nlohmann-json3-dev", "libgloo-dev"]
+# For systems without any; fonts.conf names them.
+FONTS = [pathlib.Path(f"/usr/share/fonts/truetype/dejavu/DejaVu{name}.ttf") for name in ("Sans", "Sans-Bold", "SansMono", "SansMono-Bold")]
 DATA = ["applications", "icons", "mime/packages", "metainfo", "man", "bash-completion", "zsh", "fish"]
 
 
@@ -113,11 +115,14 @@ def collect(prefix, torch, minor, top):
     (inside / "translations").mkdir()
     german = translations / "qtbase_de.qm"
     shutil.copyfile(german, inside / "translations" / german.name)
+    (inside / "fonts").mkdir()
+    for file in [HERE / "fonts.conf", *FONTS]:
+        shutil.copyfile(file, inside / "fonts" / file.name)
     (own / "qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n", encoding="ascii")
     (own / "torch").write_text("\n".join([minor, *ALSO_FITS.get(minor, [])]) + "\n", encoding="ascii")
     shutil.copyfile(HERE / "tensordesk_program.py", inside / "__init__.py")
     shutil.copytree(ROOT / "packaging/python/tensordesk", top / "tensordesk", ignore=shutil.ignore_patterns("__pycache__"))
-    return [*sources.values(), *roots[own_programs:], german]
+    return [*sources.values(), *roots[own_programs:], *FONTS, german]
 
 
 def words(project, tag, licence_files):

@@ -24,6 +24,8 @@ def main():
     # environment was made of, is told to the loader of this one process.
     if libraries.parent.parent != _HERE.parent:
         environment["LD_LIBRARY_PATH"] = ":".join(filter(None, [str(libraries), environment.get("LD_LIBRARY_PATH")]))
+    if not Path("/etc/fonts/fonts.conf").exists() and "FONTCONFIG_PATH" not in environment:
+        environment.setdefault("FONTCONFIG_FILE", str(_HERE / "fonts/fonts.conf"))
     os.execve(program, ["tensordesk", *sys.argv[1:]], environment)
 
 
