@@ -144,6 +144,10 @@
         <translation>Ein zusammengefasster Wert lässt sich nicht bearbeiten: Bearbeiten Sie die Elemente, aus denen er entsteht.</translation>
     </message>
     <message>
+        <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
+        <translation>Ein Return ist die Summe einer reellen Zahl je Schritt, von der Batch-Größe {}, und dies ist {} {}.</translation>
+    </message>
+    <message>
         <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
         <translation>Ein Speichern dieser Datei wurde unterbrochen, und sie ist nicht so, wie es sie hinterließ: {}. Es wird nichts zurückgesetzt; verwerfen Sie das Journal dieses Speicherns, um fortzufahren.</translation>
     </message>
@@ -370,6 +374,10 @@
     <message>
         <source>IFEvalScoreData has {} fields</source>
         <translation>IFEvalScoreData hat {} Felder</translation>
+    </message>
+    <message>
+        <source>Ids of episodes are integers of the batch size {}, and this is {} {}.</source>
+        <translation>Kennungen von Episoden sind ganze Zahlen der Batch-Größe {}, und dies ist {} {}.</translation>
     </message>
     <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>

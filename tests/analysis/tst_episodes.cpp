@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/collate/parts.h"
-#include "model/analysis/episodes.h"
-#include "model/analysis/values/datamask.h"
+#include "model/operations/rollouts/datamask.h"
+#include "model/operations/rollouts/episodes.h"
+#include "model/operations/rollouts/episodetable.h"
 #include "tests/support/suite.h"
 #include "tests/support/testseed.h"
 
 #include <ATen/Context.h>
 #include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
 #include <ATen/ops/ones.h>
+#include <ATen/ops/pow.h>
 #include <ATen/ops/rand.h>
+#include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
 #include <QTest>
+
+#include <cmath>
 
 using namespace tensordesk;
 
@@ -28,6 +34,12 @@ private Q_SLOTS:
     void needAnEnd_data();
     void needAnEnd();
     void stopsWhereThereAreEnough();
+    void rules_data();
+    void rules();
+    void tables();
+    void returns_data();
+    void returns();
+    void returnsNeedANumber();
     void masks_data();
     void masks();
     void partsAreCounted();
@@ -45,10 +57,10 @@ Leaf someBools(at::IntArrayRef shape, double share)
     return Leaf(at::rand(shape).lt(share));
 }
 
-std::string printed(const EpisodeEnds& ends)
+std::string printed(const EpisodeRule& rule)
 {
     std::string text;
-    for (const KeyPath& key : ends)
+    for (const KeyPath& key : rule.keys())
         text += toPython(key) + " ";
     return text;
 }
@@ -80,7 +92,7 @@ std::string printed(const std::vector<Episode>& episodes)
 }
 
 /// The places from the first on, or from the last one backwards, in the order of episodesOf().
-std::string walked(const TensorDict& td, const EpisodeEnds& ends, Shape from, bool backwards)
+std::string walked(const TensorDict& td, const EpisodeRule& ends, Shape from, bool backwards)
 {
     std::string text;
     while (const auto place = neighbouringEpisode(td, ends, from, backwards)) {
@@ -90,7 +102,7 @@ std::string walked(const TensorDict& td, const EpisodeEnds& ends, Shape from, bo
     return text;
 }
 
-const EpisodeEnds kNextDone{{"next", "done"}};
+const EpisodeRule kNextDone{.ends = {{"next", "done"}}};
 
 }  // namespace
 
@@ -107,7 +119,9 @@ void EpisodesTest::keysThatEnd_data()
     QTest::newRow("one of them") << QStringList{"done", "next/truncated"} << "('next', 'truncated') " << "'done'";
     QTest::newRow("the root's") << QStringList{"done", "terminated"} << "'done' " << "'done'";
     QTest::newRow("the kin of the root") << QStringList{"terminated", "truncated"} << "'terminated' 'truncated' " << "'done'";
-    QTest::newRow("none") << QStringList{"is_init"} << "" << "'done'";
+    QTest::newRow("where they start") << QStringList{"is_init"} << "'is_init' " << "'done'";
+    QTest::newRow("both") << QStringList{"is_init", "next/done"} << "('next', 'done') 'is_init' " << next;
+    QTest::newRow("none") << QStringList{"mask"} << "" << "'done'";
 }
 
 void EpisodesTest::keysThatEnd()
@@ -120,8 +134,8 @@ void EpisodesTest::keysThatEnd()
             path.push_back(level.toStdString());
         td.set(path, Leaf(bools({3, 5, 1})));
     }
-    QTEST(QString::fromStdString(printed(episodeEndsOf(td))).replace('"', '\''), "found");
-    QTEST(QString::fromStdString(toPython(episodeEndsNamed(td, {"done"}).front())).replace('"', '\''), "named");
+    QTEST(QString::fromStdString(printed(episodeRuleOf(td))).replace('"', '\''), "found");
+    QTEST(QString::fromStdString(toPython(episodeRuleNamed(td, {"done"}).keys().front())).replace('"', '\''), "named");
 }
 
 void EpisodesTest::cuts_data()
@@ -177,7 +191,7 @@ void EpisodesTest::cuts()
         expected += cutByHand(ends.squeeze(-1),
                               isMasked ? of.leaf({"collector", "mask"}).tensor() : at::ones({ends.size(0)}, at::kBool), prefix);
     }
-    const EpisodeEnds ends = episodeEndsOf(td);
+    const EpisodeRule ends = episodeRuleOf(td);
     const auto episodes = episodesOf(td, ends, 1000);
     QCOMPARE(printed(episodes), expected);
     for (const Episode& episode : episodes)
@@ -241,7 +255,7 @@ void EpisodesTest::needAnEnd()
     td.set({"x"}, Leaf(at::zeros({4})));
     td.set({"wide"}, Leaf(bools({4, 2})));
     try {
-        static_cast<void>(episodesOf(td, {{key.toStdString()}}, 9));
+        static_cast<void>(episodesOf(td, {.ends = {{key.toStdString()}}}, 9));
         QFAIL("nothing was said");
     } catch (const Error& error) {
         QVERIFY2(QString(error.what()).contains(message), error.what());
@@ -254,6 +268,145 @@ void EpisodesTest::stopsWhereThereAreEnough()
     td.set({"next", "done"}, Leaf(at::ones({2, 50}, at::kBool)));
     QCOMPARE(episodesOf(td, kNextDone, 1000).size(), std::size_t{100});
     QCOMPARE(episodesOf(td, kNextDone, 51).size(), std::size_t{51});
+}
+
+void EpisodesTest::rules_data()
+{
+    QTest::addColumn<QString>("present");
+    QTest::addColumn<QString>("episodes");
+    QTest::newRow("ids") << "ids" << "0:4 done, 4:7 done, 7:10 unfinished";
+    QTest::newRow("starts") << "is_init" << "0:3 done, 3:10 unfinished";
+    QTest::newRow("ids cut where no end is told")
+        << "ids, done" << "0:4 unfinished, 4:6 truncated, 6:7 unfinished, 7:9 terminated, 9:10 unfinished";
+    QTest::newRow("all of them")
+        << "ids, done, is_init"
+        << "0:3 unfinished, 3:4 unfinished, 4:6 truncated, 6:7 unfinished, 7:9 terminated, 9:10 unfinished";
+    QTest::newRow("a seam") << "done, seam" << "0:5 unfinished, 5:6 truncated, 6:9 terminated, 9:10 unfinished";
+    QTest::newRow("rows that are not written") << "done, unwritten" << "0:6 truncated, 6:8 unfinished";
+    QTest::newRow("of members") << "members" << "0, 0:4 done, 1, 0:2 done";
+    QTest::newRow("of members with flags") << "members, done" << "0, 0:4 unfinished, 1, 0:1 done, 1, 1:2 unfinished";
+}
+
+void EpisodesTest::rules()
+{
+    QFETCH(QString, present);
+    const auto has = [&](const char* name) { return present.contains(QLatin1String(name)); };
+    TensorDict td({10});
+    if (has("ids"))
+        td.set({"collector", "traj_ids"}, Leaf(at::tensor({5, 5, 5, 5, 0, 0, 0, 7, 7, 7}, at::kLong)));
+    if (has("is_init")) {
+        const at::Tensor starts = bools({10, 1});
+        starts[0].fill_(true), starts[3].fill_(true);
+        td.set({"is_init"}, Leaf(starts));
+    }
+    if (has("done")) {
+        const at::Tensor done = bools({10, 1}), terminated = bools({10, 1}), truncated = bools({10, 1});
+        done[5].fill_(true), done[8].fill_(true), truncated[5].fill_(true), terminated[8].fill_(true);
+        td.set({"next", "done"}, Leaf(done));
+        td.set({"next", "terminated"}, Leaf(terminated));
+        td.set({"next", "truncated"}, Leaf(truncated));
+    }
+    if (has("members")) {
+        std::vector<TensorDict> members;
+        for (const int64_t steps : {4, 2}) {
+            members.emplace_back(Shape{steps});
+            members.back().set({"obs"}, Leaf(at::zeros({steps, 3})));
+            if (has("done")) {
+                members.back().set({"next", "done"}, Leaf(bools({steps, 1})));
+                if (steps == 2)
+                    members.back().leaf({"next", "done"}).tensor()[0].fill_(true);
+            }
+        }
+        td = TensorDict::lazyStack(members, 0);
+    }
+    EpisodeRule rule = episodeRuleOf(td);
+    if (has("seam"))
+        rule.ring = Ring{10, 5};
+    if (has("unwritten"))
+        rule.ring = Ring{8, 0};
+    const EpisodeTable table = findEpisodes(td, rule);
+    QStringList episodes;
+    for (const EpisodeRecord& record : table.episodes)
+        episodes << QString::fromStdString(table.placeOf(record).index()) + ' ' + nameOf(record.ending);
+    QTEST(episodes.join(", "), "episodes");
+    QCOMPARE(table.padding, has("unwritten") ? 2 : 0);
+}
+
+/// Of a batch that is read in many stretches, against one that is read at once.
+void EpisodesTest::tables()
+{
+    at::manual_seed(testSeed());
+    constexpr int64_t kSteps = 40'000'000;  // more than a stretch has
+    TensorDict td({kSteps});
+    td.set({"next", "done"}, Leaf(at::rand({kSteps, 1}).lt(1e-6)));
+    const auto ends = td.leaf({"next", "done"}).tensor().reshape(-1).nonzero().reshape(-1);
+    const EpisodeTable table = findEpisodes(td, kNextDone);
+    QCOMPARE(static_cast<int64_t>(table.episodes.size()), ends.numel() + (ends[-1].item<int64_t>() + 1 < kSteps ? 1 : 0));
+    int64_t start = 0;
+    for (int64_t i = 0; i < ends.numel(); ++i) {
+        const EpisodeRecord& record = table.episodes[static_cast<std::size_t>(i)];
+        QCOMPARE(record.start, start);
+        QCOMPARE(start += record.steps, ends[i].item<int64_t>() + 1);
+        QCOMPARE(record.ending, Ending::Done);
+    }
+}
+
+void EpisodesTest::returns_data()
+{
+    QTest::addColumn<Shape>("batch");
+    QTest::addColumn<double>("gamma");
+    QTest::newRow("one row") << Shape{50} << 1.0;
+    QTest::newRow("discounted") << Shape{50} << 0.9;
+    QTest::newRow("rows") << Shape{4, 30} << 0.5;
+    QTest::newRow("steps of their own each") << Shape{4, kRagged} << 0.9;
+    QTest::newRow("more than a stretch") << Shape{5'000'000} << 0.999;
+}
+
+void EpisodesTest::returns()
+{
+    QFETCH(Shape, batch);
+    QFETCH(double, gamma);
+    at::manual_seed(testSeed());
+    const auto rollout = [&](Shape shape) {
+        TensorDict td(shape);
+        const double share = shape.back() > 1000 ? 1e-6 : 0.15;
+        td.set({"mask"}, someBools(shape, share < 0.1 ? 1 : 0.9));
+        shape.push_back(1);
+        td.set({"next", "done"}, someBools(shape, share));
+        td.set({"next", "reward"}, Leaf(at::rand(shape)));
+        return td;
+    };
+    std::vector<TensorDict> members;
+    for (int64_t length : {5, 0, 12, 1})
+        members.push_back(rollout({length}));
+    const TensorDict td = isRagged(batch) ? TensorDict::lazyStack(members, 0) : rollout(batch);
+    EpisodeTable table = findEpisodes(td, kNextDone);
+    QCOMPARE(rewardKeyOf(td), std::optional(KeyPath{"next", "reward"}));
+    addReturns(table, td, {"next", "reward"}, gamma);
+    QVERIFY(!table.episodes.empty());
+    for (const EpisodeRecord& record : table.episodes) {
+        const at::Tensor rewards =
+            stepsAt(td, table.placeOf(record)).leaf({"next", "reward"}).tensor().reshape(-1).to(at::kDouble);
+        const double expected = rewards.mul(at::pow(gamma, at::arange(record.steps, at::kDouble))).sum().item<double>();
+        QVERIFY2(std::abs(record.total - expected) <= 1e-9 * std::max(1.0, std::abs(expected)),
+                 table.placeOf(record).index().c_str());
+    }
+}
+
+void EpisodesTest::returnsNeedANumber()
+{
+    TensorDict td({4});
+    td.set({"next", "done"}, Leaf(bools({4, 1})));
+    td.set({"next", "reward"}, Leaf(at::zeros({4, 3, 1})));
+    QCOMPARE(rewardKeyOf(td), std::nullopt);
+    EpisodeTable table = findEpisodes(td, kNextDone);
+    QVERIFY(std::isnan(table.episodes.front().total));
+    try {
+        addReturns(table, td, {"next", "reward"}, 1);
+        QFAIL("nothing was said");
+    } catch (const Error& error) {
+        QVERIFY2(QString(error.what()).contains("of the batch size [4], and this is torch.float32 [4, 3, 1]."), error.what());
+    }
 }
 
 void EpisodesTest::masks_data()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/values/datamask.h"
+#include "model/operations/rollouts/datamask.h"
 #include "model/tensordict/tree/tensordict.h"
 
 #include <QMetaType>

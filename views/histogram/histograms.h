@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/values/datamask.h"
 #include "model/analysis/values/histogram.h"
 #include "model/analysis/values/summary.h"
+#include "model/operations/rollouts/datamask.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/leaves/leaf.h"
 #include "views/common/dimselection.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rail/batchrail.h"
 
-#include "model/analysis/episodes.h"
-#include "model/analysis/values/datamask.h"
+#include "model/operations/rollouts/datamask.h"
+#include "model/operations/rollouts/episoderule.h"
 #include "views/dims/flowlayout.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/describe.h"
@@ -31,8 +31,8 @@ KeyPath suggestedMask(const TensorDict& td)
     if (const auto mask = dataMaskOf(td)) {
         return mask->key;
     }
-    const EpisodeEnds ends = episodeEndsOf(td);
-    return ends.empty() ? KeyPath{"done"} : ends.front();
+    const EpisodeRule rule = episodeRuleOf(td);
+    return rule.ends.empty() ? KeyPath{"done"} : rule.ends.front();
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/values/datamask.h"
 #include "model/analysis/values/minmax.h"
+#include "model/operations/rollouts/datamask.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/leaves/leaf.h"
 #include "views/inspector/entryfacts.h"

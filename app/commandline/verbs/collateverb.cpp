@@ -7,9 +7,9 @@
 #include "app/commandline/text/keytext.h"
 #include "app/commandline/verbs/members.h"
 #include "model/analysis/collate/parts.h"
-#include "model/analysis/episodes.h"
-#include "model/analysis/values/datamask.h"
 #include "model/expression/syntax/expression.h"
+#include "model/operations/rollouts/datamask.h"
+#include "model/operations/rollouts/episodes.h"
 #include "model/storage/storage.h"
 
 #include <memory>
@@ -25,7 +25,7 @@ struct Chosen {
     std::string text = {};
 };
 
-std::string keysText(const EpisodeEnds& keys)
+std::string keysText(const std::vector<KeyPath>& keys)
 {
     std::string text;
     for (const KeyPath& key : keys) {
@@ -36,9 +36,10 @@ std::string keysText(const EpisodeEnds& keys)
 
 Chosen episodesIn(const TensorDict& td, const std::string& key)
 {
-    const EpisodeEnds ends = episodeEndsNamed(td, keyNamed(td, key));
+    const EpisodeRule rule = episodeRuleNamed(td, keyNamed(td, key));
+    const std::vector<KeyPath> ends = rule.keys();
     Chosen chosen{.text = ", the episodes that end at " + keysText(ends)};
-    for (Episode& episode : episodesOf(td, ends, kMostMembers + 1)) {
+    for (Episode& episode : episodesOf(td, rule, kMostMembers + 1)) {
         chosen.members.push_back(std::move(episode.td));
     }
     checkMemberCount(static_cast<int64_t>(chosen.members.size()));

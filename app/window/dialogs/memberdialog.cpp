@@ -3,8 +3,8 @@
 
 #include "app/commandline/verbs/members.h"
 #include "model/analysis/collate/parts.h"
-#include "model/analysis/values/datamask.h"
 #include "model/expression/syntax/expression.h"
+#include "model/operations/rollouts/datamask.h"
 #include "views/common/dimselection.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
@@ -23,26 +23,27 @@ namespace tensordesk {
 
 namespace {
 
-/// What may end episodes: first what does so by itself, then every bool over the batch.
-std::vector<EpisodeEnds> possibleEnds(const TensorDict& td)
+/// What may tell episodes: first what does so by itself, then every bool over the batch.
+std::vector<EpisodeRule> possibleRules(const TensorDict& td)
 {
-    std::vector<EpisodeEnds> choices;
-    if (EpisodeEnds ends = episodeEndsOf(td); !ends.empty()) {
-        choices.push_back(std::move(ends));
+    std::vector<EpisodeRule> choices;
+    if (EpisodeRule rule = episodeRuleOf(td); !rule.keys().empty()) {
+        choices.push_back(std::move(rule));
     }
     forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
         const auto* leaf = std::get_if<Leaf>(&entry);
-        if (leaf && isOverBatch(*leaf, td.batchSize()) && std::ranges::find(choices, EpisodeEnds{path}) == choices.end()) {
-            choices.push_back({path});
+        if (leaf && isOverBatch(*leaf, td.batchSize())
+            && std::ranges::find(choices, EpisodeRule{.ends = {path}}) == choices.end()) {
+            choices.push_back({.ends = {path}});
         }
     });
     return choices;
 }
 
-QString textOf(const EpisodeEnds& ends)
+QString textOf(const EpisodeRule& rule)
 {
     QStringList keys;
-    for (const KeyPath& key : ends) {
+    for (const KeyPath& key : rule.keys()) {
         keys << format::path(key);
     }
     return keys.join(QStringLiteral(", "));
@@ -64,7 +65,7 @@ void checkCount(std::size_t count)
 }  // namespace
 
 MemberDialog::MemberDialog(TensorDict td, QWidget* parent)
-    : QDialog(parent), m_td(std::move(td)), m_ends(possibleEnds(m_td)), m_byIndex(new QRadioButton(tr("&Indices of"), this)),
+    : QDialog(parent), m_td(std::move(td)), m_rules(possibleRules(m_td)), m_byIndex(new QRadioButton(tr("&Indices of"), this)),
       m_dim(new QComboBox(this)), m_indices(new QLineEdit(this)),
       m_byEpisode(new QRadioButton(tr("E&pisodes, which end at"), this)), m_done(new QComboBox(this)),
       m_byExpression(new QRadioButton(tr("E&xpression"), this)), m_expression(new QLineEdit(this)),
@@ -81,8 +82,8 @@ MemberDialog::MemberDialog(TensorDict td, QWidget* parent)
         m_dim->addItem(QStringLiteral("%1 %2").arg(format::text(dims.label(dim))).arg(dims.shape[dim]));
     }
     m_indices->setText(QStringLiteral(":"));
-    for (const EpisodeEnds& ends : m_ends) {
-        m_done->addItem(textOf(ends));
+    for (const EpisodeRule& rule : m_rules) {
+        m_done->addItem(textOf(rule));
     }
     m_expression->setPlaceholderText(QStringLiteral("[td[i] for i in range(4)]"));
     m_dim->setAccessibleName(tr("Batch dim"));
@@ -135,8 +136,8 @@ std::function<CollationWindow::Members(Progress&)> MemberDialog::members() const
                 indices = m_indices->text().toStdString()](Progress& progress) { return membersAt(td, dim, indices, progress); };
     }
     if (m_byEpisode->isChecked()) {
-        const EpisodeEnds ends = m_ends.at(static_cast<std::size_t>(m_done->currentIndex()));
-        return [td = m_td, ends](Progress& progress) { return memberEpisodes(td, ends, progress); };
+        const EpisodeRule rule = m_rules.at(static_cast<std::size_t>(m_done->currentIndex()));
+        return [td = m_td, rule](Progress& progress) { return memberEpisodes(td, rule, progress); };
     }
     return [td = m_td, expression = m_expression->text().toStdString()](Progress& progress) {
         return membersOf(td, expression, progress);
@@ -163,10 +164,10 @@ CollationWindow::Members membersAt(const TensorDict& td, std::size_t dim, const 
     return members;
 }
 
-CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeEnds& ends, Progress& progress)
+CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress)
 {
     CollationWindow::Members members;
-    for (Episode& episode : episodesOf(td, ends, kMostMembers + 1, progress)) {
+    for (Episode& episode : episodesOf(td, rule, kMostMembers + 1, progress)) {
         members.names << QStringLiteral("[%1]").arg(format::text(episode.index));
         members.tds.push_back(std::move(episode.td));
     }

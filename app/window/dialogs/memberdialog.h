@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/window/beside/collationwindow.h"
-#include "model/analysis/episodes.h"
+#include "model/operations/rollouts/episodes.h"
 
 #include <QDialog>
 
@@ -28,7 +28,7 @@ private:
     void showState();
 
     TensorDict m_td;
-    std::vector<EpisodeEnds> m_ends;  ///< of the items of m_done
+    std::vector<EpisodeRule> m_rules;  ///< of the items of m_done
     QRadioButton* m_byIndex;
     QComboBox* m_dim;
     QLineEdit* m_indices;
@@ -43,7 +43,7 @@ private:
 [[nodiscard]] CollationWindow::Members membersAt(const TensorDict& td, std::size_t dim, const std::string& indices,
                                                  Progress& progress);
 /// Its episodes; see episodesOf().
-[[nodiscard]] CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeEnds& ends, Progress& progress);
+[[nodiscard]] CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress);
 /// What an expression over `td` gives: a list of tensordicts, or a lazy stack of them.
 [[nodiscard]] CollationWindow::Members membersOf(const TensorDict& td, const std::string& expression, Progress& progress);
 

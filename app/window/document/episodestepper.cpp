@@ -56,11 +56,11 @@ void EpisodeStepper::start(const Shape& from, bool backwards)
         tr("No key says where episodes end: a bool \"done\", \"terminated\" or \"truncated\" over the batch does, below \"next\" or here.")
             .toStdString();
     m_job.start(JobPools::passes(), [td = *m_td, from, backwards, nothing](Progress& progress) {
-        const EpisodeEnds ends = episodeEndsOf(td);
-        if (ends.empty()) {
+        const EpisodeRule rule = episodeRuleOf(td);
+        if (rule.empty()) {
             throw Error(ErrorKind::KeyError, Message::verbatim(nothing));
         }
-        return neighbouringEpisode(td, ends, from, backwards, progress);
+        return neighbouringEpisode(td, rule, from, backwards, progress);
     });
 }
 

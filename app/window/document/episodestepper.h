@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/episodes.h"
+#include "model/operations/rollouts/episodes.h"
 #include "views/jobs/job.h"
 
 #include <QObject>

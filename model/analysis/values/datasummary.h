@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/analysis/values/datamask.h"
 #include "model/analysis/values/summary.h"
+#include "model/operations/rollouts/datamask.h"
 
 namespace tensordesk {
 

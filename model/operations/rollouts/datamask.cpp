@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/analysis/values/datamask.h"
+#include "model/operations/rollouts/datamask.h"
 
 #include <algorithm>
 
 namespace tensordesk {
 
-bool isOverBatch(const Leaf& leaf, const Shape& batch)
+bool isOnePerPosition(const Leaf& leaf, const Shape& batch)
 {
     const auto shape = leaf.sizes();
-    return leaf.dtype() == DType::Bool && startsWith(shape, batch)
+    return startsWith(shape, batch)
         && std::all_of(shape.begin() + batch.size(), shape.end(), [](int64_t size) { return size == 1; });
+}
+
+bool isOverBatch(const Leaf& leaf, const Shape& batch)
+{
+    return leaf.dtype() == DType::Bool && isOnePerPosition(leaf, batch);
 }
 
 namespace {

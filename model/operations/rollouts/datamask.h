@@ -15,8 +15,10 @@ struct DataMask {
     Leaf positions;  ///< one for each position in the batch
 };
 
-/// Whether a leaf is one bool for each position in the batch: dims of size 1 behind these, as `done` has one, do not
+/// Whether a leaf is one element for each position in the batch: dims of size 1 behind these, as `done` has one, do not
 /// count. Ragged dims of both may agree.
+[[nodiscard]] bool isOnePerPosition(const Leaf& leaf, const Shape& batch);
+/// isOnePerPosition() of bools.
 [[nodiscard]] bool isOverBatch(const Leaf& leaf, const Shape& batch);
 
 /// The mask of this level, if it has one. Reads no element; may open stored children.

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/operations/rollouts/episodetable.h"
+
+#include "model/operations/rollouts/datamask.h"
+#include "model/operations/rollouts/stepmarks.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/progressscope.h"
+
+#include <ATen/core/Tensor.h>
+#include <c10/core/ScalarType.h>
+
+#include <cmath>
+#include <cstring>
+
+namespace tensordesk {
+namespace {
+
+const bool* flagsOf(const at::Tensor& marks)
+{
+    return marks.defined() ? marks.const_data_ptr<bool>() : nullptr;
+}
+
+bool isSet(const bool* flags, int64_t at)
+{
+    return flags && flags[at];
+}
+
+/// Cuts stretches, one after the other, into the episodes of a table.
+class Cutter {
+public:
+    Cutter(EpisodeTable& table, const StepReader& reader, std::size_t most) : m_table(table), m_reader(reader), m_most(most) { }
+
+    [[nodiscard]] bool isFull() const noexcept { return m_table.episodes.size() >= m_most; }
+
+    void cut(const Stretch& stretch)
+    {
+        const StepMarks marks = m_reader.read(stretch, true);
+        for (int64_t row = 0; row < stretch.rows && !isFull(); ++row)
+            cutRow(marks, stretch, row);
+    }
+
+private:
+    void cutRow(const StepMarks& marks, const Stretch& stretch, int64_t row)
+    {
+        const int64_t offset = row * stretch.count;
+        const bool* isLast = flagsOf(marks.last) + offset;
+        const bool* isData = marks.data.defined() ? flagsOf(marks.data) + offset : nullptr;
+        if (stretch.from == 0)
+            m_start = 0;
+        for (int64_t step = 0; step < stretch.count && !isFull(); ++step) {
+            if (!isData) {  // most steps are not the last: these are skipped at once
+                const void* found = std::memchr(isLast + step, 1, static_cast<std::size_t>(stretch.count - step));
+                if (!found)
+                    return;
+                step = static_cast<const bool*>(found) - isLast;
+            } else if (!isData[step]) {
+                ++m_table.padding;
+                m_start = stretch.from + step + 1;
+                continue;
+            } else if (!isLast[step]) {
+                continue;
+            }
+            const bool isAtEnd = stretch.reachesEnd && step + 1 == stretch.count;
+            m_table.episodes.push_back({stretch.row + row, m_start, stretch.from + step + 1 - m_start, std::nan(""),
+                                        endingAt(marks, offset + step, isAtEnd)});
+            m_start = stretch.from + step + 1;
+        }
+    }
+
+    [[nodiscard]] Ending endingAt(const StepMarks& marks, int64_t at, bool isAtEnd) const
+    {
+        if (isSet(flagsOf(marks.terminated), at))
+            return Ending::Terminated;
+        if (isSet(flagsOf(marks.truncated), at))
+            return Ending::Truncated;
+        if (isSet(flagsOf(marks.ended), at))
+            return Ending::Done;
+        // Without flags, an episode that another one follows has ended, and so has one that was kept as a whole.
+        const bool mayGoOn = m_reader.tellsEnds() || (isAtEnd && !m_table.rule.byMember);
+        return mayGoOn ? Ending::Unfinished : Ending::Done;
+    }
+
+    EpisodeTable& m_table;
+    const StepReader& m_reader;
+    std::size_t m_most;
+    int64_t m_start = 0;  ///< of the episode that the last stretch did not end
+};
+
+bool isReward(const Leaf& leaf, const Shape& batch)
+{
+    return isOnePerPosition(leaf, batch) && !c10::isComplexType(leaf.dtype());
+}
+
+}  // namespace
+
+const char* nameOf(Ending ending) noexcept
+{
+    switch (ending) {
+    case Ending::Terminated: return "terminated";
+    case Ending::Truncated: return "truncated";
+    case Ending::Done: return "done";
+    case Ending::Unfinished: return "unfinished";
+    }
+    return "unfinished";
+}
+
+EpisodePlace EpisodeTable::placeOf(const EpisodeRecord& record) const
+{
+    EpisodePlace place{Shape(batch.size(), 0), record.steps};
+    place.position.back() = record.start;
+    int64_t row = record.row;
+    for (std::size_t dim = batch.size() - 1; dim-- > 0;) {
+        place.position[dim] = row % batch[dim];
+        row /= batch[dim];
+    }
+    return place;
+}
+
+EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress, std::size_t most)
+{
+    const ProgressScope scope(progress);
+    const StepReader reader(td, rule);
+    EpisodeTable table{.batch = td.batchSize(), .rule = rule, .mask = reader.mask()};
+    table.tellsTruncation = endFlagsOf(td, rule).truncated.has_value();
+    Cutter cutter(table, reader, most);
+    int64_t done = 0;
+    const int64_t total = reader.grid().total();
+    reader.grid().forEachStretch(reader.bytesPerStep(), [&](const Stretch& stretch) {
+        if (cutter.isFull())
+            return;
+        cutter.cut(stretch);
+        progress.report(done += stretch.rows * stretch.count, total);
+    });
+    return table;
+}
+
+std::optional<KeyPath> rewardKeyOf(const TensorDict& td)
+{
+    for (const KeyPath& key : {KeyPath{"next", "reward"}, KeyPath{"reward"}}) {
+        if (!td.contains(key))
+            continue;
+        const auto entry = td.find(key);
+        const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
+        if (leaf && isReward(*leaf, td.batchSize()))
+            return key;
+    }
+    return std::nullopt;
+}
+
+void addReturns(EpisodeTable& table, const TensorDict& td, const KeyPath& reward, double gamma, Progress& progress)
+{
+    const ProgressScope scope(progress);
+    const Leaf leaf = td.leaf(reward);
+    if (!isReward(leaf, table.batch))
+        throw Error(ErrorKind::TypeError, "A return is summed of one real number a step, of the batch size {}, and this is {} {}.",
+                    toString(table.batch), dtypeName(leaf.dtype()), toString(leaf.shape()))
+            .within(reward);
+    const StepGrid grid(td);
+    auto episode = table.episodes.begin();
+    double discount = 1;
+    const int64_t total = leaf.bytes();
+    int64_t done = 0;
+    // Episodes come in the order of their steps, so that one place is kept in either.
+    grid.forEachStretch(sizeof(double), [&](const Stretch& stretch) {
+        const at::Tensor rewards = grid.read(leaf, stretch).to(at::kDouble);
+        const double* values = rewards.const_data_ptr<double>();
+        for (int64_t row = stretch.row; row < stretch.row + stretch.rows; ++row, values += stretch.count) {
+            while (episode != table.episodes.end() && episode->row == row && episode->start < stretch.from + stretch.count) {
+                const int64_t first = std::max(episode->start, stretch.from);
+                const int64_t behind = std::min(episode->start + episode->steps, stretch.from + stretch.count);
+                if (first == episode->start) {
+                    discount = 1;
+                    episode->total = 0;
+                }
+                for (int64_t step = first; step < behind; ++step, discount *= gamma)
+                    episode->total += discount * values[step - stretch.from];
+                if (behind < episode->start + episode->steps)
+                    break;
+                ++episode;
+            }
+        }
+        progress.report(done += stretch.rows * stretch.count * itemSize(leaf.dtype()), total);
+    });
+    table.reward = reward;
+    table.gamma = gamma;
+}
+
+}  // namespace tensordesk

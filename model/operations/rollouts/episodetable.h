@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/operations/rollouts/episoderule.h"
+#include "model/operations/rollouts/episodes.h"
+#include "model/tensordict/base/progress.h"
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace tensordesk {
+
+/// How an episode ended, by the flags of its last step.
+enum class Ending : uint8_t {
+    Terminated,  ///< whatever `truncated` says
+    Truncated,
+    Done,        ///< nothing tells how
+    Unfinished,  ///< nothing says that it has ended
+};
+/// "terminated", as people and programs read it.
+[[nodiscard]] const char* nameOf(Ending ending) noexcept;
+
+/// One episode, small: there may be millions.
+struct EpisodeRecord {
+    int64_t row = 0;  ///< the number of its position before time, in row-major order
+    int64_t start = 0;
+    int64_t steps = 0;
+    double total = 0;  ///< the discounted sum of its rewards: NaN where none are known
+    Ending ending = Ending::Unfinished;
+};
+
+/// All episodes of a tensordict and by what they were found.
+struct EpisodeTable {
+    Shape batch;
+    EpisodeRule rule;
+    std::optional<KeyPath> mask = {};  ///< tells padding
+    int64_t padding = 0;               ///< steps that are of no episode
+    bool tellsTruncation = false;      ///< `truncated` is there
+    std::optional<KeyPath> reward = {};
+    double gamma = 1;
+    std::vector<EpisodeRecord> episodes = {};  ///< in the order of episodesOf()
+
+    [[nodiscard]] EpisodePlace placeOf(const EpisodeRecord& record) const;
+};
+
+/// Finds the episodes, up to `most`. One pass over the keys of the rule, the flags and the mask, in blocks; memory grows with
+/// the number of episodes alone. Errors are those of episodesOf().
+[[nodiscard]] EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress = Progress::none(),
+                                        std::size_t most = std::numeric_limits<std::size_t>::max());
+
+/// `("next", "reward")`, else `reward`, where it is one real number for each step; nothing else.
+[[nodiscard]] std::optional<KeyPath> rewardKeyOf(const TensorDict& td);
+/// Fills in EpisodeRecord::total: rewards of step t of an episode count gamma^t, summed as doubles. One pass over `reward`.
+/// KeyError where it is missing, TypeError where it is not one real number a step. REQUIRES: the table is one of `td`.
+void addReturns(EpisodeTable& table, const TensorDict& td, const KeyPath& reward, double gamma,
+                Progress& progress = Progress::none());
+
+}  // namespace tensordesk

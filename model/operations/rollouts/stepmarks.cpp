@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/operations/rollouts/stepmarks.h"
+
+#include "model/operations/rollouts/datamask.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
+#include "model/tensordict/leaves/leafblocks.h"
+
+#include <ATen/ops/zeros.h>
+#include <c10/core/ScalarType.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+namespace {
+
+/// What is true of the steps before those that `following`, [rows, steps behind the first], tells of.
+void markBefore(const at::Tensor& marks, const at::Tensor& following)
+{
+    marks.narrow(1, 0, following.size(1)).logical_or_(following);
+}
+
+/// Bools, also where a file holds other bytes than 0 and 1.
+at::Tensor truthOf(const at::Tensor& bools)
+{
+    return bools.view(at::kByte).ne(0);
+}
+
+}  // namespace
+
+StepGrid::StepGrid(const TensorDict& td) : m_td(td), m_batch(td.batchSize())
+{
+    if (m_batch.empty())
+        throw Error(ErrorKind::ValueError, "This tensordict has no batch dim, so there is no time along which episodes end.");
+    const c10::IntArrayRef before(m_batch.data(), m_batch.size() - 1);
+    if (isRagged(before))
+        throw Error(
+            ErrorKind::ValueError,
+            "Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.",
+            toString(m_batch));
+    m_rows = elementCount(before);
+}
+
+int64_t StepGrid::steps(int64_t row) const
+{
+    if (isOneLength())
+        return m_batch.back();
+    const Shape position = positionOf(row);
+    return m_td.at(Index(position.begin(), position.end())).batchSize().back();
+}
+
+int64_t StepGrid::total() const
+{
+    if (isOneLength())
+        return elementCount(m_batch);
+    int64_t total = 0;
+    for (int64_t row = 0; row < m_rows; ++row)
+        total += steps(row);
+    return total;
+}
+
+Shape StepGrid::positionOf(int64_t row) const
+{
+    Shape position(m_batch.size() - 1, 0);
+    for (std::size_t dim = position.size(); dim-- > 0;) {
+        position[dim] = row % m_batch[dim];
+        row /= m_batch[dim];
+    }
+    return position;
+}
+
+int64_t StepGrid::rowAt(const Shape& position) const
+{
+    int64_t row = 0;
+    for (std::size_t dim = 0; dim + 1 < m_batch.size(); ++dim)
+        row = row * m_batch[dim] + position[dim];
+    return row;
+}
+
+at::Tensor StepGrid::read(const Leaf& leaf, const Stretch& stretch, bool more) const
+{
+    const int64_t count = stretch.count + (more ? 1 : 0);
+    const auto tensorOf = [&](const Leaf& part) {
+        const auto sizes = part.sizes();
+        checkFits(sizes, part.dtype());
+        const int64_t total = elementCount(sizes), steps = stretch.rows * count;
+        const at::Tensor tensor = part.tensor().detach().cpu().resolve_conj().resolve_neg().contiguous();
+        part.checkIntact();
+        return tensor.reshape({stretch.rows, count, steps > 0 ? total / steps : 0});
+    };
+    if (m_batch.size() == 1 && stretch.from == 0 && count == leaf.sizes().front())
+        return tensorOf(leaf);
+    const Slice time{stretch.from, stretch.from + count, {}};
+    if (stretch.rows == 1) {
+        const Shape position = positionOf(stretch.row);
+        // A ragged dim is sliced of one row alone.
+        const Leaf row = position.empty() ? leaf : leaf.at(Index(position.begin(), position.end()));
+        return tensorOf(row.at(Index{time}));
+    }
+    // Whole rows: those from `row` on along the dim that they count, at one position of the dims before it.
+    int64_t below = 1;
+    std::size_t dim = m_batch.size() - 1;
+    while (dim > 0 && below < stretch.rows)
+        below *= m_batch[--dim];
+    const int64_t rowsOfOne = below / std::max<int64_t>(m_batch[dim], 1);
+    const Shape position = positionOf(stretch.row);
+    Index index(position.begin(), position.begin() + static_cast<std::ptrdiff_t>(dim));
+    index.emplace_back(Slice{position[dim], position[dim] + stretch.rows / rowsOfOne, {}});
+    return tensorOf(leaf.at(index));
+}
+
+void StepGrid::forEachStretch(int64_t bytesPerStep, const std::function<void(const Stretch&)>& visit) const
+{
+    const BlockSize size{.itemSize = std::max<int64_t>(bytesPerStep, 1)};
+    if (isOneLength()) {
+        forEachBlock(wholePart(m_batch), size, [&](const Part& part) {
+            Stretch stretch{0, 1, part.back().start, part.back().count, part.back().start + part.back().count == m_batch.back()};
+            for (std::size_t dim = 0; dim + 1 < part.size(); ++dim) {
+                stretch.row = stretch.row * m_batch[dim] + part[dim].start;
+                stretch.rows *= part[dim].count;
+            }
+            if (stretch.count > 0 && stretch.rows > 0)
+                visit(stretch);
+        });
+        return;
+    }
+    for (int64_t row = 0; row < m_rows; ++row) {
+        const int64_t time = steps(row);
+        forEachBlock(wholePart({time}), size, [&](const Part& part) {
+            const Range range = part.front();
+            if (range.count > 0)
+                visit({row, 1, range.start, range.count, range.start + range.count == time});
+        });
+    }
+}
+
+StepReader::StepReader(const TensorDict& td, const EpisodeRule& rule) : m_grid(td), m_rule(rule)
+{
+    const Shape& batch = td.batchSize();
+    const auto leafOf = [&](const KeyPath& key, bool isId) {
+        Leaf leaf = td.leaf(key);
+        const bool isKind = isId ? c10::isIntegralType(leaf.dtype(), false) : leaf.dtype() == DType::Bool;
+        if (isKind && isOnePerPosition(leaf, batch)) {
+            m_bytesPerStep += itemSize(leaf.dtype());
+            return leaf;
+        }
+        if (isId)
+            throw Error(ErrorKind::TypeError, "Ids of episodes are integers of the batch size {}, and this is {} {}.",
+                        toString(batch), dtypeName(leaf.dtype()), toString(leaf.shape()))
+                .within(key);
+        throw Error(ErrorKind::TypeError, "Episodes end where a bool of the batch size {} is true, and this is {} {}.",
+                    toString(batch), dtypeName(leaf.dtype()), toString(leaf.shape()))
+            .within(key);
+    };
+    for (const KeyPath& key : rule.ends)
+        m_ends.push_back(leafOf(key, false));
+    for (const KeyPath& key : rule.starts)
+        m_starts.push_back(leafOf(key, false));
+    for (const KeyPath& key : rule.ids)
+        m_ids.push_back(leafOf(key, true));
+    const EndFlags flags = endFlagsOf(td, rule);
+    if (flags.terminated)
+        m_terminated = td.leaf(*flags.terminated);
+    if (flags.truncated)
+        m_truncated = td.leaf(*flags.truncated);
+    if (const auto mask = dataMaskOf(td)) {
+        m_data = mask->positions;
+        m_mask = mask->key;
+    }
+}
+
+StepMarks StepReader::read(const Stretch& stretch, bool withFlags) const
+{
+    const bool more = !stretch.reachesEnd;
+    const auto read = [&](const Leaf& leaf, bool withNext) { return m_grid.read(leaf, stretch, withNext && more).squeeze(-1); };
+    const auto bools = [&](const Leaf& leaf, bool withNext) { return truthOf(read(leaf, withNext)); };
+    StepMarks marks;
+    for (const Leaf& leaf : m_ends) {
+        const at::Tensor ends = bools(leaf, false);
+        marks.last = marks.last.defined() ? marks.last.logical_or(ends) : ends;
+    }
+    if (!marks.last.defined())
+        marks.last = at::zeros({stretch.rows, stretch.count}, at::kBool);
+    if (withFlags) {
+        if (tellsEnds())
+            marks.ended = marks.last.clone();
+        if (m_terminated)
+            marks.terminated = bools(*m_terminated, false);
+        if (m_truncated)
+            marks.truncated = bools(*m_truncated, false);
+    }
+    for (const Leaf& leaf : m_starts)
+        markBefore(marks.last, bools(leaf, true).slice(1, 1));
+    for (const Leaf& leaf : m_ids) {
+        const at::Tensor ids = read(leaf, true);
+        markBefore(marks.last, ids.slice(1, 1).ne(ids.slice(1, 0, -1)));
+    }
+    if (m_data) {
+        const at::Tensor data = bools(*m_data, true);
+        markBefore(marks.last, data.slice(1, 1).logical_not());
+        marks.data = data.narrow(1, 0, stretch.count);
+    }
+    if (const auto& ring = m_rule.ring) {
+        if (!marks.data.defined())
+            marks.data = at::zeros({stretch.rows, stretch.count}, at::kBool).logical_not_();
+        const int64_t end = stretch.from + stretch.count;
+        if (ring->written < end)
+            marks.data.slice(1, std::max<int64_t>(ring->written - stretch.from, 0)).fill_(false);
+        for (const int64_t behind : {ring->written, ring->seam})
+            if (behind > stretch.from && behind <= end)
+                marks.last.select(1, behind - 1 - stretch.from).fill_(true);
+    }
+    if (stretch.reachesEnd)
+        marks.last.select(1, stretch.count - 1).fill_(true);
+    for (at::Tensor* each : {&marks.last, &marks.data, &marks.ended, &marks.terminated, &marks.truncated})
+        if (each->defined())
+            *each = each->contiguous();
+    return marks;
+}
+
+}  // namespace tensordesk
