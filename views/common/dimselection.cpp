@@ -155,6 +155,15 @@ void DimSelection::takeOver(const DimSelection& previous)
     }
 }
 
+void DimSelection::takeIndices(const DimSelection& previous)
+{
+    for (std::size_t dim = 0; dim < previous.rank(); ++dim) {
+        if (const auto same = counterpart(previous.m_leaf, dim, m_leaf)) {
+            setIndex(*same, previous.m_dims[dim].index);
+        }
+    }
+}
+
 /// For each dim the one of `other` that is shown alongside, if there is one.
 std::optional<std::vector<std::optional<std::size_t>>> DimSelection::dimsAlongside(const LeafDims& other) const
 {

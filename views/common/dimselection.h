@@ -82,6 +82,8 @@ public:
     /// Takes over what a person chose for another leaf or view: dims of the same name, or the same place and
     /// size, get their index, and from the same kind of view their role and range as well.
     void takeOver(const DimSelection& previous);
+    /// Takes over the indices alone.
+    void takeIndices(const DimSelection& previous);
 
     /// The same part of another leaf, to be shown beside or over this one: dims that both have get the same role, range
     /// and index, further ones of the other leaf are fixed at 0. Nothing if a dim along x or y has no counterpart of its
