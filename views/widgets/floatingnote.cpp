@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/floatingnote.h"
+
+#include "views/style/style.h"
+#include "views/text/format.h"
+
+#include <QEvent>
+
+namespace tensordesk {
+
+FloatingNote::FloatingNote(QWidget* under) : QLabel(under), m_under(under)
+{
+    hide();
+    setTextFormat(Qt::PlainText);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setWordWrap(true);
+    setFrameShape(QFrame::Box);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    setMargin(style::grid(this));
+    under->installEventFilter(this);
+    connect(under, &QObject::destroyed, this, &QObject::deleteLater);
+}
+
+void FloatingNote::tell(const QString& text)
+{
+    setText(format::elided(text));
+    if (text.isEmpty() || !m_under->isVisible()) {
+        hide();
+        return;
+    }
+    if (parentWidget() != m_under->window()) {
+        setParent(m_under->window());
+    }
+    setPalette(m_under->palette());
+    place();
+    show();
+    raise();
+}
+
+void FloatingNote::place()
+{
+    const QWidget* const window = parentWidget();
+    const QPoint below = m_under->mapTo(window, QPoint(0, m_under->height() + style::grid(this) / 2));
+    const int room = std::max(window->width() - below.x() - style::grid(this), 1);
+    const int wanted = fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX), 0, text()).width()
+                     + 2 * (margin() + frameWidth()) + style::grid(this);
+    const int width = std::min(wanted, room);
+    setGeometry(below.x(), below.y(), width, heightForWidth(width));
+}
+
+bool FloatingNote::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_under && !isHidden()) {
+        if (event->type() == QEvent::Hide) {
+            hide();
+        } else if (event->type() == QEvent::Resize || event->type() == QEvent::Move) {
+            place();
+        }
+    }
+    return QLabel::eventFilter(watched, event);
+}
+
+}  // namespace tensordesk
