@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>tensordesk::HistoryModel</name>
-    <message>
-        <source>As it was opened</source>
-        <translation>Wie geöffnet</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::Actions</name>
     <message>
         <source>&amp;Open file…</source>
@@ -604,49 +597,6 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::BatchRail</name>
-    <message>
-        <source>Batch</source>
-        <translation>Batch</translation>
-    </message>
-    <message>
-        <source>Mask over the batch</source>
-        <translation>Maske über den Batch</translation>
-    </message>
-    <message>
-        <source>A bool key or expression over the batch: every key shows only where it is true</source>
-        <translation>Ein Bool-Schlüssel oder -Ausdruck über den Batch: Jeder Schlüssel zeigt nur, wo er wahr ist</translation>
-    </message>
-    <message>
-        <source>Batch size</source>
-        <translation>Batch-Größe</translation>
-    </message>
-    <message>
-        <source>Shorten, lengthen or infer the batch size, with what each level would become (Ctrl+B)</source>
-        <translation>Die Batch-Größe kürzen, verlängern oder ableiten, mit dem, was jede Ebene würde (Strg+B)</translation>
-    </message>
-    <message>
-        <source>Apply the mask</source>
-        <translation>Maske anwenden</translation>
-    </message>
-    <message>
-        <source>%1 of %2 positions</source>
-        <translation>%1 von %2 Positionen</translation>
-    </message>
-    <message>
-        <source>Take the mask away to name the dim</source>
-        <translation>Nehmen Sie die Maske weg, um die Dimension zu benennen</translation>
-    </message>
-    <message>
-        <source>mask: %1 or td[&quot;reward&quot;] &gt; 0</source>
-        <translation>Maske: %1 oder td[&quot;reward&quot;] &gt; 0</translation>
-    </message>
-    <message>
-        <source>Look at all keys</source>
-        <translation>Alle Schlüssel ansehen</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::CellEdits</name>
     <message>
         <source>one cell</source>
@@ -691,6 +641,17 @@
     <message>
         <source>The clipboard has more than %1 characters.</source>
         <translation>Die Zwischenablage hat mehr als %1 Zeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChipRow</name>
+    <message>
+        <source>More dims</source>
+        <translation>Weitere Dimensionen</translation>
+    </message>
+    <message>
+        <source>The dims before</source>
+        <translation>Die Dimensionen davor</translation>
     </message>
 </context>
 <context>
@@ -1189,35 +1150,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::DimControl</name>
-    <message>
-        <source>columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>x axis</source>
-        <translation>x-Achse</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>y axis</source>
-        <translation>y-Achse</translation>
-    </message>
-    <message>
-        <source>each</source>
-        <translation>je eine</translation>
-    </message>
-    <message>
-        <source>colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>Index</translation>
-    </message>
+    <name>tensordesk::DimChip</name>
     <message>
         <source>Batch dim %1 (%2) with %3 indices</source>
         <translation>Batch-Dimension %1 (%2) mit %3 Indizes</translation>
@@ -1227,52 +1160,75 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Event-Dimension %1 mit %2 Indizes</translation>
     </message>
     <message>
-        <source>What dim %1 does in this view</source>
-        <translation>Was Dimension %1 in dieser Ansicht tut</translation>
+        <source>Drag across it, turn the wheel or press arrow keys to step; click for more</source>
+        <translation>Ziehen, Mausrad und Pfeiltasten ändern den Index; ein Klick zeigt mehr</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimPanel</name>
+    <message>
+        <source>no name</source>
+        <translation>kein Name</translation>
     </message>
     <message>
-        <source>Index of dim %1; , and . step it</source>
-        <translation>Index der Dimension %1; , und . ändern ihn</translation>
+        <source>Shown as</source>
+        <translation>Gezeigt als</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Batch dim %1</source>
+        <translation>Batch-Dimension %1</translation>
+    </message>
+    <message>
+        <source>Event dim %1</source>
+        <translation>Event-Dimension %1</translation>
+    </message>
+    <message>
+        <source>Cursor of dim %1</source>
+        <translation>Cursor der Dimension %1</translation>
+    </message>
+    <message>
+        <source>Drag the cursor; with Shift mark the range that is shown; a double click shows all</source>
+        <translation>Ziehen bewegt den Cursor, mit Umschalt den gezeigten Bereich; ein Doppelklick zeigt alles</translation>
     </message>
     <message>
         <source>Index of dim %1</source>
         <translation>Index der Dimension %1</translation>
     </message>
     <message>
-        <source>Pause (Space)</source>
-        <translation>Anhalten (Leertaste)</translation>
+        <source>The index that every view shows of batch dim %1; , and . step it</source>
+        <translation>Der Index, den jede Ansicht von Batch-Dimension %1 zeigt; , und . ändern ihn</translation>
     </message>
     <message>
-        <source>Show index after index (Space)</source>
-        <translation>Index nach Index zeigen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <translation>zusammen</translation>
-    </message>
-    <message>
-        <source>mean ± std</source>
-        <translation>Mittel ± Std.-Abw.</translation>
-    </message>
-    <message>
-        <source>quartiles</source>
-        <translation>Quartile</translation>
-    </message>
-    <message>
-        <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it</source>
-        <translation>Der gezeigte Teil von Dimension %1: Anfang:Ende:Schritt, wie numpy es schreibt</translation>
+        <source>Index of dim %1; , and . step it</source>
+        <translation>Index der Dimension %1; , und . ändern ihn</translation>
     </message>
     <message>
         <source>Part of dim %1</source>
         <translation>Teil von Dimension %1</translation>
+    </message>
+    <message>
+        <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it; : shows all</source>
+        <translation>Der gezeigte Teil von Dimension %1: Anfang:Ende:Schritt, wie numpy ihn schreibt; : zeigt alles</translation>
+    </message>
+    <message>
+        <source>Name of dim %1</source>
+        <translation>Name der Dimension %1</translation>
+    </message>
+    <message>
+        <source>What dim %1 does in this view</source>
+        <translation>Was Dimension %1 in dieser Ansicht tut</translation>
     </message>
     <message>
         <source>A table shows one index at a time; the other views show all of them beside each other</source>
@@ -1311,7 +1267,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::DimsBar</name>
+    <name>tensordesk::DimStrip</name>
     <message>
         <source>Index of the part shown</source>
         <translation>Index des gezeigten Teils</translation>
@@ -1319,6 +1275,38 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>The part shown, as numpy writes it: [3, :, 0:10]. Type another and press Enter.</source>
         <translation>Der gezeigte Teil, wie numpy ihn schreibt: [3, :, 0:10]. Die Eingabetaste übernimmt einen anderen.</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batch-Größe</translation>
+    </message>
+    <message>
+        <source>Shorten, lengthen or infer the batch size, with what each level would become (Ctrl+B)</source>
+        <translation>Die Batch-Größe kürzen, verlängern oder ableiten, mit dem, was jede Ebene würde (Strg+B)</translation>
+    </message>
+    <message>
+        <source>Shows only where a bool key or expression is true, in every key and view</source>
+        <translation>Zeigt nur, wo ein Bool-Schlüssel oder -Ausdruck wahr ist, in jedem Schlüssel und jeder Ansicht</translation>
+    </message>
+    <message>
+        <source>mask %1</source>
+        <translation>Maske %1</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>Delete takes it away</source>
+        <translation>Entf nimmt sie weg</translation>
+    </message>
+    <message>
+        <source>Take the mask away to name the dim</source>
+        <translation>Nehmen Sie die Maske weg, um die Dimension zu benennen</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2412,13 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::HistoryModel</name>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::ImageNotes</name>
     <message>
         <source>The first %1 of %2 pictures.</source>
@@ -2913,6 +2908,44 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::MaskPanel</name>
+    <message>
+        <source>Mask over the batch</source>
+        <translation>Maske über den Batch</translation>
+    </message>
+    <message>
+        <source>A bool key or expression over the batch: every key shows only where it is true</source>
+        <translation>Ein Bool-Schlüssel oder -Ausdruck über den Batch: Jeder Schlüssel zeigt nur, wo er wahr ist</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Nur wo</translation>
+    </message>
+    <message>
+        <source>%1 or td[&quot;reward&quot;] &gt; 0</source>
+        <translation>%1 oder td[&quot;reward&quot;] &gt; 0</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MaskedRoot</name>
+    <message>
+        <source>Apply the mask</source>
+        <translation>Maske anwenden</translation>
+    </message>
+    <message>
+        <source>Look at all keys</source>
+        <translation>Alle Schlüssel ansehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 von %2 Positionen</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::MemberDialog</name>
     <message>
         <source>That chooses no part: there is nothing to collate.</source>
@@ -3342,6 +3375,22 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Start again at the end</source>
         <translation>Am Ende von vorn beginnen</translation>
     </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Show index after index (Space)</source>
+        <translation>Index nach Index zeigen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PlotView</name>
@@ -3382,49 +3431,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::RailDim</name>
-    <message>
-        <source>no name</source>
-        <translation>kein Name</translation>
-    </message>
-    <message>
-        <source>Batch dim %1 (%2) with %3 indices</source>
-        <translation>Batch-Dimension %1 (%2) mit %3 Indizes</translation>
-    </message>
-    <message>
-        <source>Double-click to name the dim</source>
-        <translation>Doppelklick benennt die Dimension</translation>
-    </message>
-    <message>
-        <source>Name of batch dim %1</source>
-        <translation>Name der Batch-Dimension %1</translation>
-    </message>
-    <message>
-        <source>Cursor of batch dim %1</source>
-        <translation>Cursor der Batch-Dimension %1</translation>
-    </message>
-    <message>
-        <source>Drag the cursor; with Shift mark the range that is shown; a double click shows all</source>
-        <translation>Ziehen bewegt den Cursor, mit Umschalt den gezeigten Bereich; ein Doppelklick zeigt alles</translation>
-    </message>
-    <message>
-        <source>Index of batch dim %1</source>
-        <translation>Index der Batch-Dimension %1</translation>
-    </message>
-    <message>
-        <source>The index that every view shows of batch dim %1</source>
-        <translation>Der Index der Batch-Dimension %1, den jede Ansicht zeigt</translation>
-    </message>
-    <message>
-        <source>Range of batch dim %1</source>
-        <translation>Bereich der Batch-Dimension %1</translation>
-    </message>
-    <message>
-        <source>The range that every view shows of batch dim %1, such as 100:200 or ::10; : shows all</source>
-        <translation>Der Bereich der Batch-Dimension %1, den jede Ansicht zeigt, etwa 100:200 oder ::10; : zeigt alles</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
@@ -3433,6 +3439,49 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>&amp;Clear the list</source>
         <translation>Liste &amp;leeren</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RoleText</name>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>x-Achse</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>y-Achse</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>je eine</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>Mittel ± Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>Quartile</translation>
     </message>
 </context>
 <context>

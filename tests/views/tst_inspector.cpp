@@ -5,8 +5,8 @@
 #include "tests/views/accessible.h"
 #include "tests/views/treefixtures.h"
 #include "views/common/paddingrule.h"
+#include "views/dims/batchselection.h"
 #include "views/inspector/summarypanel.h"
-#include "views/rail/batchselection.h"
 
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>

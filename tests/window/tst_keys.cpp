@@ -12,6 +12,7 @@
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
+#include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
 #include "views/messages/messagebar.h"
 #include "views/style/style.h"
@@ -198,7 +199,7 @@ private:
 void KeysTest::actionsWorkInFields_data()
 {
     QTest::addColumn<QString>("field");
-    for (const char* field : {"expression", "search", "mask"}) {
+    for (const char* field : {"expression", "search", "part shown"}) {
         QTest::newRow(field) << QString::fromLatin1(field);
     }
 }
@@ -207,16 +208,9 @@ void KeysTest::actionsWorkInFields_data()
 void KeysTest::actionsWorkInFields()
 {
     QFETCH(QString, field);
-    QLineEdit* const edit = field == "expression" ? pane().expression().field()
-                          : field == "search"     ? tree().searchField()
-                                                  : nullptr;
-    QLineEdit* focused = edit;
-    if (!focused) {
-        for (auto* each : pane().findChildren<QLineEdit*>()) {
-            focused = each->placeholderText().startsWith("mask") ? each : focused;
-        }
-    }
-    QVERIFY(focused != nullptr);
+    QLineEdit* const focused = field == "expression" ? pane().expression().field()
+                             : field == "search"     ? tree().searchField()
+                                                     : pane().dims().indexBox();
     struct Row {
         Qt::Key key;
         Qt::KeyboardModifiers modifiers;

@@ -7,7 +7,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
 #include "views/collation/collationmodel.h"
-#include "views/dims/dimsbar.h"
+#include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
 #include "views/image/filmstrip.h"
 #include "views/image/imageview.h"
@@ -15,7 +15,6 @@
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/scatterview.h"
-#include "views/rail/batchrail.h"
 #include "views/shapes/shapeeffectmodel.h"
 #include "views/shapes/shapepanel.h"
 #include "views/table/tableview.h"
@@ -555,8 +554,8 @@ void MainWindowTest::stepsByEpisode()
     const QString whole = m_folder->filePath("whole");
     writeTensorDict(td, whole.toStdString(), {}, Progress::none());
     QVERIFY(open(whole, {"reward"}));
-    const auto& rail = pane().rail().selection();
-    const auto cursors = [&] { return std::pair(rail.dims()[0].cursor, rail.dims()[1].cursor); };
+    const auto& batch = pane().dims().batch();
+    const auto cursors = [&] { return std::pair(batch.dims()[0].cursor, batch.dims()[1].cursor); };
     QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
     QTRY_COMPARE(cursors(), std::pair(int64_t{0}, int64_t{2}));
     QTRY_VERIFY(m_window->statusBar()->currentMessage().contains("Episode [0, 2:4], 2 step(s)"));
@@ -572,10 +571,10 @@ void MainWindowTest::stepsByEpisode()
     QTRY_COMPARE(cursors(), std::pair(int64_t{0}, int64_t{2}));
 
     QVERIFY(select({"pixels"}));
-    pane().rail().selection().setRange(1, {0, 1, 3});
+    pane().dims().batch().setRange(1, {0, 1, 3});
     QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
     QTRY_COMPARE(QString::fromStdString(pane().data().selection().text()).left(5), "[0, 4");
-    QCOMPARE(rail.dims()[1].range, (Range{4, 1, 2}));  // the range went along
+    QCOMPARE(batch.dims()[1].range, (Range{4, 1, 2}));  // the range went along
     for (int n = 0; n < 3; ++n) {
         QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
     }
@@ -590,7 +589,7 @@ void MainWindowTest::reducesADim()
     action("Edit values")->trigger();
     QTRY_VERIFY(action("Edit values")->isChecked());
     auto* model = table()->model();
-    QLineEdit* const index = find<DimsBar>()->indexBox();
+    QLineEdit* const index = find<DimStrip>()->indexBox();
     const auto choose = [index](const char* text) {
         index->setFocus();
         index->selectAll();
@@ -614,17 +613,17 @@ void MainWindowTest::spacePlays()
     QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"pixels"}));
     auto* data = find<DataPane>();
     QTRY_COMPARE(data->viewKind(), ViewKind::Image);
-    find<DimsBar>()->player().setFramesPerSecond(60);
+    find<DimStrip>()->player().setFramesPerSecond(60);
     auto* image = find<ImageView>();
     image->setFocus();
     QStringList seen;
-    connect(find<DimsBar>(), &DimsBar::selectionChanged, this,
+    connect(find<DimStrip>(), &DimStrip::selectionChanged, this,
             [&](const DimSelection& selection) { seen << QString::fromStdString(selection.text()); });
     QTest::keyClick(image->plot(), Qt::Key_Space);
     QTRY_VERIFY(seen.size() >= 4);
     QTest::keyClick(image->plot(), Qt::Key_Space);
     QCOMPARE(seen.mid(0, 4), (QStringList{"[0, 1, :, :, :]", "[0, 2, :, :, :]", "[0, 3, :, :, :]", "[0, 0, :, :, :]"}));
-    QVERIFY(!find<DimsBar>()->player().isPlaying());
+    QVERIFY(!find<DimStrip>()->player().isPlaying());
 }
 
 /// A film with the curve of another key below: a click there shows that frame.

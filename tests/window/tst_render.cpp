@@ -175,8 +175,8 @@ void RenderTest::shapes_data()
     QTest::addColumn<QString>("error");
     QTest::newRow("what an expression does") << "td[:, 2:].reshape(-1)" << "shapes" << "";
     QTest::newRow("why it fails") << "td.reshape(7)" << "shapes" << "";
-    QTest::newRow("rail") << "td" << "rail" << "";
-    QTest::newRow("rail of a tensor") << "td['plane']" << "rail" << "shows a tensordict";
+    QTest::newRow("dims") << "td" << "dims" << "";
+    QTest::newRow("dims of a tensor") << "td['plane']" << "dims" << "shows a tensordict";
     QTest::newRow("stack") << "TensorDict.lazy_stack([td[0], td[1, :3]])" << "stack" << "";
     QTest::newRow("stack of a list") << "[td[0], td[1, :3]]" << "stack" << "";
     QTest::newRow("no stack") << "td" << "stack" << "shows a lazy stack";

@@ -9,13 +9,12 @@
 #include "views/collation/collationmodel.h"
 #include "views/collation/collationview.h"
 #include "views/common/roles.h"
-#include "views/dims/dimcontrol.h"
-#include "views/dims/dimsbar.h"
+#include "views/dims/dimchip.h"
+#include "views/dims/dimstrip.h"
+#include "views/dims/dimtrack.h"
+#include "views/dims/maskpanel.h"
 #include "views/expression/expressionbar.h"
 #include "views/inspector/inspectorpanel.h"
-#include "views/rail/batchrail.h"
-#include "views/rail/raildim.h"
-#include "views/rail/railtrack.h"
 #include "views/shapes/operandboxes.h"
 #include "views/shapes/operationstrip.h"
 #include "views/shapes/shapeeffectmodel.h"
@@ -95,10 +94,10 @@ private Q_SLOTS:
     }
     void cleanup() { endWindow(); }
 
-    void railShowsTheBatch();
+    void stripShowsTheBatch();
     void cursorDrivesEveryViewAndKey();
     void rangeDrivesEveryViewAndKey();
-    void dimsBarDrivesTheRail();
+    void chipsDriveTheBatch();
     void refusesARange();
     void masks_data();
     void masks();
@@ -121,7 +120,28 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] bool open(const TensorDict& td);
-    [[nodiscard]] BatchRail& rail() const { return pane().rail(); }
+    [[nodiscard]] DimStrip& dims() const { return pane().dims(); }
+    [[nodiscard]] const BatchSelection& batch() const { return dims().batch(); }
+    [[nodiscard]] QString verdict() const { return dims().root().verdict().text; }
+    /// The panel of a dim, opened.
+    [[nodiscard]] DimPanel& opened(std::size_t dim) const
+    {
+        dims().open(dim);
+        return *dims().panel();
+    }
+    void typeRange(std::size_t dim, const char* text) const
+    {
+        QLineEdit* const field = opened(dim).range();
+        field->setText(QString::fromLatin1(text));
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    void typeMask(const QString& mask) const
+    {
+        dims().maskChip()->click();
+        QLineEdit* const field = dims().maskPanel()->field();
+        field->setText(mask);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
     [[nodiscard]] QByteArray selection() const { return QByteArray::fromStdString(pane().data().selection().text()); }
 
     QString m_path;
@@ -133,15 +153,21 @@ bool ShapesWindowTest::open(const TensorDict& td)
     return WindowTest::open(m_path);
 }
 
-void ShapesWindowTest::railShowsTheBatch()
+void ShapesWindowTest::stripShowsTheBatch()
 {
     QVERIFY(open(episodes()));
-    QVERIFY(rail().isVisible());
-    QCOMPARE(rail().dim(0)->label()->toolTip(), QString("Batch dim 0 (env) with 6 indices\nSwitch to editing to name the dim"));
-    QCOMPARE(rail().dim(1)->label()->toolTip(), QString("Batch dim 1 (time) with 20 indices\nSwitch to editing to name the dim"));
-    // What has no batch has no rail.
+    QVERIFY(dims().isVisible());
+    QCOMPARE(dims().chip(0)->written(), QString("env 6 · = 0"));
+    QCOMPARE(dims().chip(1)->written(), QString("time 20 · = 0"));
+    const int height = dims().height();
+    QVERIFY(select({"reward"}));
+    QCOMPARE(dims().chip(1)->written(), QString("time 20 · columns"));
+    QCOMPARE(dims().chip(2)->written(), QString("dim 2 1"));
+    QCOMPARE(dims().height(), height);
+    // What has no batch has no chips; the row stays.
     pane().expression().apply("td[0, 0]");
-    QTRY_VERIFY(!rail().isVisible());
+    QTRY_VERIFY(!dims().maskChip()->isVisible());
+    QCOMPARE(dims().height(), height);
 }
 
 void ShapesWindowTest::cursorDrivesEveryViewAndKey()
@@ -150,19 +176,20 @@ void ShapesWindowTest::cursorDrivesEveryViewAndKey()
     QVERIFY(select({"reward"}));
     pane().data().setViewKind(ViewKind::Line);
     QCOMPARE(selection(), QByteArray("[0, :, :]"));
-    RailTrack* track = rail().dim(0)->track();
+    DimTrack* track = opened(0).track();
     QTest::mouseClick(track, Qt::LeftButton, {}, QPoint(track->positionOf(3), track->height() / 2));
-    QCOMPARE(selection(), QByteArray("[3, :, :]"));
+    QTRY_COMPARE(selection(), QByteArray("[3, :, :]"));
     QTest::keyClick(track, Qt::Key_Right);
-    QCOMPARE(selection(), QByteArray("[4, :, :]"));
-    QCOMPARE(rail().dim(0)->cursorBox()->value(), 4);
+    QTRY_COMPARE(selection(), QByteArray("[4, :, :]"));
+    QTRY_COMPARE(batch().dims()[0].cursor, int64_t{4});
+    dims().panel()->hide();
     QVERIFY(select({"next", "obs"}));
     QTRY_COMPARE(selection(), QByteArray("[4, :, :]"));
     pane().data().setViewKind(ViewKind::Histogram);
     pane().data().setViewKind(ViewKind::Line);
     QCOMPARE(selection(), QByteArray("[4, :, :]"));
-    QTest::keyClick(track, Qt::Key_End);
-    QCOMPARE(selection(), QByteArray("[5, :, :]"));
+    QTest::keyClick(dims().chip(0), Qt::Key_End);
+    QTRY_COMPARE(selection(), QByteArray("[5, :, :]"));
 }
 
 void ShapesWindowTest::rangeDrivesEveryViewAndKey()
@@ -170,48 +197,50 @@ void ShapesWindowTest::rangeDrivesEveryViewAndKey()
     QVERIFY(open(episodes()));
     QVERIFY(select({"reward"}));
     pane().data().setViewKind(ViewKind::Line);
-    RailTrack* track = rail().dim(1)->track();
+    DimTrack* track = opened(1).track();
     const int middle = track->height() / 2;
     QTest::mousePress(track, Qt::LeftButton, Qt::ShiftModifier, QPoint(track->positionOf(5), middle));
     QTest::mouseMove(track, QPoint(track->positionOf(9), middle));
     QTest::mouseRelease(track, Qt::LeftButton, Qt::ShiftModifier, QPoint(track->positionOf(9), middle));
-    QCOMPARE(rail().dim(1)->rangeField()->text(), QString("5:10"));
-    QCOMPARE(selection(), QByteArray("[0, 5:10, :]"));
+    QCOMPARE(dims().chip(1)->written(), QString("time 20 · x 5:10"));
+    QTRY_COMPARE(batch().dims()[1].range, (Range{5, 1, 5}));
+    dims().panel()->hide();
     QVERIFY(select({"next", "obs"}));
     QTRY_COMPARE(selection(), QByteArray("[0, 5:10, :]"));
     pane().data().setViewKind(ViewKind::Table);
     QCOMPARE(pane().data().selection().dim(1).range, (Range{5, 1, 5}));
+    track = opened(1).track();
     QTest::mouseDClick(track, Qt::LeftButton, {}, QPoint(track->positionOf(1), middle));
-    QCOMPARE(rail().dim(1)->rangeField()->text(), QString(":"));
+    QTRY_COMPARE(batch().dims()[1].range, (Range{0, 1, 20}));
     QCOMPARE(pane().data().selection().dim(1).range, (Range{0, 1, 20}));
 }
 
-void ShapesWindowTest::dimsBarDrivesTheRail()
+void ShapesWindowTest::chipsDriveTheBatch()
 {
     QVERIFY(open(episodes()));
     QVERIFY(select({"reward"}));
     pane().data().setViewKind(ViewKind::Line);
-    auto* dims = pane().findChild<DimsBar*>();
-    dims->control(0)->index()->setValue(2);
-    QTRY_COMPARE(rail().dim(0)->cursorBox()->value(), 2);
-    dims->indexBox()->setText("[2, 4:12:2]");
-    QTest::keyClick(dims->indexBox(), Qt::Key_Return);
-    QCOMPARE(rail().dim(1)->rangeField()->text(), QString("4:11:2"));
+    opened(0).index()->setValue(2);
+    QTRY_COMPARE(batch().dims()[0].cursor, int64_t{2});
+    dims().panel()->hide();
+    dims().indexBox()->setText("[2, 4:12:2]");
+    QTest::keyClick(dims().indexBox(), Qt::Key_Return);
+    QCOMPARE(batch().dims()[1].range, (Range{4, 2, 4}));
+    QCOMPARE(dims().chip(1)->written(), QString("time 20 · x 4:11:2"));
 }
 
 void ShapesWindowTest::refusesARange()
 {
     QVERIFY(open(episodes()));
-    QLineEdit* field = rail().dim(1)->rangeField();
-    field->setText("7");
-    QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(rail().dim(1)->cursorBox()->value(), 7);
-    field->setText("1:2:3:4");
-    QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(rail().verdict(), QString("\"1:2:3:4\" has too many colons."));
-    QTest::keyClick(field, Qt::Key_Escape);
-    QCOMPARE(field->text(), QString(":"));
-    QCOMPARE(rail().verdict(), QString());
+    typeRange(1, "7");
+    QCOMPARE(batch().dims()[1].cursor, int64_t{7});
+    typeRange(1, "1:2:3:4");
+    QCOMPARE(dims().panel()->said(), QString("\"1:2:3:4\" has too many colons."));
+    QCOMPARE(dims().panel()->range()->text(), QString("1:2:3:4"));  // to be mended
+    QTest::keyClick(dims().panel(), Qt::Key_Escape);
+    QVERIFY(!dims().panel()->isVisible());
+    QCOMPARE(opened(1).range()->text(), QString(":"));
+    QCOMPARE(dims().panel()->said(), QString());
 }
 
 void ShapesWindowTest::masks_data()
@@ -240,46 +269,48 @@ void ShapesWindowTest::masks()
     QFETCH(QString, verdict);
     QFETCH(QString, shape);
     QVERIFY(open(episodes()));
-    rail().maskField()->setFocus();
-    QTest::keyClicks(rail().maskField(), mask);
-    QTest::keyClick(rail().maskField(), Qt::Key_Return);
-    QTRY_COMPARE(rail().verdict(), verdict);
+    typeMask(mask);
+    QTRY_COMPARE(this->verdict(), verdict);
+    const bool isProblem = dims().root().verdict().isProblem;
+    QCOMPARE(dims().maskChip()->look().isBroken, isProblem);
+    QCOMPARE(dims().maskPanel()->isVisible(), isProblem);  // to be mended
+    if (!isProblem) {
+        QCOMPARE(dims().maskChip()->written(), "mask " + mask + " · " + verdict);
+    }
+    dims().maskPanel()->hide();
     const auto shownShape = [&] { return pane().tree().model()->index(0, TensorTreeModel::ShapeColumn).data().toString(); };
     QTRY_COMPARE(shownShape(), shape);
-    QTest::keyClick(rail().maskField(), Qt::Key_Escape);
+    QTest::keyClick(dims().maskChip(), Qt::Key_Delete);
     QTRY_COMPARE(shownShape(), QString("[6, 20 | 1]"));
-    QCOMPARE(rail().verdict(), QString());
+    QCOMPARE(this->verdict(), QString());
+    QCOMPARE(dims().maskChip()->written(), QString("mask"));
 }
 
 void ShapesWindowTest::maskCountsWithinTheSlice()
 {
     QVERIFY(open(episodes()));
     QVERIFY(select({"reward"}));
-    QLineEdit* const range = rail().dim(1)->rangeField();
-    range->setText("2:10");
-    QTest::keyClick(range, Qt::Key_Return);
-    rail().maskField()->setText("td[\"reward\"] > 99");
-    QTest::keyClick(rail().maskField(), Qt::Key_Return);
-    QTRY_COMPARE(rail().verdict(), QString("8 of 48 positions"));
+    typeRange(1, "2:10");
+    typeMask("td[\"reward\"] > 99");
+    QTRY_COMPARE(verdict(), QString("8 of 48 positions in [:, 2:10]"));
     QTRY_COMPARE(pane().shown()->python, QString("td[:, 2:10][(td[\"reward\"] > 99).squeeze(-1)[:, 2:10]]['reward']"));
-    QTest::keyClick(rail().maskField(), Qt::Key_Escape);
-    QTRY_COMPARE(rail().verdict(), QString());
-    QCOMPARE(rail().selection().text(), std::string("[0, 2:10]"));  // it is still there
+    QTest::keyClick(dims().maskChip(), Qt::Key_Delete);
+    QTRY_COMPARE(verdict(), QString());
+    QCOMPARE(batch().text(), std::string("[0, 2:10]"));  // it is still there
 }
 
 void ShapesWindowTest::maskFollowsEdits()
 {
     QVERIFY(open(episodes()));
     QVERIFY(select({"reward"}));
-    rail().maskField()->setText("\"done\"");
-    QTest::keyClick(rail().maskField(), Qt::Key_Return);
-    QTRY_COMPARE(rail().verdict(), QString("24 of 120 positions"));
+    typeMask("\"done\"");
+    QTRY_COMPARE(verdict(), QString("24 of 120 positions"));
     action("Edit values")->trigger();
     QTRY_VERIFY(pane().document().isEditable());
     pane().document().execute("td['done'][0] = True");
-    QTRY_COMPARE(rail().verdict(), QString("40 of 120 positions"));
+    QTRY_COMPARE(verdict(), QString("40 of 120 positions"));
     pane().document().undo();
-    QTRY_COMPARE(rail().verdict(), QString("24 of 120 positions"));
+    QTRY_COMPARE(verdict(), QString("24 of 120 positions"));
     QTRY_VERIFY(pane().tree().currentEntry());  // the tree is read anew
     QCOMPARE(pane().tree().currentEntry()->path, KeyPath{"reward"});
 }
@@ -290,12 +321,9 @@ void ShapesWindowTest::summaryIsOfTheRanges()
     QVERIFY(select({"reward"}));
     auto* inspector = pane().findChild<InspectorPanel*>();
     QTRY_VERIFY(inspector->text().contains("Maximum\t119"));
-    QLineEdit* field = rail().dim(1)->rangeField();
-    field->setText("2:4");
-    QTest::keyClick(field, Qt::Key_Return);
+    typeRange(1, "2:4");
     QTRY_VERIFY2(inspector->text().contains("[:, 2:4]\nMinimum\t2\nMaximum\t103\n"), qPrintable(inspector->text()));
-    field->setText(":");
-    QTest::keyClick(field, Qt::Key_Return);
+    typeRange(1, ":");
     QTRY_VERIFY(inspector->text().contains("Maximum\t119"));
 }
 
@@ -321,32 +349,35 @@ void ShapesWindowTest::batchSizeIsChanged()
     action("Batch dims…")->trigger();
     QTRY_VERIFY(!QApplication::activeModalWidget());
     QTRY_COMPARE(pane().document().td()->batchSize(), Shape{6});
-    QTRY_COMPARE(rail().selection().dims().size(), std::size_t{1});
+    QTRY_COMPARE(batch().dims().size(), std::size_t{1});
     QTRY_COMPARE(pane().tree().model()->index(0, TensorTreeModel::ShapeColumn).data().toString(), QString("[6 | 20, 1]"));
     pane().document().undo();
     QTRY_COMPARE(pane().document().td()->batchSize(), Shape({6, 20}));
-    QTRY_COMPARE(rail().selection().dims().size(), std::size_t{2});
+    QTRY_COMPARE(batch().dims().size(), std::size_t{2});
 }
 
 void ShapesWindowTest::dimsAreRenamedInPlace()
 {
     QVERIFY(open(episodes()));
-    RailDim* dim = rail().dim(1);
-    QTest::mouseDClick(dim->label(), Qt::LeftButton);
-    QVERIFY(!dim->nameField()->isVisible());  // read-only
+    QTest::keyClick(dims().chip(1), Qt::Key_F2);
+    QLineEdit* const name = dims().panel()->nameField();
+    QVERIFY(name->isVisible() && !name->isEnabled());  // read-only
+    dims().panel()->hide();
     action("Edit values")->trigger();
     QTRY_VERIFY(pane().document().isEditable());
-    QTest::mouseDClick(dim->label(), Qt::LeftButton);
-    QVERIFY(dim->nameField()->isVisible());
-    dim->nameField()->setText("step");
-    QTest::keyClick(dim->nameField(), Qt::Key_Return);
+    QTest::keyClick(dims().chip(1), Qt::Key_F2);
+    QVERIFY(name->isEnabled());
+    QCOMPARE(name->selectedText(), QString("time"));
+    name->setText("step");
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(!dims().panel()->isVisible());
     QTRY_COMPARE(pane().document().td()->names(), DimNames({"env", "step"}));
-    QTRY_COMPARE(rail().selection().dims()[1].name, DimName("step"));
+    QTRY_COMPARE(batch().dims()[1].name, DimName("step"));
     pane().document().undo();
-    QTRY_COMPARE(rail().selection().dims()[1].name, DimName("time"));
-    QTest::keyClick(dim->label(), Qt::Key_F2);
-    dim->nameField()->clear();
-    QTest::keyClick(dim->nameField(), Qt::Key_Return);
+    QTRY_COMPARE(batch().dims()[1].name, DimName("time"));
+    QTest::keyClick(dims().chip(1), Qt::Key_F2);
+    name->clear();
+    QTest::keyClick(name, Qt::Key_Return);
     QTRY_COMPARE(pane().document().td()->names(), DimNames({"env", {}}));
 }
 
@@ -514,12 +545,12 @@ void ShapesWindowTest::barsOfARaggedTensor()
     QCOMPARE(model.index(1).data().toString(), QString("1 [12, 2]"));
 }
 
-/// One rule says where episodes end and what is padding, for the rail, the keys `]` and `[` and the dialog.
+/// One rule says where episodes end and what is padding, for the mask, the keys `]` and `[` and the dialog.
 void ShapesWindowTest::passesOverPadding()
 {
     QVERIFY(open(trajectories()));
-    QTRY_VERIFY2(rail().maskField()->placeholderText().contains("(\"collector\", \"mask\")"),
-                 qPrintable(rail().maskField()->placeholderText()));
+    QTRY_VERIFY2(dims().maskPanel()->field()->placeholderText().contains("(\"collector\", \"mask\")"),
+                 qPrintable(dims().maskPanel()->field()->placeholderText()));
     const auto status = [&] { return m_window->statusBar()->currentMessage(); };
     for (const QString place : {"[1, 0:2], 2 step(s)", "[1, 2:4], 2 step(s)", "the last episode"}) {
         QTest::keyClick(m_window.get(), Qt::Key_BracketRight);

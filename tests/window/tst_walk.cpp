@@ -7,11 +7,11 @@
 #include "tests/support/testseed.h"
 #include "tests/support/windowtest.h"
 #include "views/common/leafview.h"
+#include "views/dims/dimstrip.h"
 #include "views/inspector/summarypanel.h"
 #include "views/jobs/abstractjob.h"
 #include "views/messages/messagebar.h"
 #include "views/plot/plotwidget.h"
-#include "views/rail/batchrail.h"
 #include "views/table/tableview.h"
 #include "views/table/tensortableview.h"
 #include "views/text/elementtext.h"
@@ -621,7 +621,7 @@ void WalkTest::checkReadouts()
     }
     // The inspector tells what `info` prints, of the whole leaf or of the ranges in force.
     auto* const panel = pane->findChild<SummaryPanel*>();
-    if (panel->isVisible() && !panel->job()->isRunning() && pane->rail().selection().isWhole()) {
+    if (panel->isVisible() && !panel->job()->isRunning() && pane->dims().batch().isWhole()) {
         const SummaryText text = SummaryText::of(summarize(*leaf));
         const QString told = panel->text();
         for (const auto& [name, value] : {std::pair("Minimum", text.min), std::pair("Maximum", text.max)}) {

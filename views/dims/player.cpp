@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dims/player.h"
 
+#include "views/style/icons.h"
+
 #include <QActionGroup>
+#include <QKeyEvent>
 #include <QMenu>
+#include <QToolButton>
 
 namespace tensordesk {
 
@@ -40,6 +44,28 @@ QMenu* Player::createMenu(QWidget* parent)
     loop->setChecked(m_looping);
     connect(loop, &QAction::toggled, this, &Player::setLooping);
     return menu;
+}
+
+void Player::showOn(QToolButton& button, bool isPlaying)
+{
+    button.setIcon(icon(isPlaying ? Symbol::Pause : Symbol::Play));
+    button.setToolTip(isPlaying ? tr("Pause (Space)") : tr("Show index after index (Space)"));
+    button.setAccessibleName(isPlaying ? tr("Pause") : tr("Play"));
+}
+
+std::optional<int64_t> Player::stepOf(const QKeyEvent& event)
+{
+    // With Shift, layouts send the character above the key.
+    const int64_t by = event.modifiers() & Qt::ShiftModifier ? 10 : 1;
+    switch (event.key()) {
+    case Qt::Key_Comma:
+    case Qt::Key_Less:
+    case Qt::Key_Semicolon: return -by;
+    case Qt::Key_Period:
+    case Qt::Key_Greater:
+    case Qt::Key_Colon: return by;
+    default: return std::nullopt;
+    }
 }
 
 }  // namespace tensordesk

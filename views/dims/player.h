@@ -4,9 +4,13 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 
+class QKeyEvent;
 class QMenu;
+class QToolButton;
 class QWidget;
 
 namespace tensordesk {
@@ -32,6 +36,10 @@ public:
 
     /// A menu of these settings.
     [[nodiscard]] QMenu* createMenu(QWidget* parent);
+    /// Makes a button look as one that plays, or pauses.
+    static void showOn(QToolButton& button, bool isPlaying);
+    /// How far `,` and `.` step, with Shift by ten; nothing for other keys.
+    [[nodiscard]] static std::optional<int64_t> stepOf(const QKeyEvent& event);
 
 Q_SIGNALS:
     /// The next frame is due.

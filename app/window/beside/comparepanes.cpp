@@ -3,6 +3,7 @@
 
 #include "app/window/document/datapane.h"
 #include "model/analysis/compare/differencesource.h"
+#include "views/dims/dimstrip.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 
@@ -31,7 +32,8 @@ ComparePanes::ComparePanes(QWidget* parent) : QWidget(parent)
     splitter->setChildrenCollapsible(false);
     for (const Pane& pane : m_panes) {
         buttons->addWidget(pane.button);
-        controls->addWidget(pane.data->controls());
+        controls->addWidget(pane.data->dims());
+        controls->addWidget(pane.data->tabs());
         splitter->addWidget(pane.frame);
     }
     buttons->addStretch(1);
@@ -130,7 +132,8 @@ void ComparePanes::showWanted(bool isNew)
             const bool isStale = isNew || pane.frame->isHidden();
             pane.button->setEnabled(has(*m_entry, side));
             pane.frame->setVisible(isShown);
-            pane.data->controls()->setVisible(isShown && leader == nullptr);
+            pane.data->dims()->setVisible(isShown && leader == nullptr);
+            pane.data->tabs()->setVisible(isShown && leader == nullptr);
             if (isShown) {
                 if (isStale) {
                     pane.data->show(shownOf(*m_entry, side));

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/document/datapane.h"
 
-#include "views/dims/dimsbar.h"
+#include "views/dims/dimstrip.h"
 #include "views/jobs/abstractjob.h"
 #include "views/jobs/jobpools.h"
 #include "views/kinds/viewkinds.h"
 #include "views/overview/overviewpane.h"
-#include "views/rail/batchselection.h"
 #include "views/stack/stackview.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
@@ -24,7 +23,7 @@
 namespace tensordesk {
 
 DataPane::DataPane(QWidget* parent)
-    : QWidget(parent), m_controls(new QWidget(this)), m_tabs(new QTabBar(m_controls)), m_dims(new DimsBar(m_controls)),
+    : QWidget(parent), m_dims(new DimStrip(this)), m_tabRow(new QWidget(this)), m_tabs(new QTabBar(m_tabRow)),
       m_pages(new QStackedWidget(this)), m_hint(new QLabel(this)), m_text(new QPlainTextEdit(this))
 {
     m_tabs->setDrawBase(false);
@@ -52,11 +51,10 @@ DataPane::DataPane(QWidget* parent)
         layout->setSpacing(0);
         return layout;
     };
-    auto* controls = column(m_controls);
-    controls->addWidget(m_tabs);
-    controls->addWidget(m_dims);
+    column(m_tabRow)->addWidget(m_tabs);
     auto* layout = column(this);
-    layout->addWidget(m_controls);
+    layout->addWidget(m_dims);
+    layout->addWidget(m_tabRow);
     layout->addWidget(m_pages, 1);
 
     connect(m_tabs, &QTabBar::tabBarClicked, this, [this](int tab) {
@@ -65,7 +63,7 @@ DataPane::DataPane(QWidget* parent)
             setViewKind(*m_chosen);
         }
     });
-    connect(m_dims, &DimsBar::selectionChanged, this, &DataPane::choose);
+    connect(m_dims, &DimStrip::selectionChanged, this, &DataPane::choose);
     m_dims->setBusyTest([this] { return isReading(); });
     m_neighbourJob.setTitle(tr("Look at all keys"));
     connect(&m_neighbourJob, &AbstractJob::done, this, [this] {
@@ -75,17 +73,6 @@ DataPane::DataPane(QWidget* parent)
         }
     });
     clear({});
-}
-
-void DataPane::follow(BatchSelection& batch)
-{
-    m_batch = &batch;
-    connect(&batch, &BatchSelection::changed, this, [this] {
-        const DimSelection selection = m_batch->appliedTo(m_dims->selection());
-        if (m_leaf && !(selection == m_dims->selection())) {
-            choose(selection);
-        }
-    });
 }
 
 int DataPane::tabOf(ViewKind kind)
@@ -166,7 +153,7 @@ void DataPane::show(const ShownEntry& entry)
         m_leaf = ShownLeaf::of(entry);
         showLeaf();
     } else if (const auto* value = std::get_if<NonTensor>(&entry.entry)) {
-        m_dims->hide();
+        m_dims->clear();
         m_tabs->hide();
         m_text->setPlainText(format::pretty(*value));
         m_pages->setCurrentWidget(m_text);
@@ -216,12 +203,7 @@ void DataPane::showLeaf()
         m_tabs->setTabEnabled(tabOf(each.kind), offers(each.kind));
     }
     m_tabs->show();
-    m_dims->show();
-    DimSelection selection = m_dims->setLeaf(m_leaf->dims, kind);
-    if (const DimSelection chosen = m_batch ? m_batch->appliedTo(selection) : selection; chosen != selection) {
-        selection = chosen;
-        m_dims->setSelection(selection);
-    }
+    const DimSelection& selection = m_dims->setLeaf(m_leaf->dims, kind);
     m_pages->setCurrentWidget(&shown);  // last, when it is known how much room is left
     showPart(ShownPart::of(*m_leaf, selection));
 }
@@ -258,9 +240,6 @@ void DataPane::showSelection(const DimSelection& selection)
 {
     if (!(selection == m_dims->selection())) {
         m_dims->setSelection(selection);
-    }
-    if (m_batch) {
-        m_batch->takeFrom(selection);
     }
     ShownPart part = ShownPart::of(*m_leaf, selection);
     if (part.sharesLeaf(*m_part)) {
@@ -366,7 +345,6 @@ void DataPane::clear(const QString& hint)
     m_part.reset();
     leaveOverview();
     m_dims->clear();
-    m_dims->hide();
     m_tabs->hide();
     m_hint->setText(format::elided(hint));
     m_pages->setCurrentWidget(m_hint);
@@ -391,16 +369,12 @@ void DataPane::setEditable(bool editable)
 
 void DataPane::step(int64_t by)
 {
-    if (m_leaf) {
-        m_dims->step(by);
-    }
+    m_dims->step(by);
 }
 
 void DataPane::togglePlay()
 {
-    if (m_leaf) {
-        m_dims->togglePlay();
-    }
+    m_dims->togglePlay();
 }
 
 void DataPane::keyPressEvent(QKeyEvent* event)

@@ -21,13 +21,12 @@ class QTabBar;
 namespace tensordesk {
 
 class AbstractJob;
-class BatchSelection;
-class DimsBar;
+class DimStrip;
 class OverviewPane;
 class StackView;
 class ValueLink;
 
-/// The middle of the window: one leaf as table, plot, picture or histogram, with the dims bar that all views
+/// The middle of the window: one leaf as table, plot, picture or histogram, with the strip of dims that all views
 /// share. Walking to another leaf keeps the view and, where dims correspond, what is shown of them. Views are
 /// built when first needed; they get a leaf that is reduced or tiled as any other. Of a tensordict it gives an overview.
 class DataPane final : public QWidget {
@@ -38,9 +37,6 @@ public:
 
     /// The tensordict whose entries are shown: views may show others of its leaves beside or over one.
     void setRoot(const TensorDict& root);
-    /// Cursors and ranges of the batch dims are those of `batch` from now on, in every view and of every leaf; what a
-    /// person chooses here goes there. It must outlive this.
-    void follow(BatchSelection& batch);
     /// Zoom, pointer and the place in tables are shared with the other panes of the link, which must outlive this.
     /// REQUIRES: nothing was shown yet.
     void setLink(ViewLink& link) { m_link = &link; }
@@ -48,8 +44,9 @@ public:
     void setValueLink(ValueLink& link) { m_values = &link; }
     /// Which elements count in views that count. REQUIRES: as above.
     void setPaddingRule(const PaddingRule& rule) { m_padding = &rule; }
-    /// The tabs and the dims over the views: panes side by side need them once.
-    [[nodiscard]] QWidget* controls() const noexcept { return m_controls; }
+    /// The tabs and the dims over the views: panes side by side need them once, and dims may stand over more than views.
+    [[nodiscard]] QWidget* tabs() const noexcept { return m_tabRow; }
+    [[nodiscard]] DimStrip* dims() const noexcept { return m_dims; }
     /// Shows an entry: a leaf's elements, a value's text, or why there is nothing to see.
     void show(const ShownEntry& entry);
     /// Shows nothing but `hint`.
@@ -117,10 +114,9 @@ private:
     void takeProposed(const DimSelection& proposed);
     [[nodiscard]] static int tabOf(ViewKind kind);
 
-    QWidget* m_controls;
+    DimStrip* m_dims;
+    QWidget* m_tabRow;
     QTabBar* m_tabs;
-    DimsBar* m_dims;
-    BatchSelection* m_batch = nullptr;
     QStackedWidget* m_pages;
     QLabel* m_hint;
     QPlainTextEdit* m_text;

@@ -15,12 +15,12 @@
 #include "app/window/document/unsavedguard.h"
 #include "model/operations/devices/devices.h"
 #include "model/storage/linkpolicy.h"
+#include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
 #include "views/inspector/inspectorpanel.h"
 #include "views/jobs/joblist.h"
 #include "views/messages/describe.h"
 #include "views/messages/messagebar.h"
-#include "views/rail/batchrail.h"
 #include "views/shapes/shapepanel.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
@@ -56,7 +56,7 @@ DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
     : QWidget(parent), m_jobs(jobs), m_unsaved(new UnsavedGuard(m_document, *this))
 {
     buildWidgets();
-    m_episodes = new EpisodeWalk(*m_rail, *m_data, this);
+    m_episodes = new EpisodeWalk(*m_dims, *m_data, this);
     m_editing = new DocumentEditing({m_document, *m_expression, m_shown, jobs, *this});
     m_documentMessages = new DocumentMessages(m_document, *m_messages, this);
     m_follower = new FileFollower(m_document, this);
@@ -74,12 +74,11 @@ void DocumentPane::buildWidgets()
     m_expression = new ExpressionBar(this);
     m_shapes = new ShapePanel(this);
     m_shapes->hide();
-    m_rail = new BatchRail(this);
     m_tree = new TensorTreeView(this);
     m_data = new DataPane(this);
-    m_data->follow(m_rail->selection());
+    m_dims = m_data->dims();
     m_inspector = new InspectorPanel(this);
-    m_inspector->follow(m_rail->selection());
+    m_inspector->follow(m_dims->batch());
     m_inspector->follow(m_padding);
     m_tree->follow(m_padding);
     m_data->setPaddingRule(m_padding);
@@ -111,7 +110,7 @@ void DocumentPane::buildWidgets()
     content->setContentsMargins(unit, unit, unit, 0);
     content->setSpacing(unit);
     content->addWidget(m_expression);
-    content->addWidget(m_rail);
+    content->addWidget(m_dims);
     content->addWidget(rows, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -128,7 +127,7 @@ void DocumentPane::connectDocument()
         showFindings();
     });
     connect(&m_document, &DocumentController::changed, this, [this] {
-        m_rail->refresh();
+        m_dims->root().refresh();
         m_data->refresh();
         m_inspector->refresh();
         m_tree->refreshFigures();
@@ -153,9 +152,9 @@ void DocumentPane::connectViews()
     });
     m_tree->tensorModel().setEditedTest([this](const KeyPath& path) { return m_document.isEdited(path); });
     connect(m_expression, &ExpressionBar::resultChanged, this, &DocumentPane::showResult);
-    connect(m_rail, &BatchRail::tensorDictChanged, this, &DocumentPane::showTensorDict);
-    connect(m_rail, &BatchRail::namesChosen, &m_document, &DocumentController::setNames);
-    connect(m_rail, &BatchRail::batchSizeRequested, this, &DocumentPane::tryBatchDims);
+    connect(&m_dims->root(), &MaskedRoot::tensorDictChanged, this, &DocumentPane::showTensorDict);
+    connect(m_dims, &DimStrip::namesChosen, &m_document, &DocumentController::setNames);
+    connect(m_dims, &DimStrip::batchSizeRequested, this, &DocumentPane::tryBatchDims);
     connect(m_expression->field(), &QLineEdit::textChanged, this, &DocumentPane::showShapes);
     m_expression->setToldElsewhere([this](const QString& error) { return m_shapes->error() == error; });
     connect(m_shapes, &ShapePanel::errorChanged, m_expression, &ExpressionBar::updateError);
@@ -183,7 +182,7 @@ void DocumentPane::connectViews()
 void DocumentPane::watchJobs()
 {
     m_jobs.watchAll(m_document.jobs());
-    m_jobs.watchAll(m_rail->jobs());
+    m_jobs.watchAll(m_dims->root().jobs());
     m_jobs.watchAll({m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob(), m_shapes->job()});
     m_jobs.watchAll(m_inspector->jobs());
     m_jobs.watchAll(m_expression->jobs());
@@ -300,10 +299,10 @@ void DocumentPane::showDocument()
 void DocumentPane::showResult(const Value& result)
 {
     const QString python = m_expression->python();
-    if (const auto* td = result.as<TensorDict>()) {
-        m_rail->setRoot(*td, python);
-    } else {
-        m_rail->hide();
+    const auto* td = result.as<TensorDict>();
+    m_dims->setBatchShown(td != nullptr);
+    if (td) {
+        m_dims->root().setRoot(*td, python);
     }
     if (const auto* leaf = result.as<Leaf>()) {
         showEntry({{}, *leaf, 0, {}, python});
@@ -373,7 +372,7 @@ void DocumentPane::report(const Error& error)
 void DocumentPane::updateState()
 {
     m_data->setEditable(m_document.isEditable());
-    m_rail->setRenamable(m_document.isEditable() && m_expression->applied().isEmpty(),
+    m_dims->setRenamable(m_document.isEditable() && m_expression->applied().isEmpty(),
                          m_document.isEditable() ? tr("Go back to the whole tensordict to name its dims")
                                                  : tr("Switch to editing to name the dim"));
     m_tree->tensorModel().refreshMarks();

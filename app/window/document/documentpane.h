@@ -16,9 +16,9 @@
 
 namespace tensordesk {
 
-class BatchRail;
 class CompareWindow;
 class DataPane;
+class DimStrip;
 class DocumentEditing;
 class DocumentMessages;
 class EpisodeWalk;
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const DocumentController& document() const noexcept { return m_document; }
     [[nodiscard]] DataPane& data() const noexcept { return *m_data; }
     [[nodiscard]] TensorTreeView& tree() const noexcept { return *m_tree; }
-    [[nodiscard]] BatchRail& rail() const noexcept { return *m_rail; }
+    [[nodiscard]] DimStrip& dims() const noexcept { return *m_dims; }
     [[nodiscard]] ExpressionBar& expression() const noexcept { return *m_expression; }
     [[nodiscard]] MessageBar& messages() const noexcept { return *m_messages; }
     /// The selected entry, if there is one.
@@ -109,7 +109,7 @@ public:
     [[nodiscard]] DocumentEditing& editing() const noexcept { return *m_editing; }
     /// Whether there is a time along which episodes may run.
     [[nodiscard]] bool hasEpisodes() const;
-    /// Brings the rail and the views to the first step of the next or previous episode.
+    /// Brings the cursors and the views to the first step of the next or previous episode.
     void stepEpisode(bool backwards);
     void focusExpression();
     void focusSearch();
@@ -155,10 +155,10 @@ private:
     ExpressionBar* m_expression;
     MessageBar* m_messages;
     ShapePanel* m_shapes;
-    BatchRail* m_rail;
     TensorTreeView* m_tree;
     QWidget* m_treePane;
     DataPane* m_data;
+    DimStrip* m_dims;  ///< of the data pane, over tree and inspector too
     InspectorPanel* m_inspector;
     PaddingRule m_padding;  ///< of the inspector, the tree and the data pane
     EpisodeWalk* m_episodes;
@@ -168,7 +168,7 @@ private:
     PaneSplitter* m_splitter;
 
     std::optional<ShownEntry> m_shown;
-    std::optional<TensorDict> m_result;  ///< what the tree shows: of the expression and the rail's mask
+    std::optional<TensorDict> m_result;  ///< what the tree shows: of the expression and the mask
     QString m_resultPython;              ///< what gives it
 };
 

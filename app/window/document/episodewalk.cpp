@@ -2,14 +2,14 @@
 #include "app/window/document/episodewalk.h"
 
 #include "app/window/document/datapane.h"
-#include "views/rail/batchrail.h"
+#include "views/dims/dimstrip.h"
 #include "views/text/format.h"
 
 #include <algorithm>
 
 namespace tensordesk {
 
-EpisodeWalk::EpisodeWalk(BatchRail& rail, DataPane& data, QObject* parent) : QObject(parent), m_rail(rail), m_data(data)
+EpisodeWalk::EpisodeWalk(DimStrip& dims, DataPane& data, QObject* parent) : QObject(parent), m_dims(dims), m_data(data)
 {
     connect(&m_stepper, &EpisodeStepper::failed, this, &EpisodeWalk::failed);
     connect(&m_stepper, &EpisodeStepper::arrived, this, &EpisodeWalk::arrive);
@@ -20,8 +20,8 @@ EpisodeWalk::EpisodeWalk(BatchRail& rail, DataPane& data, QObject* parent) : QOb
 
 bool EpisodeWalk::isPossible() const
 {
-    const auto& dims = m_rail.selection().dims();
-    return !m_rail.isHidden() && !dims.empty()
+    const auto& dims = m_dims.batch().dims();
+    return m_dims.isBatchShown() && !dims.empty()
         && std::all_of(dims.begin(), dims.end(), [](const BatchSelection::Dim& dim) { return dim.size > 0; });
 }
 
@@ -31,7 +31,7 @@ void EpisodeWalk::step(const TensorDict& td, bool backwards)
         return;  // a shortcut may come late
     }
     Shape from;
-    for (const BatchSelection::Dim& dim : m_rail.selection().dims()) {
+    for (const BatchSelection::Dim& dim : m_dims.batch().dims()) {
         // Where all of time is in sight, a person is at the element that was chosen there.
         from.push_back(m_data.chosenIndex(from.size()).value_or(dim.cursor));
     }
@@ -40,7 +40,7 @@ void EpisodeWalk::step(const TensorDict& td, bool backwards)
 
 void EpisodeWalk::arrive(const EpisodePlace& place)
 {
-    m_rail.selection().show(place.position, place.steps);
+    m_dims.batch().show(place.position, place.steps);
     m_data.choosePlace(place.position, place.steps);
     Q_EMIT told(tr("Episode [%1], %n step(s)", nullptr, static_cast<int>(place.steps)).arg(format::text(place.index())), 10000);
 }

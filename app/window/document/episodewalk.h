@@ -7,20 +7,20 @@
 
 namespace tensordesk {
 
-class BatchRail;
 class DataPane;
+class DimStrip;
 
-/// Brings the rail and the views of a document from episode to episode.
+/// Brings the cursors and the views of a document from episode to episode.
 class EpisodeWalk final : public QObject {
     Q_OBJECT
 
 public:
     /// Both outlive this.
-    EpisodeWalk(BatchRail& rail, DataPane& data, QObject* parent = nullptr);
+    EpisodeWalk(DimStrip& dims, DataPane& data, QObject* parent = nullptr);
 
     /// Whether there is a time along which episodes may run.
     [[nodiscard]] bool isPossible() const;
-    /// To the first step of the next or previous episode of `td`, of which the rail shows the batch. Does nothing unless
+    /// To the first step of the next or previous episode of `td`, of which the strip shows the batch. Does nothing unless
     /// isPossible().
     void step(const TensorDict& td, bool backwards);
     /// Drops what is under way: another tensordict is shown.
@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     void arrive(const EpisodePlace& place);
 
-    BatchRail& m_rail;
+    DimStrip& m_dims;
     DataPane& m_data;
     EpisodeStepper m_stepper;
 };

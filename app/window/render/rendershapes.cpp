@@ -5,12 +5,12 @@
 #include "app/window/dialogs/memberdialog.h"
 #include "model/expression/syntax/expression.h"
 #include "views/collation/collationview.h"
+#include "views/dims/dimstrip.h"
 #include "views/overview/grouptablemodel.h"
 #include "views/overview/overviewpane.h"
 #include "views/overview/treemapview.h"
 #include "views/plot/picture.h"
 #include "views/plot/qcp.h"
-#include "views/rail/batchrail.h"
 #include "views/shapes/shapepanel.h"
 #include "views/stack/stackview.h"
 #include "views/style/style.h"
@@ -114,12 +114,12 @@ std::unique_ptr<QWidget> shapesOf(const TensorDict& root, const RenderOptions& o
     return panel;
 }
 
-std::unique_ptr<QWidget> railOf(const TensorDict& root, const RenderOptions& options)
+std::unique_ptr<QWidget> dimsOf(const TensorDict& root, const RenderOptions& options)
 {
-    auto rail = std::make_unique<BatchRail>();
-    rail->setRoot(tensorDictOf(root, options.expression), QString::fromStdString(options.expression));
-    waitFor(rail->suggestion());
-    return rail;
+    auto dims = std::make_unique<DimStrip>();
+    dims->root().setRoot(tensorDictOf(root, options.expression), QString::fromStdString(options.expression));
+    waitFor(dims->root().suggestion());
+    return dims;
 }
 
 std::unique_ptr<QWidget> cardsOf(const TensorDict& root, const RenderOptions& options)
@@ -151,7 +151,7 @@ struct ShapeView {
 };
 
 constexpr ShapeView kShapeViews[]{
-    {"shapes", shapesOf}, {"rail", railOf},       {"stack", cardsOf},   {"collation", collationOf},
+    {"shapes", shapesOf}, {"dims", dimsOf},       {"stack", cardsOf},   {"collation", collationOf},
     {"tree", treeOf},     {"treemap", treemapOf}, {"groups", groupsOf},
 };
 

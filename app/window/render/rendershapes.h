@@ -13,7 +13,7 @@ namespace tensordesk {
 [[nodiscard]] std::vector<std::string> shapeViews();
 
 /// Draws what the window says of an expression over `root`: the shape debugger also where the expression fails, of
-/// batch rail, cards of a stack, tree, treemap and groups what it gives, of the collation microscope the members that
+/// dims, cards of a stack, tree, treemap and groups what it gives, of the collation microscope the members that
 /// it gives.
 /// REQUIRES: one of shapeViews(), and a QApplication.
 void renderShapes(const TensorDict& root, const RenderOptions& options);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/rail/batchmask.h"
+#include "views/dims/batchmask.h"
 
 #include "model/expression/syntax/expression.h"
 

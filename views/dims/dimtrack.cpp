@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/rail/railtrack.h"
+#include "views/dims/dimtrack.h"
 
 #include "views/style/style.h"
 
@@ -12,14 +12,14 @@
 
 namespace tensordesk {
 
-RailTrack::RailTrack(QWidget* parent) : QWidget(parent)
+DimTrack::DimTrack(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
 }
 
-void RailTrack::setState(int64_t size, int64_t cursor, const Range& range)
+void DimTrack::setState(int64_t size, int64_t cursor, const Range& range)
 {
     m_size = size;
     m_cursor = cursor;
@@ -27,29 +27,29 @@ void RailTrack::setState(int64_t size, int64_t cursor, const Range& range)
     update();
 }
 
-QSize RailTrack::sizeHint() const
+QSize DimTrack::sizeHint() const
 {
     return {style::grid(this, 34), style::rowHeight(fontMetrics())};
 }
 
-int RailTrack::margin() const
+int DimTrack::margin() const
 {
     return style::grid(this);
 }
 
-int RailTrack::positionOf(int64_t index) const
+int DimTrack::positionOf(int64_t index) const
 {
     const int length = width() - 2 * margin() - 1;
     return margin() + (last() == 0 ? 0 : static_cast<int>(std::lround(double(index) / double(last()) * length)));
 }
 
-int64_t RailTrack::indexAt(int x) const
+int64_t DimTrack::indexAt(int x) const
 {
     const int length = std::max(width() - 2 * margin() - 1, 1);
     return std::clamp<int64_t>(std::llround(double(x - margin()) / length * double(last())), 0, last());
 }
 
-void RailTrack::paintEvent(QPaintEvent*)
+void DimTrack::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -78,7 +78,7 @@ void RailTrack::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(QRectF(at - step / 2.0, 2.5, step, height() - 5), step / 2.0, step / 2.0);
 }
 
-void RailTrack::mousePressEvent(QMouseEvent* event)
+void DimTrack::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton) {
         event->ignore();
@@ -92,24 +92,24 @@ void RailTrack::mousePressEvent(QMouseEvent* event)
     }
 }
 
-void RailTrack::mouseMoveEvent(QMouseEvent* event)
+void DimTrack::mouseMoveEvent(QMouseEvent* event)
 {
     drag(event->position().toPoint().x());
 }
 
-void RailTrack::mouseReleaseEvent(QMouseEvent*)
+void DimTrack::mouseReleaseEvent(QMouseEvent*)
 {
     m_isMoving = false;
     m_markedFrom.reset();
 }
 
-void RailTrack::mouseDoubleClickEvent(QMouseEvent*)
+void DimTrack::mouseDoubleClickEvent(QMouseEvent*)
 {
     m_isMoving = false;
     Q_EMIT rangeMarked({0, 1, m_size});
 }
 
-void RailTrack::drag(int x)
+void DimTrack::drag(int x)
 {
     const int64_t index = indexAt(x);
     if (m_isMoving && index != m_cursor) {
@@ -120,7 +120,7 @@ void RailTrack::drag(int x)
     }
 }
 
-void RailTrack::keyPressEvent(QKeyEvent* event)
+void DimTrack::keyPressEvent(QKeyEvent* event)
 {
     const int64_t step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
     const auto moveTo = [this](int64_t index) { Q_EMIT cursorMoved(std::clamp<int64_t>(index, 0, last())); };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/rail/batchselection.h"
+#include "views/dims/batchselection.h"
 
 #include <algorithm>
 

@@ -9,14 +9,14 @@
 
 namespace tensordesk {
 
-/// One batch dim as a line: the range that is shown as a band on it, the cursor across it. A drag moves the
+/// One dim as a line: the range that is shown as a band on it, the cursor across it. A drag moves the
 /// cursor, a drag with Shift marks a range, a double click shows the whole again; arrows step the cursor, with
 /// Shift by ten.
-class RailTrack final : public QWidget {
+class DimTrack final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RailTrack(QWidget* parent = nullptr);
+    explicit DimTrack(QWidget* parent = nullptr);
 
     /// REQUIRES: the cursor and the range lie in 0 … size - 1.
     void setState(int64_t size, int64_t cursor, const Range& range);

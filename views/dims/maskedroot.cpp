@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dims/maskedroot.h"
+
+#include "model/operations/rollouts/datamask.h"
+#include "model/operations/rollouts/episoderule.h"
+#include "views/jobs/jobpools.h"
+#include "views/messages/describe.h"
+#include "views/text/format.h"
+
+#include <QRegularExpression>
+
+#include <utility>
+
+namespace tensordesk {
+
+namespace {
+
+/// A key that is worth choosing positions by: what is data, else where episodes end. May open stored children.
+KeyPath suggestedMask(const TensorDict& td)
+{
+    if (const auto mask = dataMaskOf(td)) {
+        return mask->key;
+    }
+    const EpisodeRule rule = episodeRuleOf(td);
+    return rule.ends.empty() ? KeyPath{"done"} : rule.ends.front();
+}
+
+}  // namespace
+
+MaskedRoot::MaskedRoot(QObject* parent) : QObject(parent)
+{
+    m_job.setTitle(tr("Apply the mask"));
+    m_suggestion.setTitle(tr("Look at all keys"));
+    connect(&m_suggestion, &AbstractJob::done, this, [this] { Q_EMIT suggested(*m_suggestion.takeResult()); });
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        const MaskedBatch masked = *m_job.takeResult();
+        if (!std::exchange(m_isMasked, true)) {
+            m_unmasked = m_batch.dims();
+        }
+        const QString left = tr("%1 of %2 positions").arg(format::count(masked.kept), format::count(masked.total));
+        judge({masked.within.empty() ? left : left + QLatin1Char(' ') + tr("in %1").arg(format::text(masked.within))});
+        show(masked.td, QStringLiteral("%1%2[%3]").arg(m_python, format::text(masked.within), format::text(masked.python)));
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        m_isMasked = false;
+        judge({describe(error), true, error.place().has_value()});
+        show(*m_root, m_python);
+    });
+}
+
+void MaskedRoot::setRoot(const TensorDict& td, const QString& python)
+{
+    m_root = td;
+    m_python = python;
+    m_suggestion.start(JobPools::structure(), [td] { return suggestedMask(td); });
+    applyMask();
+}
+
+void MaskedRoot::setMask(const QString& mask)
+{
+    if (mask.isEmpty() && m_mask.isEmpty()) {
+        return;
+    }
+    m_mask = mask;
+    applyMask();
+}
+
+void MaskedRoot::refresh()
+{
+    if (!m_mask.isEmpty()) {
+        applyMask();
+    }
+}
+
+void MaskedRoot::applyMask()
+{
+    if (!m_root) {
+        return;
+    }
+    m_job.cancel();
+    if (m_mask.isEmpty()) {
+        m_isMasked = false;
+        judge({});
+        show(*m_root, m_python);
+        return;
+    }
+    // A key alone stands for its entry, as behind td.
+    static const QRegularExpression key(QStringLiteral("^\\(?\\s*[\"']"));
+    const QString mask = m_mask.contains(key) ? QStringLiteral("td[%1]").arg(m_mask) : m_mask;
+    m_job.start(JobPools::passes(), [td = *m_root, text = mask.toStdString(), ranges = rangesOfRoot()](Progress& progress) {
+        return maskedBy(td, text, ranges, progress);
+    });
+}
+
+/// What is shown of each batch dim of the root, or was before the mask; none if the dims are others.
+std::vector<Range> MaskedRoot::rangesOfRoot() const
+{
+    const Shape& batch = m_root->batchSize();
+    const auto& dims = m_isMasked ? m_unmasked : m_batch.dims();
+    std::vector<Range> ranges;
+    for (std::size_t dim = 0; dim < dims.size() && dims.size() == batch.size(); ++dim) {
+        if (dims[dim].size != batch[dim] || batch[dim] < 0) {
+            return {};
+        }
+        ranges.push_back(dims[dim].range);
+    }
+    return ranges;
+}
+
+void MaskedRoot::show(const TensorDict& td, const QString& python)
+{
+    m_batch.setDims(td.batchSize(), td.names());
+    if (!m_isMasked) {
+        const std::vector<BatchSelection::Dim> before = std::exchange(m_unmasked, {});
+        for (std::size_t dim = 0; dim < before.size() && dim < m_batch.dims().size(); ++dim) {
+            if (before[dim].size == m_batch.dims()[dim].size) {
+                m_batch.setRange(dim, before[dim].range);
+            }
+        }
+    }
+    Q_EMIT tensorDictChanged(td, python);
+}
+
+void MaskedRoot::judge(const Verdict& verdict)
+{
+    m_verdict = verdict;
+    Q_EMIT verdictChanged();
+}
+
+}  // namespace tensordesk
