@@ -172,6 +172,10 @@
         <translation>Ein anderes Programm hat die Datei geöffnet; schließen Sie sie dort vor dem Bearbeiten</translation>
     </message>
     <message>
+        <source>Apache Arrow cannot write it: {}</source>
+        <translation>Apache Arrow kann es nicht schreiben: {}</translation>
+    </message>
+    <message>
         <source>Cannot add an attribute</source>
         <translation>Ein Attribut lässt sich nicht hinzufügen</translation>
     </message>
@@ -418,6 +422,18 @@
     <message>
         <source>More than {} members are too many to look at side by side: choose some of them.</source>
         <translation>Mehr als {} Mitglieder sind zu viele, um sie nebeneinander anzusehen: Wählen Sie einige davon.</translation>
+    </message>
+    <message>
+        <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
+        <translation>Parquet-Dateien werden mit snappy, gzip:1 bis gzip:9 oder zstd:1 bis zstd:22 komprimiert, nicht mit {}</translation>
+    </message>
+    <message>
+        <source>Parquet files are written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
+        <translation>Parquet-Dateien schreibt Apache Arrow, das nicht geladen werden konnte ({}); installieren Sie das pyarrow, mit dem TensorDesk gebaut wurde, oder bauen Sie es neu</translation>
+    </message>
+    <message>
+        <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
+        <translation>Parquet-Dateien schreibt Apache Arrow, das diesem Build fehlt: Installieren Sie pyarrow neben torch mit `pip install pyarrow`, und bauen Sie TensorDesk neu</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -846,6 +862,10 @@
     <message>
         <source>a class</source>
         <translation>eine Klasse</translation>
+    </message>
+    <message>
+        <source>a column of a Parquet file holds text, bytes, bools, integers or floats, of one type, and not {}</source>
+        <translation>eine Spalte einer Parquet-Datei fasst Text, Bytes, Wahrheitswerte, ganze Zahlen oder Gleitkommazahlen, von einem Typ, und nicht {}</translation>
     </message>
     <message>
         <source>a complex number cannot be written as JSON</source>
@@ -2568,6 +2588,10 @@
         <translation>hat {} Bytes, wo das Speichern zwischen {} und {} hinterließ</translation>
     </message>
     <message>
+        <source>has {} elements in a row; Parquet files hold at most {}</source>
+        <translation>hat {} Elemente in einer Zeile; Parquet-Dateien fassen höchstens {}</translation>
+    </message>
+    <message>
         <source>has {} members whose names are longer than {} bytes, which are passed over</source>
         <translation>hat {} Einträge, deren Namen länger als {} Bytes sind; sie werden übergangen</translation>
     </message>
@@ -2694,6 +2718,10 @@
     <message>
         <source>is a .npy file of version {}, which is newer than this program</source>
         <translation>ist eine .npy-Datei der Version {}, die neuer als dieses Programm ist</translation>
+    </message>
+    <message>
+        <source>is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it</source>
+        <translation>ist eine Parquet-Tabelle, die geschrieben und nicht geöffnet wird; TensorDict.from_parquet() von Python liest sie</translation>
     </message>
     <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
@@ -2996,6 +3024,10 @@
         <translation>ist vom Format {} und nicht von {}</translation>
     </message>
     <message>
+        <source>is of {}, which Parquet files do not have</source>
+        <translation>ist von {}, das Parquet-Dateien nicht haben</translation>
+    </message>
+    <message>
         <source>is open read-only; switch to Edit to change it</source>
         <translation>ist nur zum Lesen geöffnet; zum Ändern auf Bearbeiten umschalten</translation>
     </message>
@@ -3014,6 +3046,14 @@
     <message>
         <source>is put together of the members of a stack and takes none itself</source>
         <translation>ist aus den Mitgliedern eines Stapels zusammengesetzt und nimmt selbst keine auf</translation>
+    </message>
+    <message>
+        <source>is ragged along a dim before the one that its members are stacked on</source>
+        <translation>ist ungleichförmig entlang einer Dimension vor der, auf der die Mitglieder gestapelt sind</translation>
+    </message>
+    <message>
+        <source>is ragged along its first dim, of shape {}, and cannot be cut into rows</source>
+        <translation>ist ungleichförmig entlang der ersten Dimension, von der Form {}, und lässt sich nicht in Zeilen schneiden</translation>
     </message>
     <message>
         <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>

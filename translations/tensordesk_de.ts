@@ -2222,6 +2222,22 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>CSV-Tabellen</translation>
     </message>
     <message>
+        <source>Parquet table</source>
+        <translation>Parquet-Tabelle</translation>
+    </message>
+    <message>
+        <source>Parquet tables</source>
+        <translation>Parquet-Tabellen</translation>
+    </message>
+    <message>
+        <source>Snappy: fast, what pyarrow writes</source>
+        <translation>Snappy: schnell, wie pyarrow schreibt</translation>
+    </message>
+    <message>
+        <source>zstd 15: smaller, slow</source>
+        <translation>zstd 15: kleiner, langsam</translation>
+    </message>
+    <message>
         <source>JSON file</source>
         <translation>JSON-Datei</translation>
     </message>

@@ -11,6 +11,8 @@
 #include "model/storage/memmap/memmapformat.h"
 #include "model/storage/numpy/npyformat.h"
 #include "model/storage/numpy/npzformat.h"
+#include "model/storage/parquet/parquetformat.h"
+#include "model/storage/parquet/parquetlibrary.h"
 #include "model/storage/replay/replayformat.h"
 #include "model/storage/safetensors/safetensorsformat.h"
 #include "model/storage/sniff.h"
@@ -65,6 +67,8 @@ std::vector<const Format*> writtenFormats()
     std::vector<const Format*> written = formats();
     std::erase_if(written, [](const Format* format) { return !format->row().isWritten(); });
     written.insert(written.end(), {&csvFormat(), &jsonFormat()});
+    if (isParquetBuilt())
+        written.push_back(&parquetFormat());
     return written;
 }
 
@@ -99,7 +103,7 @@ const Format* formatFor(const std::string& path)
         if (std::find(endings.begin(), endings.end(), ending) != endings.end())
             return format;
     }
-    return nullptr;
+    return ending == ".parquet" ? &parquetFormat() : nullptr;
 }
 
 namespace {

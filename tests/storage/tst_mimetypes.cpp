@@ -68,7 +68,7 @@ void MimeTypesTest::offersTheProgram_data()
     QTest::addColumn<QString>("ending");
     for (const Format* format : writtenFormats()) {
         for (const std::string& ending : format->row().endings) {
-            const QStringList others{"", ".zarr", ".csv", ".json"};  // folders, and what is written only
+            const QStringList others{"", ".zarr", ".csv", ".json", ".parquet"};  // folders, and what is written only
             if (!others.contains(QString::fromStdString(ending))) {
                 QTest::addRow("%s", ending.c_str()) << QString::fromStdString(ending);
             }

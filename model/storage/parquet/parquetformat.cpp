@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/parquet/parquetformat.h"
+
+#include "model/storage/atomicwrite.h"
+#include "model/storage/fileio.h"
+#include "model/storage/fit/formatlimits.h"
+#include "model/storage/parquet/parquetwriter.h"
+#include "model/storage/storage.h"
+#include "model/storage/translatable.h"
+#include "model/tensordict/base/error.h"
+
+#include <fcntl.h>
+
+#include <memory>
+
+namespace tensordesk {
+
+namespace {
+
+class ParquetFormat final : public Format {
+public:
+    [[nodiscard]] const FormatRow& row() const override
+    {
+        static const FormatRow row{
+            "Parquet",
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Parquet table"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Parquet tables"),
+            {".parquet"},
+            {{"", QT_TRANSLATE_NOOP("tensordesk::Format", "None: largest, fastest")},
+             {"snappy", QT_TRANSLATE_NOOP("tensordesk::Format", "Snappy: fast, what pyarrow writes")},
+             {"zstd:3", QT_TRANSLATE_NOOP("tensordesk::Format", "zstd 3: fast, small")},
+             {"zstd:15", QT_TRANSLATE_NOOP("tensordesk::Format", "zstd 15: smaller, slow")}},
+            "snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22",
+            false,
+            "bfloat16, float8 and complex numbers, lazy stacks of members that differ in keys, and values other than text, bytes, "
+            "bools and numbers, of one type in a column",
+        };
+        return row;
+    }
+    [[nodiscard]] bool recognises(const std::string&) const override { return false; }
+    [[nodiscard]] const FormatLimits* limits() const override
+    {
+        static constexpr FormatLimits limits{.check = checkParquetEntry, .keepsRagged = true, .joint = "/"};
+        return &limits;
+    }
+    [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions&) const override
+    {
+        throw Error(ErrorKind::NotImplementedError, "files of the format {} are only written", row().name).inFile(path);
+    }
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
+    {
+        try {
+            const ParquetCodec codec = ParquetCodec::parse(options.compression);
+            AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
+            writeParquet(td, openFile(target.temporary(), O_WRONLY), path, codec, progress);
+            target.commit();
+        } catch (Error& error) {
+            throw error.inFile(path);
+        }
+    }
+};
+
+}  // namespace
+
+const Format& parquetFormat()
+{
+    static const ParquetFormat format;
+    return format;
+}
+
+}  // namespace tensordesk

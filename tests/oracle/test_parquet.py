@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Parquet files that the program wrote, as pyarrow and the library read them."""
+import json
+import tempfile
+import unittest
+import warnings
+from pathlib import Path
+
+import pyarrow
+import pyarrow.parquet
+import rollouts
+import torch
+from documents import same_bits
+from program import run
+from tensordict import NonTensorStack, TensorDict, from_arrow, lazy_stack
+
+warnings.simplefilter("ignore")
+
+TYPES = {torch.bool: pyarrow.bool_(), torch.uint8: pyarrow.uint8(), torch.int8: pyarrow.int8(), torch.int16: pyarrow.int16(),
+         torch.int32: pyarrow.int32(), torch.int64: pyarrow.int64(), torch.uint16: pyarrow.uint16(), torch.uint32: pyarrow.uint32(),
+         torch.uint64: pyarrow.uint64(), torch.float16: pyarrow.float16(), torch.float32: pyarrow.float32(),
+         torch.float64: pyarrow.float64()}
+
+
+class Parquet(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def convert(self, td, *arguments, err=""):
+        """The table that the program makes of a tensordict, and the path of its file."""
+        source = tempfile.mkdtemp(dir=self.folder)
+        td.save(source)
+        path = self.folder / "td.parquet"
+        done = run("convert", source, path, "--force", *arguments)
+        self.assertEqual((done.status, done.err), (0, err))
+        table = pyarrow.parquet.read_table(path)
+        table.validate(full=True)
+        return table, path
+
+    def check(self, td, table):
+        """Every leaf is a column of its dtype and shape, to the bit."""
+        rows = td.batch_size.numel()
+        self.assertEqual(table.num_rows, rows)
+        read = from_arrow(table)
+        for key, value in td.items(True, True):
+            if not isinstance(value, torch.Tensor):
+                continue
+            name = key if isinstance(key, str) else "/".join(key)
+            events = list(value.shape[td.ndim:])
+            expected = pyarrow.fixed_shape_tensor(TYPES[value.dtype], events) if events else TYPES[value.dtype]
+            self.assertEqual(table.schema.field(name).type, expected)
+            self.assertTrue(same_bits(read[name], value.reshape(rows, *events)), name)
+
+    def test_rollout(self):
+        td = rollouts.rollout(names=("env", None))
+        table, path = self.convert(td)
+        self.assertEqual(table.column_names, ["env", "[1]", "obs", "reward", "index", "done", "next/obs", "next/reward", "next/deep/x",
+                                              "task"])
+        self.check(td, table)
+        self.assertEqual(table["env"].to_pylist(), [row // 3 for row in range(12)])
+        self.assertEqual(table["[1]"].to_pylist(), [row % 3 for row in range(12)])
+        self.assertEqual((table.schema.field("task").type, set(table["task"].to_pylist())), (pyarrow.string(), {"pendulum"}))
+        self.assertEqual(json.loads(pyarrow.parquet.read_schema(path).metadata[b"tensordesk"]), {
+            "batch_size": [4, 3], "names": ["env", None], "index": ["env", "[1]"],
+            "keys": [name.split("/") for name in table.column_names[2:]]})
+
+    def test_as_the_library_reads_it(self):
+        """With its own function, which makes entries of columns and gives them their shapes and dtypes."""
+        td = TensorDict({"a": rollouts.floats(4, 2, 3), "b": {"c": torch.tensor([0, 1, 2**63, 2**64 - 1], dtype=torch.uint64),
+                                                              "d": torch.tensor([[True], [False], [True], [True]])}}, [4])
+        td["text"] = NonTensorStack("a", "b", "ü", "")
+        td.save(self.folder / "td")
+        self.assertEqual(run("convert", self.folder / "td", self.folder / "td.parquet").err, "")
+        read = TensorDict.from_parquet(self.folder / "td.parquet", separator="/")
+        self.assertEqual(read.batch_size, td.batch_size)
+        self.assertEqual(list(read.keys(True, True)), list(td.keys(True, True)))
+        for key in ("a", ("b", "c"), ("b", "d")):
+            self.assertTrue(same_bits(read[key], td[key]), key)
+        self.assertEqual(read.get("text").tolist(), ["a", "b", "ü", ""])
+
+    def test_every_dtype(self):
+        td = rollouts.dtypes()
+        td.save(self.folder / "td")
+        done = run("convert", self.folder / "td", self.folder / "td.parquet")
+        self.assertEqual(done.status, 1)
+        self.assertFalse((self.folder / "td.parquet").exists())
+        for key, remedy in [("bfloat16", " (convertible to torch.float32)"), ("complex32", ""), ("complex64", ""), ("complex128", "")]:
+            self.assertIn(f'"{key}": is of torch.{key}, which Parquet files do not have{remedy}\n', done.err + "\n")
+        held = td.exclude("bfloat16", "complex32", "complex64", "complex128")
+        for codec in ([], ["--compress", "snappy"], ["--compress", "gzip"], ["--compress", "zstd:9"]):
+            with self.subTest(codec):
+                table, path = self.convert(held, *codec)
+                self.check(held, table)
+                column = pyarrow.parquet.ParquetFile(path).metadata.row_group(0).column(0)
+                self.assertEqual(column.compression, codec[1].split(":")[0].upper() if codec else "UNCOMPRESSED")
+        held.save(self.folder / "held")
+        done = run("convert", self.folder / "held", self.folder / "held.parquet", "--compress", "zstd:23")
+        self.assertIn("are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with 'zstd:23'", done.err)
+
+    def test_shapes(self):
+        for name in ("no rows", "no batch", "many leaves", "longer batches below", "names below", "stacked on dim 0", "stacked on dim 1",
+                     "stack of stacks", "part", "odd keys"):
+            with self.subTest(name):
+                td = rollouts.MEMMAP[name]()
+                self.check(td, self.convert(td)[0])
+
+    def test_no_elements(self):
+        """Arrow cannot read tensors without elements: these are empty lists."""
+        table, _ = self.convert(rollouts.zero_dims())
+        self.assertEqual(table.schema.field("zero").type, pyarrow.list_(pyarrow.list_(pyarrow.uint8(), 3)))
+        self.assertEqual(table["zero"].to_pylist(), [[], []])
+        self.assertEqual(table["scalar rows"].to_pylist(), [1.5, 2.5])
+
+    def test_episodes(self):
+        """A row an episode, of lists of unequal length."""
+        lengths = [2, 0, 3]
+        members = [TensorDict({"x": rollouts.floats(length, 4, 2, seed=at), "n": {"done": torch.ones(length, dtype=torch.bool)}},
+                              [length]) for at, length in enumerate(lengths)]
+        table, path = self.convert(lazy_stack(members))
+        self.assertEqual(table.schema.field("x").type,
+                         pyarrow.list_(pyarrow.list_(pyarrow.list_(pyarrow.float32(), 2), 4)))
+        self.assertEqual(table["x"].to_pylist(), [member["x"].tolist() for member in members])
+        self.assertEqual(table["n/done"].to_pylist(), [member["n", "done"].tolist() for member in members])
+        self.assertEqual(from_arrow(table)["x"].unbind()[2].shape, (3, 4, 2))
+        self.assertEqual(json.loads(pyarrow.parquet.read_schema(path).metadata[b"tensordesk"])["batch_size"], [3, -1])
+
+    def test_ragged_events(self):
+        members = [TensorDict({"picture": rollouts.floats(2, at + 1, seed=at)}, []) for at in range(3)]
+        table, _ = self.convert(lazy_stack(members))
+        self.assertEqual(table["picture"].to_pylist(), [member["picture"].tolist() for member in members])
+
+    def test_values(self):
+        td = TensorDict({"x": torch.zeros(3)}, [3])
+        for key, value in {"text": 'line\n"quoted" é', "whole": 7, "half": 0.5, "flag": True, "nothing": None}.items():
+            td.set_non_tensor(key, value)
+        td["rows"] = NonTensorStack("a", None, "c")
+        td["numbers"] = NonTensorStack(1, None, -3)
+        td["raw"] = NonTensorStack(b"\0\xff", b"", b"x")
+        table, _ = self.convert(td)
+        self.assertEqual({field.name: str(field.type) for field in table.schema}, {
+            "x": "float", "text": "string", "whole": "int64", "half": "double", "flag": "bool", "nothing": "null", "rows": "string",
+            "numbers": "int64", "raw": "binary"})
+        for key in ("rows", "numbers", "raw"):
+            self.assertEqual(table[key].to_pylist(), td.get(key).tolist())
+        for key in ("text", "whole", "half", "flag", "nothing"):
+            self.assertEqual(table[key].to_pylist(), 3 * [td[key]])
+
+    def test_values_that_are_no_column(self):
+        td = TensorDict({"x": torch.zeros(2)}, [2])
+        td.set_non_tensor("dict", {"a": [1]})
+        td["mixed"] = NonTensorStack(1, "a")
+        table, _ = self.convert(td, "--cannot-hold", "convert", err='tensordesk: Converted:\n"dict": a column of a Parquet file holds text, bytes, '
+                                "bools, integers or floats, of one type, and not {'a': [1]} (convertible to text)\n"
+                                '"mixed": a column of a Parquet file holds text, bytes, bools, integers or floats, of one type, and not '
+                                "[1, 'a'] (convertible to text)\n")
+        self.assertEqual(table["dict"].to_pylist(), 2 * ["{'a': [1]}"])
+        self.assertEqual(table["mixed"].to_pylist(), ["1", "'a'"])
+
+    def test_groups_of_rows(self):
+        """More than one: what is written is in memory a group at a time."""
+        td = TensorDict({"x": torch.arange(2_000_000 * 4).reshape(2000, 1000, 4), "done": torch.zeros(2000, 1000, 1, dtype=torch.bool)},
+                        [2000, 1000])
+        table, path = self.convert(td, "--compress", "snappy")
+        self.assertGreater(pyarrow.parquet.ParquetFile(path).metadata.num_row_groups, 1)
+        self.check(td, table)
+        self.assertTrue(torch.equal(from_arrow(table.select(["[0]"]))["[0]"], torch.arange(2000).repeat_interleave(1000)))
+
+    def test_is_not_opened(self):
+        _, path = self.convert(rollouts.rollout())
+        done = run("tree", path)
+        self.assertEqual((done.status, done.out), (1, ""))
+        self.assertIn("is a Parquet table, which is written and not opened", done.err)
+        self.assertIn(".parquet for Parquet", run("convert", "--help").out)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
