@@ -2940,6 +2940,10 @@
         <translation>entsteht durch {} aus weniger Argumenten, als dafür nötig sind</translation>
     </message>
     <message>
+        <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
+        <translation>fehlt, da das Ersetzen unterbrochen wurde; benennen Sie {} dahin um, oder schreiben Sie es neu</translation>
+    </message>
+    <message>
         <source>is neither a file nor a folder</source>
         <translation>ist weder eine Datei noch ein Ordner</translation>
     </message>

@@ -3,6 +3,7 @@
 
 #include "model/storage/fileio.h"
 #include "model/storage/filestate.h"
+#include "model/storage/hash.h"
 #include "model/storage/systemerror.h"
 
 #include <fcntl.h>
@@ -17,6 +18,9 @@
 namespace tensordesk {
 
 namespace {
+
+/// Names have at most 255 bytes; what matters of a long one is its beginning.
+constexpr std::size_t kStemBytes = 200;
 
 std::string folderOf(const std::string& path)
 {
@@ -63,12 +67,26 @@ void rename(const std::string& from, const std::string& to)
         throw systemError(errno, "cannot be put in place", to);
 }
 
+/// Removes the folder that one at `target` replaced. What is half removed has a temporary name: it is never put back.
+void removeReplaced(const std::string& target)
+{
+    const std::string temporary = temporaryName(target);
+    if (::rename(replacedName(target).c_str(), temporary.c_str()) == 0)
+        removeQuietly(temporary);
+}
+
 }  // namespace
 
 std::string temporaryStem(const std::string& name)
 {
-    // Names have at most 255 bytes; what matters of a long one is its beginning.
-    return "." + name.substr(0, 200) + ".tensordesk-";
+    return "." + name.substr(0, kStemBytes) + ".tensordesk-";
+}
+
+std::string replacedName(const std::string& path)
+{
+    // Two long names may begin alike.
+    const std::string name = nameOf(path), number = name.size() > kStemBytes ? '-' + std::to_string(hashOf(name)) : "";
+    return joined(folderOf(path), temporaryStem(name) + "replaced" + number);
 }
 
 std::string temporaryName(const std::string& path)
@@ -111,6 +129,10 @@ AtomicWrite::AtomicWrite(const std::string& target, Kind kind, bool overwrite)
     if (!isFolder(parent))
         throw Error(ErrorKind::FileNotFoundError, "cannot be written: there is no folder {}", stringLiteral(parent))
             .inFile(m_target);
+    if (exists(m_target))
+        removeReplaced(m_target);
+    else if (const std::string replaced = replacedName(m_target); exists(replaced))
+        renameExclusively(replaced, m_target);
     checkTarget();
     removeAbandoned(m_target);
     m_temporary = temporaryName(m_target);
@@ -162,7 +184,7 @@ void AtomicWrite::commit()
     } else if (swapped(m_temporary, m_target)) {
         removeQuietly(m_temporary);
     } else {
-        const std::string aside = temporaryName(m_target);
+        const std::string aside = replacedName(m_target);
         rename(m_target, aside);
         try {
             rename(m_temporary, m_target);
@@ -170,7 +192,7 @@ void AtomicWrite::commit()
             ::rename(aside.c_str(), m_target.c_str());
             throw;
         }
-        removeQuietly(aside);
+        removeReplaced(m_target);
     }
     m_committed = true;
     if (replaces) {

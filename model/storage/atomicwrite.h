@@ -25,9 +25,10 @@ public:
 
     /// Where to write; on the disk of the target.
     [[nodiscard]] const std::string& temporary() const noexcept { return m_temporary; }
-    /// Puts what was written in place. If that replaces something it is flushed to disk first, so that
-    /// even a power cut leaves the old or the new; what is new altogether reaches the disk when the
-    /// system writes it back, as with any copy. FileExistsError if the target came into being meanwhile.
+    /// Puts what was written in place, in one step. Only where a file system cannot swap two folders it takes two: whoever is
+    /// killed between them leaves the old one at replacedName(), and the next one who writes there puts it back first. If that
+    /// replaces something it is flushed to disk first, so that even a power cut leaves the old or the new; what is new altogether
+    /// reaches the disk when the system writes it back, as with any copy. FileExistsError if the target came into being meanwhile.
     /// When it throws the target is as it was.
     void commit();
 
@@ -50,6 +51,8 @@ void renameExclusively(const std::string& from, const std::string& to);
 
 /// A hidden name beside `path` that nothing has: ".name.tensordesk-1f2e3d4c".
 [[nodiscard]] std::string temporaryName(const std::string& path);
+/// Where the folder at `path` is while another one takes its place: ".name.tensordesk-replaced".
+[[nodiscard]] std::string replacedName(const std::string& path);
 /// How the hidden names of a file or folder called `name` begin: ".name.tensordesk-".
 [[nodiscard]] std::string temporaryStem(const std::string& name);
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/atomicwrite.h"
 #include "model/storage/checkpoint/checkpointformat.h"
 #include "model/storage/collected/folderformat.h"
 #include "model/storage/collected/shardsformat.h"
 #include "model/storage/consolidated/consolidatedformat.h"
 #include "model/storage/dcp/dcpformat.h"
+#include "model/storage/fileio.h"
 #include "model/storage/filestate.h"
 #include "model/storage/fit/fitting.h"
 #include "model/storage/hdf5/hdf5format.h"
@@ -75,6 +77,11 @@ std::vector<const Format*> writtenFormats()
 std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions& options)
 {
     const auto state = FileState::of(path);
+    if (!state && exists(replacedName(withoutTrailingSlashes(path))))
+        throw Error(ErrorKind::FileNotFoundError,
+                    "is missing, since its replacement was interrupted; rename {} to it, or write it anew",
+                    stringLiteral(replacedName(withoutTrailingSlashes(path))))
+            .inFile(path);
     if (!state)
         throw systemError(ENOENT, "cannot be opened", path);
     if (!state->isFolder() && !state->isRegular())

@@ -9,6 +9,7 @@
 #include "tests/support/suite.h"
 
 #include "tests/document/editing.h"
+#include "tests/document/killed.h"
 #include "tests/support/testseed.h"
 
 #include <ATen/core/Tensor.h>
@@ -111,32 +112,6 @@ bool hasStructure(const QString& format)
 QString endingOf(const QString& format)
 {
     return format.contains('.') ? format.mid(format.indexOf('.')) : QString();
-}
-
-/// Ends its process if anything but a signal should.
-[[noreturn]] void endOfChild(const std::function<void()>& work)
-{
-    try {
-        work();
-    } catch (const std::exception& error) {
-        qWarning("%s", error.what());
-        ::_exit(2);
-    }
-    ::_exit(0);
-}
-
-/// What becomes of a child of this process that does `work`: its exit status, or minus the signal that ended it.
-int statusOf(const std::function<void()>& work)
-{
-    const pid_t child = ::fork();
-    if (child == 0) {
-        endOfChild(work);
-    }
-    int status = 0;
-    if (child < 0 || ::waitpid(child, &status, 0) != child) {
-        return 99;
-    }
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
 }
 
 /// As `edit` does: back to the state before an interrupted save, then open for editing.

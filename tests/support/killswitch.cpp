@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <ctime>
 
 #include <dlfcn.h>
@@ -18,6 +19,7 @@
 namespace {
 
 thread_local bool armed = false;
+bool swapsRefused = false;
 std::atomic<int64_t> calls = 0, last = 0;
 std::atomic<int> failure = 0;
 
@@ -59,6 +61,11 @@ void armFailure(int64_t number, int error)
     last = number;
     calls = 0;
     armed = true;
+}
+
+void refuseSwaps()
+{
+    swapsRefused = true;
 }
 
 void disarm()
@@ -111,8 +118,16 @@ TENSORDESK_CALL(int, ftruncate64, (int file, off64_t size) noexcept, (file, size
 TENSORDESK_CALL(int, fallocate, (int file, int mode, off_t at, off_t size), (file, mode, at, size), true)
 TENSORDESK_CALL(int, fallocate64, (int file, int mode, off64_t at, off64_t size), (file, mode, at, size), true)
 TENSORDESK_CALL(int, rename, (const char* from, const char* to) noexcept, (from, to), true)
-TENSORDESK_CALL(int, renameat2, (int fromAt, const char* from, int toAt, const char* to, unsigned flags) noexcept,
-                (fromAt, from, toAt, to, flags), true)
+extern "C" int renameat2(int fromAt, const char* from, int toAt, const char* to, unsigned flags) noexcept
+{
+    static const auto real = next<int (*)(int, const char*, int, const char*, unsigned)>("renameat2");
+    if (swapsRefused && (flags & RENAME_EXCHANGE) != 0) {
+        errno = EINVAL;
+        return -1;
+    }
+    return passes(true) ? real(fromAt, from, toAt, to, flags) : -1;
+}
+
 TENSORDESK_CALL(int, link, (const char* from, const char* to) noexcept, (from, to), true)
 TENSORDESK_CALL(int, unlink, (const char* path) noexcept, (path), false)
 TENSORDESK_CALL(int, unlinkat, (int at, const char* path, int flags) noexcept, (at, path, flags), false)

@@ -15,6 +15,8 @@ namespace killswitch {
 void arm(int64_t number);
 /// As arm(), but the `number`th call, and all after it, fail with `error`, an errno value, if they would write to a file.
 void armFailure(int64_t number, int error);
+/// From now on two files cannot be swapped in one step, as on some file systems; a try is not counted.
+void refuseSwaps();
 /// From now on no call is counted, and all are made.
 void disarm();
 /// How many were made since.
