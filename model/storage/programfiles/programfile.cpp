@@ -38,7 +38,7 @@ std::string programFile(const std::string& name, const std::string& folder, cons
 {
     const auto own = folderOfThisProgram();
     for (const auto& path : {own / name, own / ".." / folder / name, std::filesystem::path(built)})
-        if (::access(path.c_str(), X_OK) == 0)
+        if (::access(path.c_str(), R_OK) == 0)
             return path.string();
     return {};
 }
