@@ -38,6 +38,7 @@ class Installed(unittest.TestCase):
         cls.work = pathlib.Path(cls.folder.name) / "work"
         cls.work.mkdir()
         run(cls.program, "sample", cls.work / "pen")
+        (cls.work / "my pen").symlink_to("pen")
         # As a person has it: the program on PATH, and nothing of theirs that shells read.
         cls.environment = {**os.environ, "PATH": f"{cls.prefix / 'bin'}:{os.environ['PATH']}", "HOME": str(cls.work)}
 
@@ -118,6 +119,10 @@ class Installed(unittest.TestCase):
             ("tensordesk info pen nex", "tensordesk info pen next/"),
             ("tensordesk render pen --map=vi", "tensordesk render pen --map=viridis"),
             ("tensordesk tree pe", "tensordesk tree pen"),
+            ("tensordesk tree my", "tensordesk tree my\\ pen"),
+            ("tensordesk info my\\ pen nex", "tensordesk info my\\ pen next/"),
+            ("tensordesk info 'my pen' nex", "tensordesk info my pen next/"),  # the quotes end those of echo
+            ("tensordesk info ~/pen nex", "tensordesk info ~/pen next/"),
             ("tensordesk collate pen --episodes don", "tensordesk collate pen --episodes done")]
 
     @needs("bash")
@@ -143,6 +148,9 @@ class Installed(unittest.TestCase):
         self.assertEqual(completions("tensordesk info pen next/rew"), ["next/reward"])
         self.assertEqual(completions("tensordesk render pen --map=vi"), ["--map=viridis"])
         self.assertEqual(completions("tensordesk tree pe"), ["pen/"])
+        self.assertEqual(completions("tensordesk info my\\ pen nex"), ["next/"])
+        self.assertEqual(completions("tensordesk info 'my pen' nex"), ["next/"])
+        self.assertEqual(completions("tensordesk info ~/pen nex"), ["next/"])
 
 
 if __name__ == "__main__":

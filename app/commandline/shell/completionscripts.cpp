@@ -63,7 +63,8 @@ if [[ $funcstack[1] == _tensordesk ]]; then _tensordesk "$@"; else compdef _tens
 
 constexpr const char* kFish = R"(# fish completion for tensordesk, printed by `tensordesk completion fish`.
 function __tensordesk_complete
-    set -l words (commandline -opc)
+    # As the program would get them: without quotes and ~.
+    set -l words (string replace -r '^~/' "$HOME/" -- (commandline -opc))
     set -l typed (string unescape -- (commandline -ct))
     for line in (command $words[1] __complete $words[2..-1] "$typed" 2>/dev/null)
         if test "$line" = :files
