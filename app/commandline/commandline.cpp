@@ -231,16 +231,21 @@ std::vector<std::string> pathsAmong(const std::vector<std::string>& arguments)
     return paths;
 }
 
-/// Says that `word` is no verb, where a person can hardly have meant a file: nothing is called so, and the word has
+/// Says that the first word is no verb, where a person can hardly have meant a file: nothing is called so, and the word has
 /// neither a folder nor an ending. Empty for others: the window says what it cannot open.
-std::string unknownVerb(const CLI::App& app, const std::string& word)
+std::string unknownVerb(const CLI::App& app, const std::vector<std::string>& arguments)
 {
-    if (word.find_first_of("/.\\") != std::string::npos || ::access(word.c_str(), F_OK) == 0) {
+    const std::string word = arguments.empty() ? std::string() : arguments.front();
+    if (word.empty() || word.starts_with('-') || word.find_first_of("/.\\") != std::string::npos
+        || ::access(word.c_str(), F_OK) == 0) {
         return {};
     }
     std::vector<std::string> verbs;
     for (const CLI::App* verb : app.get_subcommands({})) {
         verbs.push_back(verb->get_name());
+    }
+    if (std::find(verbs.begin(), verbs.end(), word) != verbs.end()) {
+        return {};
     }
     const std::string nearest = nearestKey(word, verbs);
     return "There is no verb, file or folder \"" + word + "\""
@@ -363,16 +368,24 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
             throw CLI::ValidationError("--compare", "expected two paths");
         }
     } catch (const CLI::ParseError& error) {
-        if (asJson && error.get_exit_code() != 0) {
-            console.line(usageErrorDocument(error.what(), helpOn(app, arguments)));
+        if (error.get_exit_code() == 0) {  // --help, --version
+            return app.exit(error);
         }
-        return app.exit(error) == 0 ? 0 : kWrongUsage;
+        const std::string unknown = unknownVerb(app, arguments);
+        if (asJson) {
+            console.line(usageErrorDocument(unknown.empty() ? error.what() : unknown, helpOn(app, arguments)));
+        }
+        if (unknown.empty()) {
+            app.exit(error);
+        } else {
+            console.message(unknown);
+        }
+        return kWrongUsage;
     }
     if (!verb) {
         windowOptions.paths = pathsAmong(arguments);
-        const bool mayBeVerb = !windowOptions.paths.empty() && windowOptions.paths.front() == arguments.front();
-        if (const std::string message = mayBeVerb ? unknownVerb(app, arguments.front()) : std::string(); !message.empty()) {
-            console.message(message);
+        if (const std::string unknown = unknownVerb(app, arguments); !unknown.empty()) {
+            console.message(unknown);
             return kWrongUsage;
         }
         return showWindow(argc, argv, windowOptions, window, console);

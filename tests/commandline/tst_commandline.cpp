@@ -202,6 +202,8 @@ void CommandLineTest::wrongUsage_data()
     QTest::newRow("a path before the verb") << QStringList{"y", "tree", "x"} << QByteArray("y");
     QTest::newRow("an unknown verb") << QStringList{"treee", "x"}
                                      << QByteArray("There is no verb, file or folder \"treee\"; did you mean `tensordesk tree`?\n");
+    QTest::newRow("an unknown verb with options")
+        << QStringList{"evl", "x", "td", "--values"} << QByteArray("did you mean `tensordesk eval`?\n");
     QTest::newRow("an unknown verb alone") << QStringList{"colate"} << QByteArray("did you mean `tensordesk collate`?\n");
     QTest::newRow("no verb is near") << QStringList{"qqqqqqqqqq"} << QByteArray("`tensordesk --help` lists the verbs.\n");
     QTest::newRow("compare one") << QStringList{"compare", "x"} << QByteArray("B");
@@ -378,6 +380,7 @@ void CommandLineTest::errorsAsJson_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("kind");
     QTest::newRow("wrong usage") << QStringList{"tree"} << 2 << "UsageError";
+    QTest::newRow("no such verb") << QStringList{"tre", "x"} << 2 << "UsageError";
     QTest::newRow("no such file") << QStringList{"tree", "OUT"} << 1 << "FileNotFoundError";
     QTest::newRow("no such key") << QStringList{"eval", "ROLLOUT", "td['rewrad']"} << 1 << "KeyError";
     QTest::newRow("no expression") << QStringList{"eval", "ROLLOUT", "td["} << 1 << "SyntaxError";

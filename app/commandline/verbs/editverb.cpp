@@ -3,12 +3,12 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/changetext.h"
-#include "app/commandline/text/json.h"
 #include "app/commandline/verbs/devices.h"
 #include "model/document/document.h"
 #include "model/document/history.h"
 #include "model/document/interruptedsave.h"
 #include "model/expression/syntax/expression.h"
+#include "model/tensordict/values/plain.h"
 
 namespace tensordesk {
 

@@ -2,7 +2,6 @@
 #include "app/commandline/verbs/verbs.h"
 
 #include "app/commandline/progressbar.h"
-#include "app/commandline/text/json.h"
 #include "app/commandline/text/treetext.h"
 #include "app/commandline/verbs/devices.h"
 #include "app/commandline/verbs/writing.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commandline/text/json.h"
 #include "app/commandline/verbs/verbs.h"
 #include "model/document/filelock.h"
 #include "model/document/interruptedsave.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/values/plain.h"
 
 namespace tensordesk {
 
