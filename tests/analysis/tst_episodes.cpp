@@ -385,8 +385,7 @@ void EpisodesTest::returns()
     addReturns(table, td, {"next", "reward"}, gamma);
     QVERIFY(!table.episodes.empty());
     for (const EpisodeRecord& record : table.episodes) {
-        const at::Tensor rewards =
-            stepsAt(td, table.placeOf(record)).leaf({"next", "reward"}).tensor().reshape(-1).to(at::kDouble);
+        const at::Tensor rewards = stepsAt(td, table.placeOf(record)).leaf({"next", "reward"}).tensor().reshape(-1).to(at::kDouble);
         const double expected = rewards.mul(at::pow(gamma, at::arange(record.steps, at::kDouble))).sum().item<double>();
         QVERIFY2(std::abs(record.total - expected) <= 1e-9 * std::max(1.0, std::abs(expected)),
                  table.placeOf(record).index().c_str());
