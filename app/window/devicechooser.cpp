@@ -7,27 +7,16 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStandardItemModel>
 
 namespace tensordesk {
 
 DeviceChooser::DeviceChooser(QWidget* parent) : QWidget(parent), m_devices(new QComboBox(this))
 {
     m_devices->setAccessibleName(tr("Device"));
-    bool hasCuda = false;
     for (const at::Device device : computeDevices()) {
         m_devices->addItem(QString::fromStdString(device.str()));
-        hasCuda = hasCuda || device.is_cuda();
     }
-    if (hasCuda) {
-        m_devices->setToolTip(tr("Where expressions, views and summaries compute"));
-    } else {
-        // It says why there is no choice.
-        m_devices->addItem(tr("cuda: none present"));
-        qobject_cast<QStandardItemModel*>(m_devices->model())->item(m_devices->count() - 1)->setEnabled(false);
-        m_devices->setToolTip(tr("Where expressions, views and summaries compute. There is no CUDA device here, or "
-                                 "this LibTorch was built without CUDA."));
-    }
+    m_devices->setToolTip(tr("Where expressions, views and summaries compute"));
     auto* const label = new QLabel(tr("Device"), this);
     label->setBuddy(m_devices);
     label->setMargin(style::grid(this));
@@ -37,6 +26,11 @@ DeviceChooser::DeviceChooser(QWidget* parent) : QWidget(parent), m_devices(new Q
     layout->addWidget(label);
     layout->addWidget(m_devices);
     connect(m_devices, &QComboBox::activated, this, [this] { Q_EMIT chosen(m_devices->currentText()); });
+}
+
+bool DeviceChooser::hasChoice() const
+{
+    return m_devices->count() > 1;
 }
 
 void DeviceChooser::show(std::optional<at::Device> device)

@@ -21,6 +21,9 @@ public:
     /// Shows the device of a document; without one there is nothing to choose.
     void show(std::optional<at::Device> device);
 
+    /// Whether there is more than one device.
+    [[nodiscard]] bool hasChoice() const;
+
 Q_SIGNALS:
     /// A person chose one, by the name that LibTorch has for it.
     void chosen(const QString& device);

@@ -17,6 +17,7 @@
 #include "app/window/welcomepage.h"
 #include "app/window/windowstatus.h"
 #include "model/operations/devices/devices.h"
+#include "views/expression/expressionbar.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/messagebar.h"
 #include "views/style/icons.h"
@@ -85,9 +86,12 @@ void MainWindow::buildWidgets()
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
     m_actions.fill(*bar);
+    m_expressions = new QStackedWidget(bar);
+    m_expressions->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_expressions->addWidget(new QWidget(m_expressions));
+    bar->insertWidget(&m_actions["export"], m_expressions);
     m_devices = new DeviceChooser(this);
-    bar->addSeparator();
-    bar->addWidget(m_devices);
+    bar->addWidget(m_devices)->setVisible(m_devices->hasChoice());
     connect(m_devices, &DeviceChooser::chosen, this, [this](const QString& device) {
         if (DocumentPane* pane = current()) {
             pane->setDevice(deviceNamed(device.toStdString()));
@@ -223,6 +227,7 @@ DocumentPane* MainWindow::addPane()
 {
     auto* pane = new DocumentPane(m_jobs, this);
     pane->hide();
+    m_expressions->addWidget(&pane->expression());
     const DocumentPane* like = current();
     pane->restoreLayout(like ? like->layoutState() : QSettings().value(kPaneLayout).toMap());
     auto* separator = new QAction(pane);
@@ -289,6 +294,7 @@ void MainWindow::showPane(DocumentPane* pane)
 void MainWindow::removePane(DocumentPane* pane)
 {
     m_tabs->removeTab(m_tabs->indexOf(pane));
+    pane->expression().setParent(pane);  // it goes with it
     showCurrent();             // before the pane goes, whose edits are listed
     pane->setParent(nullptr);  // no longer one of ours, should the same file be opened again at once
     pane->deleteLater();
@@ -301,6 +307,7 @@ void MainWindow::showCurrent()
     DocumentPane* pane = current();
     m_panels.edits().setDocument(pane ? &pane->document() : nullptr);
     m_pages->setCurrentIndex(pane ? 1 : 0);
+    m_expressions->setCurrentWidget(pane ? &pane->expression() : m_expressions->widget(0));
     m_status->showPointed({});
     m_status->showFormat(pane ? pane->document().formatName() : QString());
     updateState();

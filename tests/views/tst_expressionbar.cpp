@@ -2,6 +2,7 @@
 #include "tests/support/suite.h"
 #include "views/expression/callhelp.h"
 #include "views/expression/expressionbar.h"
+#include "views/expression/placemark.h"
 
 #include "tests/views/accessible.h"
 #include "tests/views/treefixtures.h"
@@ -139,7 +140,16 @@ void ExpressionBarTest::showsWhereTheSyntaxIsWrong()
     ExpressionBar bar;
     bar.setRoot(rollout());
     bar.field()->setText(QStringLiteral("td[\"obs\""));
+    bar.resize(600, bar.sizeHint().height());
+    bar.show();
+    const int height = bar.sizeHint().height();
     QTRY_VERIFY(bar.verdict().contains(QLatin1Char('^')));
+    QCOMPARE(bar.sizeHint().height(), height);  // nothing moves
+    QVERIFY(bar.mark().isVisible());
+    bar.field()->setText(QStringLiteral("  [0, ]]"));
+    QVERIFY(!bar.mark().isVisible());  // until a person pauses
+    QTRY_VERIFY(bar.mark().isVisible());
+    QCOMPARE(bar.mark().span(), std::optional(PlaceMark::Span(7, 8)));
     bar.field()->setText(QStringLiteral("td[\"obs\"]"));
     QTRY_COMPARE(bar.verdict(), QStringLiteral("Tensor f32 [16, 500, 3]"));
 }

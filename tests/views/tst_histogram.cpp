@@ -41,6 +41,8 @@ struct HistogramFixture {
     {
         view.resize(640, 400);
         view.show();
+        view.options()->resize(300, 600);
+        view.options()->show();
     }
     void setLeaf(const Leaf& leaf, const char* text = nullptr)
     {

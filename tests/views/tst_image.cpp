@@ -46,6 +46,8 @@ struct ImageFixture {
     {
         view.resize(640, 480);
         view.show();
+        view.options()->resize(300, 600);
+        view.options()->show();
     }
     void setLeaf(const ShownLeaf& leaf, const char* text = nullptr)
     {

@@ -141,7 +141,7 @@ private Q_SLOTS:
     void tablesDoNotWaitForDocuments();
     void editsFollowTheDocument();
     void logKeepsMessages();
-    void deviceSaysWhatIsAbsent();
+    void deviceIsThereIfThereIsAChoice();
     void copiesAPicture();
     void tabsByKeys();
     void everyControlHasAName();
@@ -559,7 +559,7 @@ void FrameTest::logKeepsMessages()
     QVERIFY(action("Messages")->isChecked());
 }
 
-void FrameTest::deviceSaysWhatIsAbsent()
+void FrameTest::deviceIsThereIfThereIsAChoice()
 {
     QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
     QComboBox* devices = nullptr;
@@ -570,9 +570,7 @@ void FrameTest::deviceSaysWhatIsAbsent()
     QCOMPARE(devices->currentText(), "cpu");
     const std::vector<at::Device> present = computeDevices();
     if (present.size() == 1) {
-        QCOMPARE(devices->itemText(1), "cuda: none present");
-        QVERIFY(!(devices->model()->index(1, 0).flags() & Qt::ItemIsEnabled));
-        QVERIFY(devices->toolTip().contains("no CUDA device"));
+        QVERIFY(!devices->isVisible());
     } else {
         devices->setCurrentIndex(1);
         Q_EMIT devices->activated(1);

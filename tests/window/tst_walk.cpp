@@ -11,6 +11,7 @@
 #include "views/inspector/summarypanel.h"
 #include "views/jobs/abstractjob.h"
 #include "views/messages/messagebar.h"
+#include "views/plot/plotview.h"
 #include "views/plot/plotwidget.h"
 #include "views/table/tableview.h"
 #include "views/table/tensortableview.h"
@@ -607,7 +608,7 @@ void WalkTest::checkReadouts()
         compare(what, match.captured(2), elementtext::text(value.scalar_type(), value.const_data_ptr()));
     };
     check("status line", m_window->findChild<QLabel*>(QStringLiteral("pointed"))->text());
-    for (PlotWidget* const plot : pane->data().findChildren<PlotWidget*>()) {
+    for (PlotView* const plot : pane->data().findChildren<PlotView*>()) {
         if (plot->isVisible() && c10::isFloatingType(leaf->dtype())) {
             check("plot", plot->readout());
         }

@@ -75,6 +75,19 @@ std::vector<int64_t> position(const DimSelection& selection, int64_t n)
     return position;
 }
 
+std::string name(const DimSelection& selection, const std::vector<int64_t>& position)
+{
+    std::string name;
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        if (selection.dim(dim).role == DimRole::Each) {
+            const DimName dimName = selection.leaf().name(dim);
+            name += name.empty() ? "" : ", ";
+            name += (dimName ? *dimName + " " : "dim " + std::to_string(dim) + " = ") + std::to_string(position[dim]);
+        }
+    }
+    return name;
+}
+
 void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
                   const std::function<void(int64_t n, const DimSelection& part, const at::Tensor& elements)>& visit)
 {

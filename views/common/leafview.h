@@ -7,11 +7,14 @@
 #include "views/common/editproposal.h"
 #include "views/common/shownentry.h"
 
+#include <QList>
 #include <QStringList>
 #include <QWidget>
 
 #include <memory>
 #include <vector>
+
+class QAction;
 
 namespace tensordesk {
 
@@ -99,6 +102,11 @@ public:
     [[nodiscard]] virtual QString hint() const = 0;
     /// What is shown, as a picture or as text, onto the clipboard.
     virtual void copy() = 0;
+    /// What a person can choose of how it shows things, to stand beside it; null: nothing. Hidden within the view until
+    /// someone takes it.
+    [[nodiscard]] virtual QWidget* options() { return nullptr; }
+    /// What is done most often with what it shows, at most three, each with an icon.
+    [[nodiscard]] virtual QList<QAction*> quickActions() const { return {}; }
     /// The jobs that read for this view, for the list of jobs.
     [[nodiscard]] virtual std::vector<AbstractJob*> jobs() = 0;
 

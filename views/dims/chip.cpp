@@ -8,6 +8,13 @@
 
 namespace tensordesk {
 
+namespace {
+
+// Of the text's colour, in what stands back: a contrast of more than 4.5 in light and dark.
+constexpr double kQuiet = 0.75;
+
+}  // namespace
+
 Chip::Chip(QWidget* parent) : QAbstractButton(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -31,7 +38,8 @@ void Chip::setLook(const Look& look)
 
 QString Chip::written() const
 {
-    return m_look.choice.isEmpty() ? m_look.name : m_look.name + QStringLiteral(" · ") + m_look.choice;
+    const QString what = m_look.size.isEmpty() ? m_look.name : m_look.name + QLatin1Char(' ') + m_look.size;
+    return m_look.choice.isEmpty() ? what : what + QStringLiteral(" · ") + m_look.choice;
 }
 
 QFont Chip::nameFont() const
@@ -54,7 +62,11 @@ int Chip::padding() const
 QSize Chip::sizeHint() const
 {
     const QFontMetrics choice(choiceFont());
-    int width = QFontMetrics(nameFont()).horizontalAdvance(m_look.name) + 2 * padding();
+    const QFontMetrics names(nameFont());
+    int width = names.horizontalAdvance(m_look.name) + 2 * padding();
+    if (!m_look.size.isEmpty()) {
+        width += padding() + names.horizontalAdvance(m_look.size);
+    }
     if (!m_look.choice.isEmpty()) {
         width += padding() + std::max(choice.horizontalAdvance(m_look.choice), choice.horizontalAdvance(m_look.widestChoice));
     }
@@ -87,13 +99,18 @@ void Chip::paintEvent(QPaintEvent*)
         painter.setBrush(style::colours().accent);
         painter.drawRect(QRectF(std::min(from, pill.right() - radius - length), pill.bottom() - thickness, length, thickness));
     }
-    QRect inside = rect().adjusted(padding(), 0, -padding(), 0);
-    painter.setPen(text);
-    painter.setFont(nameFont());
-    painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft, m_look.name);
-    inside.adjust(QFontMetrics(nameFont()).horizontalAdvance(m_look.name) + padding(), 0, 0, 0);
-    painter.setFont(choiceFont());
-    painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft, m_look.choice);
+    int x = padding();
+    const auto write = [&](const QString& what, const QFont& font, const QColor& colour) {
+        if (!what.isEmpty()) {
+            painter.setFont(font);
+            painter.setPen(colour);
+            painter.drawText(QRect(x, 0, width() - x, height()), Qt::AlignVCenter | Qt::AlignLeft, what);
+            x += QFontMetrics(font).horizontalAdvance(what) + padding();
+        }
+    };
+    write(m_look.name, nameFont(), text);
+    write(m_look.size, nameFont(), style::mixed(text, fill, kQuiet));
+    write(m_look.choice, choiceFont(), text);
 }
 
 void Chip::keyPressEvent(QKeyEvent* event)

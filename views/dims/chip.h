@@ -14,6 +14,7 @@ class Chip : public QAbstractButton {
 public:
     struct Look {
         QString name;
+        QString size = {};          ///< stands back
         QString choice = {};        ///< stands out
         QString widestChoice = {};  ///< room is kept for it
         bool isFilled = false;
@@ -26,7 +27,7 @@ public:
 
     void setLook(const Look& look);
     [[nodiscard]] const Look& look() const noexcept { return m_look; }
-    /// `env 16 · = 3`: what is written on it.
+    /// `env 16 · = 3`: what it says.
     [[nodiscard]] QString written() const;
 
     [[nodiscard]] QSize sizeHint() const override;

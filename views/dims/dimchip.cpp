@@ -37,7 +37,8 @@ DimChip::DimChip(std::size_t dim, QWidget* parent) : Chip(parent)
 void DimChip::setState(const DimState& state)
 {
     m_state = state;
-    Look look{.name = state.label() + QLatin1Char(' ') + sizeText(state.size),
+    Look look{.name = state.label(),
+              .size = sizeText(state.size),
               .choice = state.choice(),
               .widestChoice = state.widestChoice(),
               .isFilled = state.isBatch};

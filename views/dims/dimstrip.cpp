@@ -325,7 +325,7 @@ void DimStrip::displayText()
 
 QString DimStrip::problem() const
 {
-    return m_problem->isHidden() ? QString() : m_problem->text();
+    return m_problem->text();
 }
 
 // ---- what a person chooses --------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 #include "model/expression/syntax/expression.h"
 #include "views/expression/callhelp.h"
 #include "views/expression/keycompleter.h"
+#include "views/expression/placemark.h"
 #include "views/expression/valuetext.h"
 #include "views/jobs/jobpools.h"
 #include "views/jobs/typingbounds.h"
@@ -11,6 +12,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/text/pythontext.h"
+#include "views/widgets/floatingnote.h"
 #include "views/widgets/shapelabel.h"
 
 #include <QAction>
@@ -19,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTimer>
-#include <QVBoxLayout>
 
 namespace tensordesk {
 
@@ -33,6 +34,18 @@ std::string expressionOf(const QString& text)
     const QString trimmed = text.trimmed();
     const bool isSuffix = trimmed.startsWith(QLatin1Char('[')) || trimmed.startsWith(QLatin1Char('.'));
     return (isSuffix ? QStringLiteral("td") + trimmed : trimmed).toStdString();
+}
+
+/// Where a place of expressionOf() lies in the text.
+std::pair<int, int> placeIn(const QString& text, const Place& place)
+{
+    const std::string expression = expressionOf(text);
+    const auto before = text.indexOf(text.trimmed()) - (format::text(expression).size() - text.trimmed().size());
+    const auto at = [&](std::size_t byte) {
+        const auto characters = format::text(expression.substr(0, byte)).size() + before;
+        return static_cast<int>(std::clamp<qsizetype>(characters, 0, text.size()));
+    };
+    return {at(place.begin), at(place.end)};
 }
 
 /// True if what follows binds to the whole of it: names, dots, brackets, no operator outside of them.
@@ -50,8 +63,8 @@ bool isOperand(const QString& expression)
 
 ExpressionBar::ExpressionBar(QWidget* parent)
     : QWidget(parent), m_field(new QLineEdit(this)), m_completer(new KeyCompleter(m_field)), m_arrow(new QLabel(this)),
-      m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_error(new QLabel(this)),
-      m_call(new QLabel(this)), m_errorTimer(new QTimer(this))
+      m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_error(new FloatingNote(m_field)),
+      m_call(new FloatingNote(m_field)), m_mark(new PlaceMark(m_field)), m_errorTimer(new QTimer(this))
 {
     const int step = style::grid(this);
     m_field->setFont(style::monospaced(font()));
@@ -66,38 +79,28 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     m_arrow->setForegroundRole(QPalette::PlaceholderText);
     m_type->setFont(style::monospaced(font()));
     m_value->setFont(style::monospaced(font()));
-    for (QLabel* const label : {m_type, m_value, m_error}) {
+    for (QLabel* const label : {m_type, m_value}) {
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    m_error->setFont(style::monospaced(font()));  // a caret points at a column
-    m_error->setWordWrap(true);
-    m_error->setMinimumWidth(1);  // a word of it may be wider than any window
     m_call->setFont(style::monospaced(font()));
     m_call->setTextFormat(Qt::RichText);
-    m_call->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long one is cut
-    m_call->hide();
 
-    auto* const line = new QHBoxLayout;
+    auto* const line = new QHBoxLayout(this);
+    line->setContentsMargins(step, 0, step, 0);
     line->setSpacing(2 * step);
     line->addWidget(m_field, 1);
     line->addWidget(m_arrow);
     line->addWidget(m_type);
     line->addWidget(m_shape);
     line->addWidget(m_value);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2 * step, step, 2 * step, step);
-    layout->setSpacing(step);
-    layout->addLayout(line);
-    layout->addWidget(m_call);
-    layout->addWidget(m_error);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 
     m_errorTimer->setSingleShot(true);
     m_errorTimer->setInterval(kErrorAfterMs);
     connect(m_errorTimer, &QTimer::timeout, this, [this] {
-        if (m_completer->isOffering()) {
-            m_errorTimer->start();  // what is offered would hide it
+        if (m_completer->isOffering() || !m_call->isHidden()) {
+            m_errorTimer->start();  // a person is in the midst of it, and it would hide what helps
         } else {
             showError();
         }
@@ -121,7 +124,9 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         m_errorText = describeTyped(error);
-        if (m_appliesWhenDone || (!m_error->isHidden() && !m_completer->isOffering())) {
+        m_errorLine = (error.place() ? format::text(error.reason()) : m_errorText).simplified();
+        m_errorPlace = error.place() ? std::optional(placeIn(m_field->text(), *error.place())) : std::nullopt;
+        if (m_appliesWhenDone) {
             showError();
         } else {
             showNothing();
@@ -183,8 +188,8 @@ std::vector<AbstractJob*> ExpressionBar::jobs()
 
 QString ExpressionBar::verdict() const
 {
-    if (!m_error->isHidden()) {
-        return m_error->text();
+    if (!m_error->text().isEmpty()) {
+        return m_errorText;
     }
     QStringList parts;
     for (const auto* const part : {m_type, m_value}) {
@@ -205,15 +210,14 @@ std::string ExpressionBar::typed() const
 
 QString ExpressionBar::callHelp() const
 {
-    return m_call->isHidden() ? QString() : m_call->text();
+    return m_call->text();
 }
 
 void ExpressionBar::showCall()
 {
     const auto call = m_field->hasFocus() ? openCallAt(m_field->text(), m_field->cursorPosition()) : std::nullopt;
     const QString help = call ? helpOnCall(*call) : QString();
-    m_call->setText(help);
-    m_call->setVisible(!help.isEmpty());
+    m_call->tell(help);
 }
 
 void ExpressionBar::evaluate()
@@ -223,6 +227,7 @@ void ExpressionBar::evaluate()
     m_isBeyondBounds = false;
     m_errorText.clear();
     m_errorTimer->stop();
+    hideError();
     if (!m_root || m_field->text().trimmed().isEmpty()) {
         m_job.cancel();
         showNothing();
@@ -233,6 +238,8 @@ void ExpressionBar::evaluate()
         m_errorText = tr("This has room for fewer than %1 characters, so the end of the text may be missing. "
                          "\"tensordesk eval\" takes longer ones.")
                           .arg(format::count(m_field->maxLength()));
+        m_errorLine = m_errorText;
+        m_errorPlace.reset();
         showError();
         return;
     }
@@ -286,7 +293,7 @@ void ExpressionBar::backToAll()
 bool ExpressionBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_field && event->type() == QEvent::FocusOut) {
-        m_call->hide();
+        m_call->tell({});
     }
     if (watched != m_field || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)) {
         return QWidget::eventFilter(watched, event);
@@ -341,15 +348,16 @@ void ExpressionBar::colourError()
 void ExpressionBar::showNothing()
 {
     for (QWidget* const part : {static_cast<QWidget*>(m_arrow), static_cast<QWidget*>(m_type), static_cast<QWidget*>(m_shape),
-                                static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_error)}) {
+                                static_cast<QWidget*>(m_value)}) {
         part->hide();
     }
+    hideError();
 }
 
 void ExpressionBar::showValue(const Value& value)
 {
     const ValueText text = textOf(value);
-    m_error->hide();
+    hideError();
     m_arrow->show();
     m_type->setText(text.type);
     m_type->show();
@@ -370,9 +378,18 @@ void ExpressionBar::showBeyondBounds()
 void ExpressionBar::showError()
 {
     showNothing();
-    m_error->setText(format::elided(m_errorText));
-    m_error->setAccessibleName(tr("Error: %1").arg(m_error->text()));
-    m_error->setVisible(!m_isToldElsewhere || !m_isToldElsewhere(m_errorText));
+    m_call->tell({});
+    m_mark->mark(m_errorPlace);
+    if (!m_isToldElsewhere || !m_isToldElsewhere(m_errorText)) {
+        m_error->tell(m_errorLine);
+        m_error->setAccessibleName(tr("Error: %1").arg(m_errorLine));
+    }
+}
+
+void ExpressionBar::hideError()
+{
+    m_error->tell({});
+    m_mark->mark(std::nullopt);
 }
 
 void ExpressionBar::setToldElsewhere(std::function<bool(const QString&)> isToldElsewhere)

@@ -17,7 +17,9 @@ class QTimer;
 
 namespace tensordesk {
 
+class FloatingNote;
 class KeyCompleter;
+class PlaceMark;
 class ShapeLabel;
 
 /// A line for an index (`[:, 100:200]`) or an expression (`td["next"].select("reward")`) over the opened tensordict,
@@ -56,7 +58,9 @@ public:
     void setHistory(const QStringList& entries) { m_history.setEntries(entries); }
 
     [[nodiscard]] std::vector<AbstractJob*> jobs();
-    /// What the bar says of the text: `TensorDict [16, 100]`, or the error.
+    /// Under the part of the text that the error is about.
+    [[nodiscard]] const PlaceMark& mark() const noexcept { return *m_mark; }
+    /// What the bar says of the text: `TensorDict [16, 100]`, or the error, with its place in lines of their own.
     [[nodiscard]] QString verdict() const;
     /// How the function is called whose arguments are being typed, as rich text; empty outside of a call.
     [[nodiscard]] QString callHelp() const;
@@ -79,6 +83,7 @@ private:
     void showNothing();
     void showValue(const Value& value);
     void showError();
+    void hideError();
     void colourError();
 
     std::optional<TensorDict> m_root;
@@ -88,10 +93,13 @@ private:
     QLabel* m_type;
     ShapeLabel* m_shape;
     QLabel* m_value;
-    QLabel* m_error;
-    QLabel* m_call;        ///< how what is being called is called
+    FloatingNote* m_error;
+    FloatingNote* m_call;  ///< how what is being called is called
+    PlaceMark* m_mark;
     QTimer* m_errorTimer;  ///< half an expression is wrong all the time: its error waits for a pause
     QString m_errorText;
+    QString m_errorLine;  ///< on one line: its place is marked in the field
+    std::optional<std::pair<int, int>> m_errorPlace;
     std::function<bool(const QString&)> m_isToldElsewhere;
     ExpressionHistory m_history;
     Job<std::optional<Value>> m_job;  ///< nothing of what is beyond the bounds of typing

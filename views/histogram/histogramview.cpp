@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/histogram/histogramview.h"
 
+#include "views/common/eachpart.h"
 #include "views/common/paddingrule.h"
 #include "views/jobs/jobpools.h"
 #include "views/kinds/pictureoptions.h"
+#include "views/plot/legendlist.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/valueticker.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/widgets/optionsform.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 
 #include <algorithm>
 #include <cmath>
@@ -39,21 +40,21 @@ QString percentText(double share)
 }  // namespace
 
 HistogramView::HistogramView(QWidget* parent)
-    : PlotView(parent), m_x(m_plot->xAxis), m_logarithmic(new QCheckBox(tr("Logarithmic counts"), this)),
+    : PlotView(parent), m_x(m_plot->xAxis), m_legend(new LegendList(*m_plot, this)), m_logarithmic(new QCheckBox(tr("Logarithmic counts"), this)),
       m_bins(new QComboBox(this))
 {
     follow(m_job, tr("Count values"));
-    auto* const controls = new QWidget(this);
-    auto* const layout = new QHBoxLayout(controls);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(style::grid(this, 2));
-    auto* const label = new QLabel(tr("Bins"), controls);
-    label->setBuddy(m_bins);
-    layout->addWidget(label);
-    layout->addWidget(m_bins);
-    layout->addWidget(m_logarithmic);
-    layout->addStretch();
-    addControls(controls);
+    auto* const form = new OptionsForm(this);
+    form->addRow(tr("Bins"), m_bins);
+    form->addRow(m_logarithmic);
+    addOptions(form);
+    addOptions(m_legend);
+    connect(m_legend, &LegendList::changed, this, [this] {
+        styleBars();
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    });
+    m_bins->setObjectName(QStringLiteral("bins"));
+    m_logarithmic->setObjectName(QStringLiteral("logarithmicCounts"));
     m_bins->addItem(tr("automatic"), 0);
     for (const int bins : {16, 32, 64, 128, 256, 512, 1024}) {
         m_bins->addItem(QString::number(bins), bins);
@@ -111,6 +112,7 @@ void HistogramView::setPaddingRule(const PaddingRule& rule)
 
 void HistogramView::configure(const PictureOptions& options)
 {
+    m_plot->showLegend();
     m_logarithmic->setChecked(options.logarithmic);
     if (options.range) {
         m_plot->xAxis->setRange(options.range->first, options.range->second);
@@ -122,6 +124,7 @@ void HistogramView::forget()
     m_source.reset();
     m_histograms.reset();
     m_plot->removeAll();
+    m_legend->refresh();
 }
 
 HistogramRequest HistogramView::wantedRequest() const
@@ -191,7 +194,7 @@ void HistogramView::drawBars()
         QCPGraph* const graph = m_plot->addGraph();
         graph->data()->set(corners, true);
         graph->setLineStyle(QCPGraph::lsStepLeft);
-        graph->setName(partName(part));
+        graph->setName(format::text(eachpart::name(m_selection, part.position)));
         if (m_histograms->parts.size() >= 2) {
             graph->addToLegend();
         }
@@ -206,7 +209,9 @@ void HistogramView::styleBars()
         m_plot->graph(n)->setPen(QPen(colour, 1));
         colour.setAlphaF(m_plot->graphCount() > 1 ? 0.2F : 0.5F);
         m_plot->graph(n)->setBrush(colour);
+        m_plot->graph(n)->setVisible(m_legend->isShown(m_plot->graph(n)->name()));
     }
+    m_legend->refresh();
 }
 
 void HistogramView::tellNotes()
@@ -339,23 +344,23 @@ void HistogramView::point(const QPoint& pixel)
     }
     const auto bin = std::min(static_cast<int64_t>(share * static_cast<double>(bins)), bins - 1);
     QStringList counts;
+    QStringList alone;
     for (std::size_t n = 0; n < m_histograms->parts.size(); ++n) {
         const int64_t count = m_histograms->parts[n].histogram.counts[static_cast<std::size_t>(bin)];
         const double part = static_cast<double>(count) / static_cast<double>(m_source->summaries[n].count);
         const QString text = format::count(count) + QStringLiteral(" (") + percentText(part) + QLatin1Char(')');
+        alone << format::count(count);
         counts << (m_histograms->parts.size() > 1 ? partName(m_histograms->parts[n]) + QLatin1Char(' ') + text : text);
     }
     const QString values = binText(any, bin) + QStringLiteral(": ");
-    m_plot->setReadout(values + counts.join(QLatin1Char('\n')));
-    Q_EMIT pointed(values + counts.join(QStringLiteral(", ")));
+    m_legend->setValues(alone);
+    tell(values + counts.join(QStringLiteral(", ")));
 }
 
 void HistogramView::unpoint()
 {
-    if (!m_plot->readout().isEmpty()) {
-        m_plot->setReadout({});
-        Q_EMIT pointed(QString());
-    }
+    m_legend->setValues({});
+    tell({});
 }
 
 }  // namespace tensordesk

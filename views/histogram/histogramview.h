@@ -13,6 +13,8 @@ class QComboBox;
 
 namespace tensordesk {
 
+class LegendList;
+
 /// How often values occur in a leaf, one histogram for each index of some dims, such as colours. NaN and
 /// infinities are told beside it. A part that a person zooms in on is counted anew in finer bins.
 class HistogramView final : public PlotView {
@@ -57,6 +59,7 @@ private:
     [[nodiscard]] QString binText(const Histogram& histogram, int64_t bin) const;
 
     FittedAxis m_x;
+    LegendList* m_legend;
     QCheckBox* m_logarithmic;
     QComboBox* m_bins;
     std::optional<Histograms> m_histograms;

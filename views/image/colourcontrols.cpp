@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/image/colourcontrols.h"
 
-#include "views/dims/flowlayout.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
@@ -11,18 +10,25 @@
 #include <QDoubleValidator>
 #include <QFontMetrics>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include <array>
 #include <cmath>
 
 namespace tensordesk {
 
 namespace {
 
-constexpr int kAutomatic = -1;
+/// As settings call them, in the order of ColourMap.
+constexpr std::array kMapNames{"viridis", "cividis", "magma", "grey", "diverging"};
+const QString kAutomatic = QStringLiteral("automatic");
+
+QString nameOf(ColourMap map)
+{
+    return QLatin1String(kMapNames[static_cast<std::size_t>(map)]);
+}
 
 /// The map from left to right.
 QIcon swatch(ColourMap map, const QSize& size)
@@ -41,14 +47,14 @@ QIcon swatch(ColourMap map, const QSize& size)
 }  // namespace
 
 ColourControls::ColourControls(QWidget* parent)
-    : QWidget(parent), m_map(new QComboBox(this)), m_low(new QLineEdit(this)), m_high(new QLineEdit(this)),
-      m_symmetric(new QCheckBox(tr("Symmetric"), this)), m_distribution(new QToolButton(this))
+    : OptionsForm(parent), m_map(new QComboBox(this)), m_low(new QLineEdit(this)), m_high(new QLineEdit(this)),
+      m_symmetric(new QCheckBox(tr("Symmetric"), this)), m_distribution(new QCheckBox(tr("Distribution"), this))
 {
     const QFontMetrics metrics(font());
     m_map->setIconSize(QSize(2 * style::iconSize(metrics), style::iconSize(metrics)));
     m_map->addItem(tr("automatic"), kAutomatic);
     for (const ColourMap map : kColourMaps) {
-        m_map->addItem(swatch(map, m_map->iconSize()), colourmap::name(map), static_cast<int>(map));
+        m_map->addItem(swatch(map, m_map->iconSize()), colourmap::name(map), nameOf(map));
     }
     m_map->setAccessibleName(tr("Colours"));
     m_map->setToolTip(tr("Colours; automatic: around zero for values of both signs"));
@@ -59,7 +65,6 @@ ColourControls::ColourControls(QWidget* parent)
         end->setValidator(numbers);
         end->setFont(style::monospaced(font()));
         end->setAlignment(Qt::AlignRight);
-        end->setFixedWidth(QFontMetrics(end->font()).horizontalAdvance(QLatin1Char('0')) * 14);
         connect(end, &QLineEdit::editingFinished, this, &ColourControls::takeLimits);
     }
     m_low->setAccessibleName(tr("Value of the first colour"));
@@ -67,28 +72,22 @@ ColourControls::ColourControls(QWidget* parent)
     m_low->setToolTip(m_low->accessibleName());
     m_high->setToolTip(m_high->accessibleName());
     auto* const fit = new QToolButton(this);
-    fit->setText(tr("Fit"));
+    fit->setText(tr("Fit to the values"));
     fit->setToolTip(tr("From the least to the greatest value shown"));
     fit->setAutoRaise(true);
 
-    m_distribution->setText(tr("Distribution"));
     m_distribution->setToolTip(tr("How many elements have which value, with the ends of the colours to be dragged"));
-    m_distribution->setCheckable(true);
-    m_distribution->setAutoRaise(true);
+    m_distribution->setObjectName(QStringLiteral("distribution"));
+    m_map->setObjectName(QStringLiteral("colours"));
 
-    auto* const layout = new FlowLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(style::grid(this, 2));
-    layout->addWidget(m_map);
-    layout->addWidget(m_low);
-    layout->addWidget(new QLabel(QStringLiteral("…"), this));
-    layout->addWidget(m_high);
-    layout->addWidget(fit);
-    layout->addWidget(m_symmetric);
-    layout->addWidget(m_distribution);
+    addRow(tr("Colours"), m_map);
+    addRow(tr("From"), m_low);
+    addRow(tr("To"), m_high);
+    addRow(fit);
+    addRow(m_symmetric);
+    addRow(m_distribution);
     connect(m_map, &QComboBox::activated, this, [this](int row) {
-        const int map = m_map->itemData(row).toInt();
-        Q_EMIT mapChosen(map == kAutomatic ? std::nullopt : std::optional(static_cast<ColourMap>(map)));
+        Q_EMIT mapChosen(row == 0 ? std::nullopt : std::optional(kColourMaps[static_cast<std::size_t>(row - 1)]));
     });
     connect(m_symmetric, &QCheckBox::toggled, this, &ColourControls::symmetryChosen);
     connect(fit, &QToolButton::clicked, this, &ColourControls::fitRequested);
@@ -98,7 +97,7 @@ void ColourControls::display(std::optional<ColourMap> map, const ColourLimits& l
 {
     const QSignalBlocker block(m_symmetric);
     m_limits = limits;
-    m_map->setCurrentIndex(m_map->findData(map ? static_cast<int>(*map) : kAutomatic));
+    m_map->setCurrentIndex(m_map->findData(map ? nameOf(*map) : kAutomatic));
     const QStringList ends = format::statistics({limits.low, limits.high});
     m_low->setText(ends.first());
     m_high->setText(ends.last());

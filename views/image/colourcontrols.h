@@ -3,20 +3,18 @@
 
 #include "views/image/colourmap.h"
 #include "views/image/raster.h"
-
-#include <QWidget>
+#include "views/widgets/optionsform.h"
 
 #include <optional>
 
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
-class QToolButton;
 
 namespace tensordesk {
 
-/// Above a heat map: which colours, and for which values. It only asks; what is in force it is told by display().
-class ColourControls final : public QWidget {
+/// Beside a heat map: which colours, and for which values. It only asks; what is in force it is told by display().
+class ColourControls final : public OptionsForm {
     Q_OBJECT
 
 public:
@@ -30,7 +28,7 @@ public:
     [[nodiscard]] QLineEdit* high() { return m_high; }
     [[nodiscard]] QCheckBox* symmetric() { return m_symmetric; }
     /// Whether the distribution of the values is to be seen.
-    [[nodiscard]] QToolButton* distribution() { return m_distribution; }
+    [[nodiscard]] QCheckBox* distribution() { return m_distribution; }
 
 Q_SIGNALS:
     void mapChosen(std::optional<tensordesk::ColourMap> map);
@@ -46,7 +44,7 @@ private:
     QLineEdit* m_low;
     QLineEdit* m_high;
     QCheckBox* m_symmetric;
-    QToolButton* m_distribution;
+    QCheckBox* m_distribution;
     ColourLimits m_limits;
 };
 

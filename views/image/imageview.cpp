@@ -47,10 +47,11 @@ ImageView::ImageView(QWidget* parent)
     m_square->setCheckable(true);
     m_plot->addMenuAction(m_square);
     m_plot->addMenuAction(m_film);
-    for (QWidget* const controls : std::initializer_list<QWidget*>{m_domain, m_colourControls, m_pictureControls}) {
-        addControls(controls);
-        controls->hide();
+    for (QWidget* const each : std::initializer_list<QWidget*>{m_pictureControls, m_colourControls, m_domain}) {
+        addOptions(each);
+        each->hide();
     }
+    m_pictureControls->addSwitch(*m_square, "squareCells");
     connectControls();
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
     connect(&m_ahead, &FrameAhead::ready, this, &ImageView::takeAhead);
@@ -72,7 +73,7 @@ void ImageView::connectControls()
     connect(m_colourControls, &ColourControls::limitsChosen, this, &ImageView::setLimits);
     connect(m_colourControls, &ColourControls::symmetryChosen, this, &ImageView::setSymmetric);
     connect(m_colourControls, &ColourControls::fitRequested, this, &ImageView::fitColours);
-    connect(m_colourControls->distribution(), &QToolButton::toggled, this, &ImageView::showColours);
+    connect(m_colourControls->distribution(), &QCheckBox::toggled, this, &ImageView::showColours);
     connect(m_domain, &ColourDomain::limitsChosen, this, &ImageView::setLimits);
     connect(m_pictureControls, &PictureControls::layoutChosen, this, &ImageView::setLayout);
     connect(m_pictureControls, &PictureControls::smoothChosen, this, &ImageView::setSmooth);
@@ -581,11 +582,7 @@ void ImageView::point(const QPoint& pixel)
     for (const DimRole role : {DimRole::X, DimRole::Y}) {
         pointAlong(role, cell ? std::optional(static_cast<double>(cell->position[*m_selection.dimWith(role)])) : std::nullopt);
     }
-    const QString text = cell ? cell->text(*m_drawn, *m_leaf) : QString();
-    if (text != m_pointed) {
-        m_pointed = text;
-        Q_EMIT pointed(text);
-    }
+    tell(cell ? cell->text(*m_drawn, *m_leaf) : QString());
 }
 
 void ImageView::unpoint()

@@ -133,7 +133,6 @@ private:
     std::optional<ShownLeaf> m_mask;
     PictureControls::Layout m_layout = PictureControls::Layout::Automatic;
     ImageColours m_colours;
-    QString m_pointed;  ///< what pointed() told last
     QSize m_fitted;     ///< size of the axis rectangle the ranges were made for
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/image/picturecontrols.h"
 
-#include "views/dims/flowlayout.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 
@@ -30,7 +29,7 @@ std::size_t dimsOf(PictureLayout layout)
 }  // namespace
 
 PictureControls::PictureControls(QWidget* parent)
-    : QWidget(parent), m_layout(new QComboBox(this)), m_mask(new QComboBox(this)), m_smooth(new QCheckBox(tr("Smooth"), this)),
+    : OptionsForm(parent), m_layout(new QComboBox(this)), m_mask(new QComboBox(this)), m_smooth(new QCheckBox(tr("Smooth"), this)),
       m_fixed(new QCheckBox(tr("Same colours for all"), this)), m_film(new QToolButton(this)), m_curves(new QToolButton(this))
 {
     m_layout->addItem(tr("automatic"));
@@ -59,14 +58,14 @@ PictureControls::PictureControls(QWidget* parent)
     auto* const menu = new QMenu(m_curves);
     m_curves->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { Q_EMIT curvesAsked(menu); });
-    setMasks({}, std::nullopt);
-
-    auto* const layout = new FlowLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(style::grid(this, 2));
-    for (QWidget* const control : std::initializer_list<QWidget*>{m_layout, m_mask, m_smooth, m_fixed, m_curves, m_film}) {
-        layout->addWidget(control);
+    addRow(tr("Taken for"), m_layout);
+    addRow(tr("Mask"), m_mask);
+    for (QWidget* const control : std::initializer_list<QWidget*>{m_smooth, m_fixed, m_curves, m_film}) {
+        addRow(control);
     }
+    setMasks({}, std::nullopt);
+    m_smooth->setObjectName(QStringLiteral("smooth"));
+    m_fixed->setObjectName(QStringLiteral("sameColours"));
     connect(m_layout, &QComboBox::activated, this,
             [this](int row) { Q_EMIT layoutChosen(kLayouts[static_cast<std::size_t>(row)]); });
     connect(m_mask, &QComboBox::activated, this, [this](int row) {
@@ -97,7 +96,7 @@ void PictureControls::setMasks(std::vector<KeyPath> keys, const std::optional<Ke
             m_mask->setCurrentIndex(m_mask->count() - 1);
         }
     }
-    m_mask->setVisible(!m_masks.empty());
+    setRowShown(m_mask, !m_masks.empty());
 }
 
 void PictureControls::setRangeShown(bool shown)

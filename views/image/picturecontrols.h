@@ -4,8 +4,7 @@
 #include "model/tensordict/base/keypath.h"
 #include "views/common/dimselection.h"
 #include "views/image/raster.h"
-
-#include <QWidget>
+#include "views/widgets/optionsform.h"
 
 #include <optional>
 #include <vector>
@@ -17,8 +16,8 @@ class QToolButton;
 
 namespace tensordesk {
 
-/// Above an image: what its dims are taken for, what lies over it, and how it is drawn. It only asks.
-class PictureControls final : public QWidget {
+/// Beside an image: what its dims are taken for, what lies over it, and how it is drawn. It only asks.
+class PictureControls final : public OptionsForm {
     Q_OBJECT
 
 public:

@@ -10,10 +10,12 @@
 #include "views/plot/curves/columngraph.h"  // IWYU pragma: keep
 #include "views/plot/curves/curvecolumns.h"
 #include "views/plot/indexticker.h"
+#include "views/plot/legendlist.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/valueticker.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/widgets/optionsform.h"
 
 #include <QAction>
 #include <QDropEvent>
@@ -38,7 +40,8 @@ LinePlotView::LinePlotView(QWidget* parent)
     : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_curves(*m_plot),
       m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot)),
       m_logarithmic(new QAction(tr("Logarithmic y axis"), this)), m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
-      m_added(new AddedKeys([this](const ShownLeaf& leaf) { return fits(leaf); }, this))
+      m_added(new AddedKeys([this](const ShownLeaf& leaf) { return fits(leaf); }, this)),
+      m_legend(new LegendList(*m_plot, this))
 {
     follow(m_job, tr("Read curves"));
     setAcceptDrops(true);
@@ -53,8 +56,17 @@ LinePlotView::LinePlotView(QWidget* parent)
         action->setCheckable(true);
         m_plot->addMenuAction(action);
     }
-    addControls(m_added);
+    auto* const form = new OptionsForm(this);
+    form->addRow(m_added);
+    form->addSwitch(*m_logarithmic, "logarithmicY");
+    form->addSwitch(*m_logarithmicX, "logarithmicX");
+    addOptions(form);
+    addOptions(m_legend);
 
+    connect(m_legend, &LegendList::changed, this, [this] {
+        m_curves.setShown([this](const QString& name) { return m_legend->isShown(name); });
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    });
     connect(m_added, &AddedKeys::changed, this, [this] {
         m_y.release();
         if (m_leaf) {
@@ -87,6 +99,9 @@ void LinePlotView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
         m_x.release();
     }
     m_y.release();
+    if (m_leaf && m_leaf->path != leaf.path) {
+        m_legend->showAll();
+    }
     m_leaf = leaf;
     m_selection = selection;
     forget();
@@ -141,6 +156,7 @@ void LinePlotView::setCompact()
 {
     m_compact = true;
     m_added->hide();
+    m_plot->showLegend();
     labelAxes();
 }
 
@@ -228,6 +244,7 @@ void LinePlotView::prepare(const PictureOptions& options)
     }
     setNeighbours(Neighbours::of(options.added));
     setAdded(std::move(keys));
+    m_plot->showLegend();
 }
 
 void LinePlotView::configure(const PictureOptions& options)
@@ -354,6 +371,7 @@ bool LinePlotView::holdsWanted() const
 void LinePlotView::forget()
 {
     m_curves.clear();
+    m_legend->refresh();
     m_bar.setShown(false);
 }
 
@@ -362,7 +380,9 @@ void LinePlotView::forget()
 void LinePlotView::draw(std::vector<Curves> curves)
 {
     const bool isSame = m_curves.draw(std::move(m_reading), std::move(curves));
+    m_curves.setShown([this](const QString& name) { return m_legend->isShown(name); });
     styleCurves();
+    m_legend->refresh();
     showColourBar();
     tellNotes();
     if (!isSame || !m_x.isChosen()) {
@@ -392,6 +412,7 @@ void LinePlotView::showColourBar()
 void LinePlotView::restyle()
 {
     styleCurves();
+    m_legend->refresh();
     showColourBar();
 }
 
@@ -527,8 +548,25 @@ void LinePlotView::point(const QPoint& pixel)
                        + QStringLiteral(" = ") + value;
     m_tracer->position->setCoords(static_cast<double>(index), height / m_curves.unit());
     m_tracer->setVisible(std::isfinite(height));
-    m_plot->setReadout(text);
-    Q_EMIT pointed(text);
+    m_legend->setValues(valuesAt(offset));
+    if (tell(text)) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+/// Of each curve in the legend; nothing of those that share a line of it, and of marks.
+QStringList LinePlotView::valuesAt(int64_t offset) const
+{
+    QStringList values;
+    for (int at = 0; at < m_plot->legend->itemCount(); ++at) {
+        const auto* const listed = qobject_cast<QCPPlottableLegendItem*>(m_plot->legend->item(at))->plottable();
+        const auto drawn = std::find_if(m_curves.lines().begin(), m_curves.lines().end(),
+                                        [listed](const DrawnCurve& curve) { return curve.line == listed; });
+        values << (drawn == m_curves.lines().end() || m_curves.looks().isByKey()
+                       ? QString()
+                       : curvereadout::valueOf({&*drawn, curvereadout::valuesAt(*drawn, offset)}, offset).text);
+    }
+    return values;
 }
 
 /// A click: at an index of the dim along x, and at the curve nearest to it.
@@ -550,12 +588,11 @@ void LinePlotView::chooseAt(const QPoint& pixel)
 void LinePlotView::unpoint()
 {
     pointAlong(DimRole::X, std::nullopt);
-    if (m_plot->readout().isEmpty()) {
-        return;
-    }
     m_tracer->setVisible(false);
-    m_plot->setReadout({});
-    Q_EMIT pointed(QString());
+    m_legend->setValues({});
+    if (tell({})) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
 }
 
 }  // namespace tensordesk

@@ -17,6 +17,7 @@ namespace tensordesk {
 
 class AddedKeys;
 class IndexTicker;
+class LegendList;
 
 /// Curves of a leaf over one of its dims, one for each index of other dims, or with a band around each for the spread
 /// of other dims; beside them curves of other keys with the same dim, of which bools are marked where they are true.
@@ -55,6 +56,7 @@ public:
     /// Where added bools are true.
     [[nodiscard]] std::vector<QCPGraph*> marks() const;
     [[nodiscard]] QToolButton* addButton() const;
+    [[nodiscard]] LegendList* legend() const noexcept { return m_legend; }
 
 Q_SIGNALS:
     /// A person clicked at an index of the dim along x.
@@ -92,6 +94,7 @@ private:
     void tellNotes();
 
     // ---- pointing
+    [[nodiscard]] QStringList valuesAt(int64_t offset) const;
     [[nodiscard]] int64_t offsetAt(const QPoint& pixel) const;
     [[nodiscard]] curvereadout::Nearest nearestTo(const QPoint& pixel) const;
     void chooseAt(const QPoint& pixel);
@@ -106,6 +109,7 @@ private:
     QAction* m_logarithmic;
     QAction* m_logarithmicX;
     AddedKeys* m_added;
+    LegendList* m_legend;
     std::vector<PlottedLeaf> m_reading;  ///< what the job reads
     Job<std::vector<Curves>> m_job;
     bool m_compact = false;

@@ -15,7 +15,8 @@
 namespace tensordesk {
 
 PlotView::PlotView(QWidget* parent)
-    : LeafView(parent), m_plot(new PlotWidget(this)), m_stack(new ContentStack(m_plot, this)), m_notesLine(new QLabel(this))
+    : LeafView(parent), m_plot(new PlotWidget(this)), m_stack(new ContentStack(m_plot, this)), m_options(new QWidget(this)),
+      m_notesLine(new QLabel(this))
 {
     const int space = style::grid(this);
     auto* const layout = new QVBoxLayout(this);
@@ -23,6 +24,10 @@ PlotView::PlotView(QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_notesLine);
     layout->addWidget(m_stack, 1);
+    auto* const options = new QVBoxLayout(m_options);
+    options->setContentsMargins({});
+    options->setSpacing(2 * space);
+    m_options->hide();
     m_notesLine->setTextFormat(Qt::RichText);
     m_notesLine->setContentsMargins(2 * space, space, 2 * space, space);
     m_notesLine->hide();
@@ -141,11 +146,24 @@ void PlotView::showNotes(const QStringList& notes)
     m_notesLine->setVisible(!notes.isEmpty());
 }
 
-void PlotView::addControls(QWidget* controls)
+void PlotView::addOptions(QWidget* options)
 {
-    const int space = style::grid(this);
-    controls->setContentsMargins(2 * space, space, 2 * space, space);
-    static_cast<QVBoxLayout*>(layout())->insertWidget(0, controls);
+    m_options->layout()->addWidget(options);
+}
+
+QList<QAction*> PlotView::quickActions() const
+{
+    return m_plot->commonActions();
+}
+
+bool PlotView::tell(const QString& text)
+{
+    if (text == m_readout) {
+        return false;
+    }
+    m_readout = text;
+    Q_EMIT pointed(text);
+    return true;
 }
 
 void PlotView::addBelow(QWidget* widget)

@@ -19,7 +19,7 @@ class ContentStack;
 class PlotWidget;
 
 /// A view that draws a leaf into a plot: lines, image, histogram. What they share: the plot, the sentence in
-/// its place, notes above it, and how the one job that reads tells its end.
+/// its place, notes above it, options beside it, and how the one job that reads tells its end.
 class PlotView : public LeafView {
     Q_OBJECT
 
@@ -34,7 +34,12 @@ public:
     void setLink(ViewLink& link) override;
     void setValueLink(ValueLink& link) override;
 
+    [[nodiscard]] QWidget* options() override { return m_options; }
+    [[nodiscard]] QList<QAction*> quickActions() const override;
+
     [[nodiscard]] PlotWidget* plot() { return m_plot; }
+    /// What pointed() told last.
+    [[nodiscard]] const QString& readout() const noexcept { return m_readout; }
     /// The sentences above the plot, as rich text.
     [[nodiscard]] QStringList notes() const override { return m_notes; }
     [[nodiscard]] QWidget& canvas() override;
@@ -58,8 +63,11 @@ protected:
     void announceRead(const QString& text);
     /// Sentences above the plot, as rich text; none: no line.
     void showNotes(const QStringList& notes);
-    /// Puts controls above the plot.
-    void addControls(QWidget* controls);
+    /// Puts something behind the options.
+    void addOptions(QWidget* options);
+    /// Tells what the pointer is on, by pointed(); empty: nothing. True unless it was told already: pointing anew after each
+    /// replot must not make another one.
+    bool tell(const QString& text);
     /// Puts something below the plot.
     void addBelow(QWidget* widget);
     /// Shows at the bar which series of many have which colour, by the position of the first and the last: of one dim
@@ -126,6 +134,8 @@ private:
     std::optional<QPoint> m_pointer;  ///< while it is over the plot
     bool m_following = false;         ///< an axis moves because another view did, or it shows other values
     ContentStack* m_stack;
+    QWidget* m_options;
+    QString m_readout;
     QLabel* m_notesLine;
     QStringList m_notes;
     AbstractJob* m_reader = nullptr;

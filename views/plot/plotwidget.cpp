@@ -22,8 +22,19 @@
 
 namespace tensordesk {
 
+/// While there is one, the legend has its place.
+class PlotWidget::WithLegend {
+public:
+    explicit WithLegend(PlotWidget& plot) : m_plot(plot) { plot.setLegendPlaced(true); }
+    ~WithLegend() { m_plot.setLegendPlaced(m_plot.m_isLegendShown); }
+    Q_DISABLE_COPY_MOVE(WithLegend)
+
+private:
+    PlotWidget& m_plot;
+};
+
 PlotWidget::PlotWidget(QWidget* parent)
-    : QCustomPlot(parent), m_readout(new QCPItemText(this)), m_reset(new QAction(tr("Show all"), this)),
+    : QCustomPlot(parent), m_reset(new QAction(icon(Symbol::Fit), tr("Show all"), this)),
       m_copy(new QAction(icon(Symbol::Copy), tr("Copy picture"), this)),
       m_save(new QAction(icon(Symbol::Save), tr("Save picture…"), this))
 {
@@ -42,13 +53,6 @@ PlotWidget::PlotWidget(QWidget* parent)
     for (QCPAxis* const axis : {xAxis, yAxis}) {
         setLogarithmic(axis, false);
     }
-    const int pad = style::grid(this);
-    m_readout->setVisible(false);
-    m_readout->setPositionAlignment(Qt::AlignTop | Qt::AlignRight);
-    m_readout->setTextAlignment(Qt::AlignRight);
-    m_readout->position->setType(QCPItemPosition::ptAxisRectRatio);
-    m_readout->position->setCoords(0.995, 0.01);
-    m_readout->setPadding(QMargins(pad, pad / 2, pad, pad / 2));
     m_copy->setToolTip(tr("Copies the picture; with Ctrl, the mouse drags it to another program"));
     m_reset->setShortcut(Qt::Key_Home);
     m_reset->setShortcutContext(Qt::WidgetShortcut);
@@ -63,13 +67,13 @@ PlotWidget::~PlotWidget() = default;
 
 void PlotWidget::copyPicture()
 {
-    QGuiApplication::clipboard()->setPixmap(toPixmap(width(), height(), devicePixelRatioF()));
+    QGuiApplication::clipboard()->setPixmap(pixmap());
 }
 
 std::unique_ptr<QMimeData> PlotWidget::draggedPicture()
 {
     auto data = std::make_unique<QMimeData>();
-    const QPixmap pixmap = toPixmap(width(), height(), devicePixelRatioF());
+    const QPixmap pixmap = this->pixmap();
     data->setImageData(pixmap.toImage());
     if (!m_dragged) {
         m_dragged = std::make_unique<QTemporaryDir>();
@@ -90,7 +94,10 @@ void PlotWidget::dragPicture()
 
 Picture PlotWidget::picture()
 {
-    return {size(), palette().color(QPalette::Base), [this](QCPPainter& painter) { toPainter(&painter, width(), height()); }};
+    return {size(), palette().color(QPalette::Base), [this](QCPPainter& painter) {
+                const WithLegend legend(*this);
+                toPainter(&painter, width(), height());
+            }};
 }
 
 bool PlotWidget::savePicture(const QString& path, double scale)
@@ -122,9 +129,38 @@ void PlotWidget::placeLegendBeside()
     plotLayout()->addElement(0, 1, side);
     side->addElement(0, 0, legend);
     side->addElement(1, 0, new QCPLayoutElement);
-    plotLayout()->setColumnStretchFactor(1, 0.001);
     side->setRowStretchFactor(0, 0.001);
-    legend->setVisible(true);
+    m_side = side;
+    setLegendPlaced(false);
+}
+
+void PlotWidget::showLegend()
+{
+    m_isLegendShown = true;
+    setLegendPlaced(true);
+}
+
+void PlotWidget::setLegendPlaced(bool placed)
+{
+    QCPLayoutGrid* const layout = plotLayout();
+    if (m_side == nullptr || placed == (m_side->layout() != nullptr && legend->visible())) {
+        return;
+    }
+    if (placed) {
+        const int column = layout->columnCount();
+        layout->addElement(0, column, m_side);
+        layout->setColumnStretchFactor(column, 0.001);
+    } else {
+        layout->take(m_side);  // the plot's still
+        layout->simplify();
+    }
+    legend->setVisible(placed);
+}
+
+QPixmap PlotWidget::pixmap()
+{
+    const WithLegend legend(*this);
+    return toPixmap(width(), height(), devicePixelRatioF());
 }
 
 void PlotWidget::setLogarithmic(QCPAxis* axis, bool logarithmic)
@@ -141,16 +177,6 @@ void PlotWidget::setUnit(QCPAxis* axis, double unit)
     if (const auto ticker = qSharedPointerDynamicCast<ValueTicker>(axis->ticker())) {
         ticker->setUnit(unit);
     }
-}
-
-void PlotWidget::setReadout(const QString& text)
-{
-    if (text == m_readout->text()) {
-        return;  // else pointing anew after each replot would go on for ever
-    }
-    m_readout->setText(text);
-    m_readout->setVisible(!text.isEmpty());
-    replot(rpQueuedReplot);
 }
 
 /// QCustomPlot would draw at once. While a view is laid out its size changes several times, and what it shows is
@@ -291,11 +317,6 @@ void PlotWidget::applyStyle()
             axis->grid()->setZeroLinePen(QPen(style::mixed(text, ground, 0.3)));
         }
     }
-    QColor veil = ground;
-    veil.setAlpha(230);
-    m_readout->setBrush(veil);
-    m_readout->setColor(text);
-    m_readout->setFont(numbers);
     legend->setBrush(Qt::NoBrush);
     legend->setBorderPen(Qt::NoPen);
     legend->setTextColor(text);

@@ -41,15 +41,15 @@ public:
     }
     /// Removes all curves. Costs much less than QCustomPlot's own, which lays out the legend anew for each of them.
     void removeAll();
-    /// The legend stands beside the plot, not on it. It holds only what is added to it.
+    /// The legend stands beside the plot, not on it, and only in pictures of it: on the screen a LegendList tells what is
+    /// drawn. It holds only what is added to it.
     void placeLegendBeside();
+    /// Where there is no list, the legend stands beside the plot on the screen too.
+    void showLegend();
     /// A linear or a logarithmic axis, with ticks to match.
     void setLogarithmic(QCPAxis* axis, bool logarithmic);
     /// Makes a linear axis of values count in that unit; see Note [Axis units].
     static void setUnit(QCPAxis* axis, double unit);
-    /// A text in the corner: what the pointer is on. Empty: none.
-    void setReadout(const QString& text);
-    [[nodiscard]] QString readout() const { return m_readout->text(); }
     /// What the wheel zooms; Shift makes it the vertical axis alone, Ctrl both.
     void setWheelZoom(Qt::Orientations orientations) { m_wheelZoom = orientations; }
 
@@ -78,10 +78,16 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    class WithLegend;
+
     void applyStyle();
     void dragPicture();
+    void setLegendPlaced(bool placed);
+    /// As on the screen, with the legend.
+    [[nodiscard]] QPixmap pixmap();
 
-    QCPItemText* m_readout;
+    QCPLayoutGrid* m_side = nullptr;  ///< with the legend, once that stands beside; else not in the layout
+    bool m_isLegendShown = false;
     QAction* m_reset;
     QAction* m_copy;
     QAction* m_save;

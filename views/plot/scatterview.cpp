@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/scatterview.h"
 
+#include "views/common/eachpart.h"
 #include "views/common/keymime.h"
 #include "views/common/neighbours.h"
 #include "views/jobs/jobpools.h"
@@ -8,17 +9,17 @@
 #include "views/plot/againstbox.h"
 #include "views/plot/axisrange.h"
 #include "views/plot/indexticker.h"
+#include "views/plot/legendlist.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/seriescurve.h"
 #include "views/style/style.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
+#include "views/widgets/optionsform.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QDropEvent>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMimeData>
 
 #include <algorithm>
@@ -42,7 +43,7 @@ constexpr double kCloudMargin = 0.04;
 
 ScatterView::ScatterView(QWidget* parent)
     : PlotView(parent), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_key(new AgainstBox(this)),
-      m_joined(new QCheckBox(tr("Joined"), this)), m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
+      m_legend(new LegendList(*m_plot, this)), m_joined(new QCheckBox(tr("Joined"), this)), m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
       m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)), m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot),
       m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot))
 {
@@ -53,20 +54,23 @@ ScatterView::ScatterView(QWidget* parent)
     m_tracer->setVisible(false);
     m_cursor->setVisible(false);
     m_bar.setMovable(false);
-    auto* const controls = new QWidget(this);
-    auto* const layout = new QHBoxLayout(controls);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(style::grid(this, 2));
-    auto* const label = new QLabel(tr("Along x"), controls);
-    label->setBuddy(m_key);
-    layout->addWidget(label);
-    layout->addWidget(m_key);
-    layout->addWidget(m_joined);
-    layout->addStretch();
-    addControls(controls);
-    m_joined->setToolTip(tr("Joins the points by lines, in their order"));
     for (QAction* const action : {m_logarithmicX, m_logarithmicY}) {
         action->setCheckable(true);
+    }
+    auto* const form = new OptionsForm(this);
+    form->addRow(tr("Along x"), m_key);
+    form->addRow(m_joined);
+    form->addSwitch(*m_logarithmicX, "logarithmicX");
+    form->addSwitch(*m_logarithmicY, "logarithmicY");
+    addOptions(form);
+    addOptions(m_legend);
+    connect(m_legend, &LegendList::changed, this, [this] {
+        showSeries();
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    });
+    m_joined->setObjectName(QStringLiteral("joined"));
+    m_joined->setToolTip(tr("Joins the points by lines, in their order"));
+    for (QAction* const action : {m_logarithmicX, m_logarithmicY}) {
         m_plot->addMenuAction(action);
         connect(action, &QAction::toggled, this,
                 [this] { setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
@@ -180,6 +184,7 @@ void ScatterView::dropEvent(QDropEvent* event)
 
 void ScatterView::prepare(const PictureOptions& options)
 {
+    m_plot->showLegend();
     if (options.against) {
         setAgainst(Against{*options.against, {}});
     }
@@ -248,7 +253,17 @@ void ScatterView::forget()
     m_series.clear();
     m_atCursor = nullptr;
     m_plot->removeAll();
+    m_legend->refresh();
     m_bar.setShown(false);
+}
+
+/// Those that a person wants to see.
+void ScatterView::showSeries()
+{
+    for (QCPCurve* const curve : m_series) {
+        curve->setVisible(m_legend->isShown(curve->name()));
+    }
+    m_legend->refresh();
 }
 
 // ---- drawing ----------------------------------------------------------------------------------------
@@ -266,7 +281,7 @@ void ScatterView::draw(PointCloud cloud)
             points[i] = {static_cast<double>(series.index[at]), series.x[at], series.y[at]};
         }
         curve->data()->set(points, true);
-        curve->setName(positionText(series.position, QStringLiteral(":")));
+        curve->setName(format::text(eachpart::name(m_selection, series.position)));
         if (m_cloud->series.size() >= 2 && !hasColourScale()) {
             curve->addToLegend();
         }
@@ -279,6 +294,7 @@ void ScatterView::draw(PointCloud cloud)
     m_plot->yAxis->setLabel(format::path(m_leaf->path));
     tickIndices();
     styleSeries();
+    showSeries();
 
     QStringList notes;
     if (m_cloud->seriesCount > static_cast<int64_t>(m_cloud->series.size())) {
@@ -413,7 +429,11 @@ ScatterView::Nearest ScatterView::nearestTo(const QPoint& pixel) const
         return nearest;
     }
     double best = kNearPixels * kNearPixels;
-    for (const CloudSeries& series : m_cloud->series) {
+    for (std::size_t n = 0; n < m_series.size(); ++n) {
+        const CloudSeries& series = m_cloud->series[n];
+        if (!m_series[n]->visible()) {
+            continue;
+        }
         for (std::size_t i = 0; i < series.x.size(); ++i) {
             const double dx = m_plot->xAxis->coordToPixel(series.x[i]) - pixel.x();
             const double dy = m_plot->yAxis->coordToPixel(series.y[i]) - pixel.y();
@@ -439,9 +459,10 @@ void ScatterView::point(const QPoint& pixel)
                        + QStringLiteral(", y = ") + elementtext::text(m_leaf->leaf.dtype(), series->y[at]);
     m_tracer->position->setCoords(series->x[at], series->y[at]);
     m_tracer->setVisible(true);
-    m_plot->setReadout(text);
     pointAlong(DimRole::X, static_cast<double>(series->index[at]));
-    Q_EMIT pointed(text);
+    if (tell(text)) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
 }
 
 void ScatterView::chooseAt(const QPoint& pixel)
@@ -514,10 +535,9 @@ void ScatterView::ringAtCursor(const PointCloud& cloud)
 void ScatterView::unpoint()
 {
     pointAlong(DimRole::X, std::nullopt);
-    if (!m_plot->readout().isEmpty()) {
-        m_tracer->setVisible(false);
-        m_plot->setReadout({});
-        Q_EMIT pointed(QString());
+    m_tracer->setVisible(false);
+    if (tell({})) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
 }
 

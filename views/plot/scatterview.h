@@ -18,6 +18,7 @@ namespace tensordesk {
 class AgainstBox;
 class IndexTicker;
 class LazyComboBox;
+class LegendList;
 
 /// A leaf against another one of the same dims, or against the indices of one of them: a point for each element, in
 /// order joined by lines if a person wants. Of very many points those that would lie on another are left out. Many series
@@ -70,6 +71,7 @@ private:
     void showAgainst();
     void draw(PointCloud cloud);
     void styleSeries();
+    void showSeries();
     [[nodiscard]] bool hasColourScale() const;
     void rescale();
     void showLinkedSpan();
@@ -87,6 +89,7 @@ private:
     FittedAxis m_x;
     FittedAxis m_y;
     AgainstBox* m_key;
+    LegendList* m_legend;
     QCheckBox* m_joined;
     QAction* m_logarithmicX;
     QAction* m_logarithmicY;

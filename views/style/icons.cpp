@@ -60,6 +60,7 @@ const char* fileName(Symbol symbol)
     case Symbol::Add: return "add";
     case Symbol::Remove: return "remove";
     case Symbol::Help: return "help";
+    case Symbol::Fit: return "fit";
     }
     return "";
 }

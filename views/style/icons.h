@@ -51,8 +51,9 @@ enum class Symbol {
     Add,
     Remove,
     Help,
+    Fit,
 };
-inline constexpr int kSymbolCount = static_cast<int>(Symbol::Help) + 1;
+inline constexpr int kSymbolCount = static_cast<int>(Symbol::Fit) + 1;
 
 /// The drawing in the palette's text colour, whatever scheme is in force when it is painted; in the
 /// palette's disabled and selected colours where the widget asks for these.

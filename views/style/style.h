@@ -18,7 +18,7 @@ enum class ColourScheme { System, Light, Dark };
 /// The colours that mean something, beyond those of the palette. Each has a contrast of at least 4.5:1 on
 /// every background of its scheme, and is always doubled by a shape or a word.
 struct SemanticColours {
-    QColor accent;     ///< the selection and the rail cursor
+    QColor accent;     ///< the selection and the place in a dim
     QColor inferred;   ///< amber: inferred or truncated
     QColor broken;     ///< red
     QColor edited;     ///< violet: edited and unsaved

@@ -3,6 +3,7 @@
 
 #include "model/analysis/values/search.h"
 #include "views/jobs/jobpools.h"
+#include "views/style/icons.h"
 #include "views/table/celledits.h"
 #include "views/table/findbar.h"
 #include "views/table/pagebar.h"
@@ -59,6 +60,8 @@ TableView::TableView(QWidget* parent)
                << add(tr("Find value…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { m_find->ask(); })
                << add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { findAgain(false); })
                << add(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { findAgain(true); });
+    m_quick << m_searches[1];
+    m_quick.first()->setIcon(icon(Symbol::Search));
     m_search.setTitle(tr("Search for a value"));
     connect(&m_search, &AbstractJob::done, this, [this] { showFound(*m_search.takeResult()); });
     connect(&m_search, &AbstractJob::cancelled, this, [this] { m_find->tell(tr("The search was stopped.")); });

@@ -31,6 +31,7 @@ public:
     /// Place and current element are shared with the other tables of the link.
     void setLink(ViewLink& link) override;
     void setEditable(bool editable) override;
+    [[nodiscard]] QList<QAction*> quickActions() const override { return m_quick; }
     [[nodiscard]] QWidget& canvas() override;
     void copy() override;
     [[nodiscard]] QString hint() const override;
@@ -73,6 +74,7 @@ private:
     Job<Found> m_search;
     QList<QAction*> m_edits;  ///< enabled while elements may be edited
     QList<QAction*> m_searches;
+    QList<QAction*> m_quick;
     QPointer<ViewLink> m_link;
     bool m_following = false;      ///< the place changes because another table's did
     QPersistentModelIndex m_told;  ///< the cell under the pointer, or else the current one

@@ -32,7 +32,6 @@ void FloatingNote::tell(const QString& text)
     if (parentWidget() != m_under->window()) {
         setParent(m_under->window());
     }
-    setPalette(m_under->palette());
     place();
     show();
     raise();
@@ -43,19 +42,25 @@ void FloatingNote::place()
     const QWidget* const window = parentWidget();
     const QPoint below = m_under->mapTo(window, QPoint(0, m_under->height() + style::grid(this) / 2));
     const int room = std::max(window->width() - below.x() - style::grid(this), 1);
-    const int wanted = fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX), 0, text()).width()
-                     + 2 * (margin() + frameWidth()) + style::grid(this);
-    const int width = std::min(wanted, room);
+    setWordWrap(false);
+    const int width = std::min(sizeHint().width(), room);
+    setWordWrap(true);
     setGeometry(below.x(), below.y(), width, heightForWidth(width));
 }
 
 bool FloatingNote::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_under && !isHidden()) {
-        if (event->type() == QEvent::Hide) {
-            hide();
-        } else if (event->type() == QEvent::Resize || event->type() == QEvent::Move) {
-            place();
+    if (watched == m_under && !text().isEmpty()) {
+        switch (event->type()) {
+        case QEvent::Hide: hide(); break;
+        case QEvent::Show: tell(text()); break;
+        case QEvent::Resize:
+        case QEvent::Move:
+            if (isVisible()) {
+                place();
+            }
+            break;
+        default: break;
         }
     }
     return QLabel::eventFilter(watched, event);

@@ -5,15 +5,16 @@
 
 namespace tensordesk {
 
-/// A text that lies over what is below a widget and has no place in any layout: nothing moves when it comes or goes.
+/// A text that lies over what is below a widget and has no place in any layout: nothing moves when it comes or goes. It is
+/// seen while the widget is.
 class FloatingNote final : public QLabel {
     Q_OBJECT
 
 public:
-    /// `under` owns it.
+    /// It goes with `under`.
     explicit FloatingNote(QWidget* under);
 
-    /// Shows a text until it is told another one or the widget goes; empty: none.
+    /// Shows a text until it is told another one; empty: none.
     void tell(const QString& text);
 
 protected:

@@ -3,10 +3,13 @@
 
 #include "app/window/document/datapane.h"
 #include "model/analysis/compare/differencesource.h"
+#include "app/window/document/optionspage.h"
 #include "views/dims/dimstrip.h"
+#include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
@@ -74,6 +77,7 @@ void ComparePanes::addPane(Side side, const QString& name, const QString& tip)
     head->setSpacing(style::grid(this, 2));
     head->addWidget(title);
     head->addWidget(pane.pointed, 1);
+    head->addWidget(optionsButton(pane));
     auto* layout = new QVBoxLayout(pane.frame);
     layout->setContentsMargins({});
     layout->setSpacing(style::grid(this));
@@ -88,6 +92,28 @@ void ComparePanes::addPane(Side side, const QString& name, const QString& tip)
     });
     connect(pane.data, &DataPane::selectionChosen, this, [this, &pane] { lead(*pane.data); });
     connect(pane.data, &DataPane::viewsChanged, this, [this, &pane] { lead(*pane.data); });
+}
+
+/// A button that shows what can be chosen of the pane's view, for which there is no room beside it.
+QToolButton* ComparePanes::optionsButton(const Pane& pane)
+{
+    auto* popup = new QFrame(pane.frame, Qt::Popup);
+    popup->setFrameShape(QFrame::StyledPanel);
+    auto* layout = new QVBoxLayout(popup);
+    layout->setContentsMargins({});
+    layout->addWidget(pane.data->options());
+    pane.data->options()->setVisible(true);
+    auto* button = new QToolButton(pane.frame);
+    button->setIcon(icon(Symbol::Settings));
+    button->setAutoRaise(true);
+    button->setToolTip(tr("What can be chosen of the view"));
+    button->setAccessibleName(button->toolTip());
+    connect(button, &QToolButton::clicked, popup, [popup, button] {
+        popup->resize(style::grid(button, 64), style::grid(button, 100));
+        popup->move(button->mapToGlobal(QPoint(button->width() - popup->width(), button->height())));
+        popup->show();
+    });
+    return button;
 }
 
 bool ComparePanes::has(const ComparedEntry& entry, Side side)

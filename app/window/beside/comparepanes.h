@@ -48,6 +48,7 @@ private:
     };
 
     void addPane(Side side, const QString& name, const QString& tip);
+    [[nodiscard]] static QToolButton* optionsButton(const Pane& pane);
     [[nodiscard]] static bool has(const ComparedEntry& entry, Side side);
     [[nodiscard]] static ShownEntry shownOf(const ComparedEntry& entry, Side side);
     /// Shows the entry in the panes that a person wants to see; `isNew`: also where it was shown before.

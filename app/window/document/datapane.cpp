@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/document/datapane.h"
 
+#include "app/window/document/optionspage.h"
 #include "views/dims/dimstrip.h"
 #include "views/jobs/abstractjob.h"
 #include "views/jobs/jobpools.h"
@@ -11,20 +12,23 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tensordesk {
 
 DataPane::DataPane(QWidget* parent)
     : QWidget(parent), m_dims(new DimStrip(this)), m_tabRow(new QWidget(this)), m_tabs(new QTabBar(m_tabRow)),
-      m_pages(new QStackedWidget(this)), m_hint(new QLabel(this)), m_text(new QPlainTextEdit(this))
+      m_options(new OptionsPage(this)), m_pages(new QStackedWidget(this)), m_hint(new QLabel(this)), m_text(new QPlainTextEdit(this))
 {
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
@@ -51,7 +55,16 @@ DataPane::DataPane(QWidget* parent)
         layout->setSpacing(0);
         return layout;
     };
-    column(m_tabRow)->addWidget(m_tabs);
+    auto* row = new QHBoxLayout(m_tabRow);
+    row->setContentsMargins({});
+    row->setSpacing(0);
+    row->addWidget(m_tabs, 1);
+    for (QToolButton*& button : m_quick) {
+        button = new QToolButton(m_tabRow);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    }
+    m_options->hide();
     auto* layout = column(this);
     layout->addWidget(m_dims);
     layout->addWidget(m_tabRow);
@@ -95,6 +108,7 @@ LeafView& DataPane::view(ViewKind kind)
             made->setPaddingRule(*m_padding);
         }
         m_pages->addWidget(made);
+        m_options->add(*made);
         // What a view still finds out once another is shown concerns nobody.
         connect(made, &LeafView::pointed, this, [this, made](const QString& text) {
             if (m_pages->currentWidget() == made) {
@@ -156,7 +170,7 @@ void DataPane::show(const ShownEntry& entry)
         m_dims->clear();
         m_tabs->hide();
         m_text->setPlainText(format::pretty(*value));
-        m_pages->setCurrentWidget(m_text);
+        showPage(m_text);
     } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {
         clear(tr("%1 cannot be shown.\n%2").arg(format::path(entry.path), format::text(broken->error().inContext())));
     } else if (StackView::canShow(entry.entry)) {
@@ -165,7 +179,7 @@ void DataPane::show(const ShownEntry& entry)
     } else {
         clear({});
         overview().setEntry(entry);
-        m_pages->setCurrentWidget(m_overview);
+        showPage(m_overview);
     }
     Q_EMIT viewsChanged();
 }
@@ -185,7 +199,7 @@ void DataPane::showStack(const ShownEntry& entry)
         Q_EMIT jobCreated(m_stack->job());
     }
     m_stack->setEntry(entry);
-    m_pages->setCurrentWidget(m_stack);
+    showPage(m_stack);
 }
 
 void DataPane::showLeaf()
@@ -204,7 +218,7 @@ void DataPane::showLeaf()
     }
     m_tabs->show();
     const DimSelection& selection = m_dims->setLeaf(m_leaf->dims, kind);
-    m_pages->setCurrentWidget(&shown);  // last, when it is known how much room is left
+    showPage(&shown, &shown);  // last, when it is known how much room is left
     showPart(ShownPart::of(*m_leaf, selection));
 }
 
@@ -327,6 +341,18 @@ void DataPane::setViewKind(ViewKind kind)
     Q_EMIT viewsChanged();
 }
 
+void DataPane::showPage(QWidget* page, LeafView* view)
+{
+    const QList<QAction*> actions = view ? view->quickActions() : QList<QAction*>();
+    for (std::size_t at = 0; at < m_quick.size(); ++at) {
+        QAction* const action = actions.value(static_cast<qsizetype>(at));
+        m_quick[at]->setDefaultAction(action);
+        m_quick[at]->setVisible(action != nullptr);
+    }
+    m_options->show(view);
+    m_pages->setCurrentWidget(page);
+}
+
 void DataPane::leaveOverview()
 {
     if (m_overview != nullptr) {
@@ -347,7 +373,7 @@ void DataPane::clear(const QString& hint)
     m_dims->clear();
     m_tabs->hide();
     m_hint->setText(format::elided(hint));
-    m_pages->setCurrentWidget(m_hint);
+    showPage(m_hint);
     Q_EMIT pointed(QString());
     Q_EMIT viewsChanged();
 }

@@ -10,6 +10,7 @@
 
 #include <QWidget>
 
+#include <array>
 #include <map>
 #include <optional>
 
@@ -17,11 +18,13 @@ class QLabel;
 class QPlainTextEdit;
 class QStackedWidget;
 class QTabBar;
+class QToolButton;
 
 namespace tensordesk {
 
 class AbstractJob;
 class DimStrip;
+class OptionsPage;
 class OverviewPane;
 class StackView;
 class ValueLink;
@@ -47,6 +50,8 @@ public:
     /// The tabs and the dims over the views: panes side by side need them once, and dims may stand over more than views.
     [[nodiscard]] QWidget* tabs() const noexcept { return m_tabRow; }
     [[nodiscard]] DimStrip* dims() const noexcept { return m_dims; }
+    /// What can be chosen of the view that is shown: to be placed beside it, else it is not to be seen.
+    [[nodiscard]] OptionsPage* options() const noexcept { return m_options; }
     /// Shows an entry: a leaf's elements, a value's text, or why there is nothing to see.
     void show(const ShownEntry& entry);
     /// Shows nothing but `hint`.
@@ -113,10 +118,14 @@ private:
     void choose(const DimSelection& selection);
     void takeProposed(const DimSelection& proposed);
     [[nodiscard]] static int tabOf(ViewKind kind);
+    /// Shows a page with what can be chosen of it and done with it; `view`: if it is one.
+    void showPage(QWidget* page, LeafView* view = nullptr);
 
     DimStrip* m_dims;
     QWidget* m_tabRow;
     QTabBar* m_tabs;
+    std::array<QToolButton*, 3> m_quick;  ///< of the view that is shown
+    OptionsPage* m_options;
     QStackedWidget* m_pages;
     QLabel* m_hint;
     QPlainTextEdit* m_text;

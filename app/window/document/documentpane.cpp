@@ -12,6 +12,8 @@
 #include "app/window/document/episodewalk.h"
 #include "app/window/document/exportchoices.h"
 #include "app/window/document/filefollower.h"
+#include "app/window/document/optionspage.h"
+#include "app/window/document/sidepanel.h"
 #include "app/window/document/unsavedguard.h"
 #include "model/operations/devices/devices.h"
 #include "model/storage/linkpolicy.h"
@@ -49,6 +51,7 @@ QString shortened(const QString& expression)
 
 const QString kPanes = QStringLiteral("panes");
 const QString kColumns = QStringLiteral("columns");
+const QString kPage = QStringLiteral("page");
 
 }  // namespace
 
@@ -80,6 +83,7 @@ void DocumentPane::buildWidgets()
     m_inspector = new InspectorPanel(this);
     m_inspector->follow(m_dims->batch());
     m_inspector->follow(m_padding);
+    m_side = new SidePanel(m_inspector, m_data->options(), this);
     m_tree->follow(m_padding);
     m_data->setPaddingRule(m_padding);
 
@@ -96,8 +100,8 @@ void DocumentPane::buildWidgets()
     m_splitter = new PaneSplitter(1, this);
     m_splitter->addWidget(m_treePane);
     m_splitter->addWidget(m_data);
-    m_splitter->addWidget(m_inspector);
-    m_splitter->setWanted({118 * unit, 135 * unit, 66 * unit});
+    m_splitter->addWidget(m_side);
+    m_splitter->setWanted({60 * unit, 230 * unit, 47 * unit});
 
     auto* rows = new QSplitter(Qt::Vertical, this);
     rows->addWidget(m_shapes);
@@ -109,7 +113,6 @@ void DocumentPane::buildWidgets()
     auto* content = new QVBoxLayout;
     content->setContentsMargins(unit, unit, unit, 0);
     content->setSpacing(unit);
-    content->addWidget(m_expression);
     content->addWidget(m_dims);
     content->addWidget(rows, 1);
     auto* layout = new QVBoxLayout(this);
@@ -241,7 +244,7 @@ void DocumentPane::setTreeVisible(bool visible)
 
 void DocumentPane::setInspectorVisible(bool visible)
 {
-    m_inspector->setVisible(visible);
+    m_side->setVisible(visible);
 }
 
 void DocumentPane::setShapesVisible(bool visible)
@@ -257,12 +260,13 @@ QVariantMap DocumentPane::layoutState() const
     for (const int width : m_splitter->wanted()) {
         panes << width;
     }
-    return {{kPanes, panes}, {kColumns, m_tree->columnState()}};
+    return {{kPanes, panes}, {kColumns, m_tree->columnState()}, {kPage, m_side->page()}};
 }
 
 void DocumentPane::restoreLayout(const QVariantMap& state)
 {
     m_tree->restoreColumns(state.value(kColumns).toList());
+    m_side->setPage(state.value(kPage).toString());
     QList<int> panes;
     for (const QVariant& width : state.value(kPanes).toList()) {
         panes << width.toInt();

@@ -29,10 +29,11 @@ class JobList;
 class MessageBar;
 class PaneSplitter;
 class ShapePanel;
+class SidePanel;
 class TensorTreeView;
 class UnsavedGuard;
 
-/// One document of the window: tree, data and inspector side by side under the expression bar, with its messages,
+/// One document of the window: tree, data and inspector side by side under the strip of dims, with its messages,
 /// its selection and its edits. It wires the views to the document; the window's actions call it.
 class DocumentPane final : public QWidget {
     Q_OBJECT
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] DataPane& data() const noexcept { return *m_data; }
     [[nodiscard]] TensorTreeView& tree() const noexcept { return *m_tree; }
     [[nodiscard]] DimStrip& dims() const noexcept { return *m_dims; }
+    /// To be placed where there is room for it.
     [[nodiscard]] ExpressionBar& expression() const noexcept { return *m_expression; }
     [[nodiscard]] MessageBar& messages() const noexcept { return *m_messages; }
     /// The selected entry, if there is one.
@@ -78,7 +80,7 @@ public:
     void setInspectorVisible(bool visible);
     void setShapesVisible(bool visible);
     /// How the room is shared among tree, data and inspector, and the columns of the tree, for the settings:
-    /// `{"panes": [472, 540, 264], "columns": […]}`. What is none of it changes nothing.
+    /// `{"panes": [232, 926, 208], "columns": […], "page": "view"}`. What is none of it changes nothing.
     [[nodiscard]] QVariantMap layoutState() const;
     void restoreLayout(const QVariantMap& state);
 
@@ -160,6 +162,7 @@ private:
     DataPane* m_data;
     DimStrip* m_dims;  ///< of the data pane, over tree and inspector too
     InspectorPanel* m_inspector;
+    SidePanel* m_side;  ///< with the inspector
     PaddingRule m_padding;  ///< of the inspector, the tree and the data pane
     EpisodeWalk* m_episodes;
     DocumentEditing* m_editing;

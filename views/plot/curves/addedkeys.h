@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace tensordesk {
 
-/// Above a plot of a leaf: which other keys are drawn in it too. Not shown at first.
+/// Beside a plot of a leaf: which other keys are drawn in it too. Not shown at first.
 class AddedKeys final : public QWidget {
     Q_OBJECT
 

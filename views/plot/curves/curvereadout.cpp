@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/curves/curvereadout.h"
 
+#include "views/common/eachpart.h"
+#include "views/plot/curves/columngraph.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
 
@@ -65,6 +67,9 @@ Nearest nearest(const std::vector<DrawnCurve>& curves, int64_t offset, double he
     Nearest nearest;
     double best = std::numeric_limits<double>::infinity();
     for (const DrawnCurve& drawn : curves) {
+        if (!drawn.line->visible()) {
+            continue;
+        }
         const MinMax span = valuesAt(drawn, offset);
         // A gap is as far away as can be, yet can be pointed at where no curve is nearer.
         const double distance = std::isnan(span.min) ? std::numeric_limits<double>::max()
@@ -93,6 +98,13 @@ QString position(const DrawnCurve& drawn, const QString& x, bool withKey)
     }
     const QString index = format::index(parts);
     return withKey ? format::path(drawn.of->leaf.path) + index : index;
+}
+
+QString name(const DrawnCurve& drawn, bool withKey)
+{
+    const QString dims = format::text(eachpart::name(drawn.of->selection, drawn.curve->position));
+    const QString key = format::path(drawn.of->leaf.path);
+    return dims.isEmpty() ? key : withKey ? key + QStringLiteral(" · ") + dims : dims;
 }
 
 Value valueOf(const Nearest& nearest, int64_t offset)

@@ -28,11 +28,14 @@ struct Value {
 /// What is drawn of a curve at an element: its value, or the extremes of the column of pixels that it lies in. NaN if
 /// nothing is.
 [[nodiscard]] MinMax valuesAt(const DrawnCurve& drawn, int64_t offset);
-/// The curve that is drawn nearest to a height there; one without a value only where no other has one. `drawn` is null
+/// The curve that is drawn nearest to a height there, of those that are to be seen; one without a value only where no other
+/// has one. `drawn` is null
 /// without curves.
 [[nodiscard]] Nearest nearest(const std::vector<DrawnCurve>& curves, int64_t offset, double height);
 /// `[3, :, mean]`, with `x` for the index along x; `withKey`: after the key.
 [[nodiscard]] QString position(const DrawnCurve& drawn, const QString& x, bool withKey);
+/// What tells it from the other curves: `env 3`, `reward · env 3`; without dims that have a curve each the key.
+[[nodiscard]] QString name(const DrawnCurve& drawn, bool withKey);
 /// REQUIRES: a curve.
 [[nodiscard]] Value valueOf(const Nearest& nearest, int64_t offset);
 

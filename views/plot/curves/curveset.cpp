@@ -209,7 +209,7 @@ void CurveSet::name(const DrawnCurve& drawn) const
     const auto count = static_cast<int>(ofKey.size());
     drawn.line->setName(m_looks.isByKey() && count > 1
                             ? CurveTexts::tr("%1: %n curves", nullptr, count).arg(format::path(drawn.of->leaf.path))
-                            : curvereadout::position(drawn, QStringLiteral(":"), m_leaves.size() > 1));
+                            : curvereadout::name(drawn, m_leaves.size() > 1));
     if (m_looks.isInLegend(drawn.curve == &ofKey.front())) {
         drawn.line->addToLegend();
     }
@@ -237,6 +237,20 @@ void CurveSet::setUnit(double unit)
         m_unit = unit;
         for (const DrawnCurve& drawn : m_lines) {
             setPoints(drawn);
+        }
+    }
+}
+
+void CurveSet::setShown(const std::function<bool(const QString& name)>& isShown)
+{
+    for (const auto* all : {&m_lines, &m_marks}) {
+        for (const DrawnCurve& drawn : *all) {
+            for (QCPGraph* const graph : {static_cast<QCPGraph*>(drawn.line), static_cast<QCPGraph*>(drawn.low),
+                                          static_cast<QCPGraph*>(drawn.high)}) {
+                if (graph != nullptr) {
+                    graph->setVisible(isShown(drawn.line->name()));
+                }
+            }
         }
     }
 }

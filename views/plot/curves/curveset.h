@@ -4,6 +4,7 @@
 #include "views/plot/curves/curvelooks.h"
 #include "views/plot/curves/plottedleaf.h"
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -29,6 +30,8 @@ public:
     void expire();
     /// Gives graphs their colours and widths, for so many pixels from one index to the next.
     void restyle(double pixelsPerIndex);
+    /// Draws only curves of these names.
+    void setShown(const std::function<bool(const QString& name)>& isShown);
     /// See Note [Axis units].
     void setUnit(double unit);
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/optionspage.h"
+
+#include "app/window/document/rememberedoptions.h"
+#include "views/common/leafview.h"
+#include "views/kinds/viewkinds.h"
+#include "views/style/style.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+OptionsPage::OptionsPage(QWidget* parent) : QScrollArea(parent)
+{
+    auto* const content = new QWidget;
+    m_layout = new QVBoxLayout(content);
+    m_hint = new QLabel(tr("There is nothing to choose of what is shown here."), content);
+    m_hint->setWordWrap(true);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    const int unit = style::grid(this);
+    m_layout->setContentsMargins(3 * unit, 2 * unit, 3 * unit, 2 * unit);
+    m_layout->addWidget(m_hint);
+    m_layout->addStretch(1);
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+}
+
+void OptionsPage::add(LeafView& view)
+{
+    if (QWidget* const options = view.options()) {
+        rememberOptions(*options, QLatin1String(rowOf(view.kind()).name));
+        m_layout->insertWidget(0, options);
+        options->hide();
+    }
+}
+
+void OptionsPage::show(LeafView* view)
+{
+    QWidget* const options = view ? view->options() : nullptr;
+    if (m_shown && m_shown != options) {
+        m_shown->hide();
+    }
+    m_shown = options;
+    if (options) {
+        options->show();
+    }
+    m_hint->setVisible(options == nullptr);
+}
+
+}  // namespace tensordesk

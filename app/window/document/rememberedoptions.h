@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QString;
+class QWidget;
+
+namespace tensordesk {
+
+/// Brings the check boxes and choosers within `options` that have an object name to what the settings have under
+/// `views/<group>/<object name>`, and keeps there what a person chooses from now on: of a chooser the data of its item.
+void rememberOptions(QWidget& options, const QString& group);
+
+}  // namespace tensordesk

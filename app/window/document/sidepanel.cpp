@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/sidepanel.h"
+
+#include "views/style/style.h"
+
+#include <QTabBar>
+
+namespace tensordesk {
+
+namespace {
+
+const QStringList& pageNames()
+{
+    static const QStringList names{QStringLiteral("inspector"), QStringLiteral("view")};
+    return names;
+}
+
+}  // namespace
+
+SidePanel::SidePanel(QWidget* inspector, QWidget* view, QWidget* parent) : QTabWidget(parent)
+{
+    setDocumentMode(true);
+    setAccessibleName(tr("Beside the picture"));
+    tabBar()->setExpanding(false);
+    tabBar()->setDrawBase(false);
+    tabBar()->setAccessibleName(accessibleName());
+    addTab(inspector, tr("Inspector"));
+    addTab(view, tr("View"));
+    setTabToolTip(0, tr("All that is known of the selected entry"));
+    setTabToolTip(1, tr("What can be chosen of the view that is shown"));
+}
+
+QString SidePanel::page() const
+{
+    return pageNames().value(currentIndex());
+}
+
+void SidePanel::setPage(const QString& page)
+{
+    if (const auto at = pageNames().indexOf(page); at >= 0) {
+        setCurrentIndex(static_cast<int>(at));
+    }
+}
+
+QSize SidePanel::minimumSizeHint() const
+{
+    return {style::grid(this, 40), style::grid(this, 40)};
+}
+
+}  // namespace tensordesk
