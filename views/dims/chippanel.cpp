@@ -13,7 +13,8 @@ namespace tensordesk {
 
 ChipPanel::ChipPanel(QWidget* parent) : QFrame(parent, Qt::Popup), m_rows(new QFormLayout), m_said(new QLabel(this))
 {
-    setFrameShape(QFrame::StyledPanel);
+    setFrameStyle(QFrame::Box | QFrame::Plain);
+    setForegroundRole(QPalette::Mid);
     const int unit = style::grid(this);
     m_rows->setHorizontalSpacing(2 * unit);
     m_rows->setVerticalSpacing(unit);
@@ -28,7 +29,7 @@ ChipPanel::ChipPanel(QWidget* parent) : QFrame(parent, Qt::Popup), m_rows(new QF
     layout->addWidget(m_said);
 }
 
-void ChipPanel::openBelow(const QWidget& chip, QWidget* first)
+void ChipPanel::openBelow(const QWidget& chip, QWidget& first)
 {
     fit();
     const QRect screen = chip.screen()->availableGeometry();
@@ -39,10 +40,7 @@ void ChipPanel::openBelow(const QWidget& chip, QWidget* first)
     }
     move(at);
     show();
-    QWidget* const focused = first ? first : nextInFocusChain();
-    if (focused && isAncestorOf(focused)) {
-        focused->setFocus(Qt::PopupFocusReason);
-    }
+    first.setFocus(Qt::PopupFocusReason);
 }
 
 void ChipPanel::say(const QString& text, bool isProblem, bool hasMark)

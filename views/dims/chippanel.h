@@ -16,8 +16,8 @@ class ChipPanel : public QFrame {
 public:
     explicit ChipPanel(QWidget* parent);
 
-    /// Shows it below the chip, or beside the edge of the screen. The first control has the focus, or the one of `first`.
-    void openBelow(const QWidget& chip, QWidget* first = nullptr);
+    /// Shows it below the chip, or beside the edge of the screen. `first` has the focus.
+    void openBelow(const QWidget& chip, QWidget& first);
     /// Says what came of what was typed; nothing: empty.
     void say(const QString& text, bool isProblem, bool hasMark = false);
     [[nodiscard]] QString said() const;

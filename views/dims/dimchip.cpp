@@ -118,7 +118,8 @@ void DimChip::wheelEvent(QWheelEvent* event)
     m_wheel += turned;
     const int steps = m_wheel / QWheelEvent::DefaultDeltasPerStep;
     m_wheel -= steps * QWheelEvent::DefaultDeltasPerStep;
-    goTo(*place + steps * (event->modifiers() & Qt::ShiftModifier ? 10 : 1));
+    const int64_t by = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
+    goTo(*place + steps * by);
     event->accept();
 }
 

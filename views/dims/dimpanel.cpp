@@ -154,6 +154,13 @@ void DimPanel::setState(const DimState& state, const Naming& naming, bool isPlay
     }
 }
 
+QWidget& DimPanel::firstControl() const
+{
+    return !m_state.isChoosable() ? static_cast<QWidget&>(*m_role)
+         : m_state.isFixed()      ? static_cast<QWidget&>(*m_index)
+                                  : static_cast<QWidget&>(*m_range);
+}
+
 void DimPanel::showRoles()
 {
     rows()->setRowVisible(m_role, m_state.view.has_value());

@@ -32,6 +32,8 @@ public:
     void setState(const DimState& state, const Naming& naming, bool isPlaying);
     [[nodiscard]] const DimState& state() const noexcept { return m_state; }
 
+    /// What a person most likely wants to change.
+    [[nodiscard]] QWidget& firstControl() const;
     [[nodiscard]] QComboBox* role() const noexcept { return m_role; }
     [[nodiscard]] DimTrack* track() const noexcept { return m_track; }
     [[nodiscard]] QSpinBox* index() const noexcept { return m_index; }

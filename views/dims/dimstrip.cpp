@@ -84,7 +84,7 @@ void DimStrip::buildMask()
     m_mask->installEventFilter(this);
     connect(m_mask, &QAbstractButton::clicked, this, [this] {
         m_maskPanel->say(m_root.verdict().text, m_root.verdict().isProblem, m_root.verdict().hasMark);
-        m_maskPanel->openBelow(*m_mask, m_maskPanel->field());
+        m_maskPanel->openBelow(*m_mask, *m_maskPanel->field());
     });
     connect(m_maskPanel, &MaskPanel::maskChosen, &m_root, &MaskedRoot::setMask);
     connect(&m_root, &MaskedRoot::suggested, m_maskPanel, &MaskPanel::suggest);
@@ -143,7 +143,7 @@ void DimStrip::setSelection(const DimSelection& selection)
     }
     m_hasLeaf = true;
     m_selection = selection;
-    m_chosen[selection.view()] = selection;
+    m_chosen[selection.view()] = m_shown[selection.view()] = selection;
     if (m_isBatchShown) {
         batch().takeFrom(selection);
     }
@@ -156,7 +156,10 @@ const DimSelection& DimStrip::setLeaf(const LeafDims& leaf, ViewKind view)
     if (const auto chosen = m_chosen.find(view); chosen != m_chosen.end()) {
         selection.takeOver(chosen->second);
     }
-    // What a person chose stays known while leaves without such dims are looked at.
+    // What was chosen of a dim stays known while leaves without it are looked at.
+    if (const auto shown = m_shown.find(view); shown != m_shown.end()) {
+        selection.takeOver(shown->second);
+    }
     selection.takeIndices(m_selection);
     m_announce.stop();
     if (m_played && (*m_played >= selection.rank() || !selection.isFixed(*m_played))) {
@@ -164,6 +167,7 @@ const DimSelection& DimStrip::setLeaf(const LeafDims& leaf, ViewKind view)
     }
     m_hasLeaf = true;
     m_selection = m_isBatchShown ? batch().appliedTo(selection) : selection;
+    m_shown[view] = m_selection;
     display();
     return m_selection;
 }
@@ -239,7 +243,7 @@ void DimStrip::open(std::size_t dim)
     m_touched = dim;
     m_panel->say({}, false);
     m_panel->setState(stateOf(dim), m_naming, m_played == dim);
-    m_panel->openBelow(*m_chips[dim]);
+    m_panel->openBelow(*m_chips[dim], m_panel->firstControl());
 }
 
 void DimStrip::display()
@@ -349,7 +353,7 @@ void DimStrip::choose(const DimSelection& selection, bool soon)
         pause();
     }
     m_selection = selection;
-    m_chosen[selection.view()] = selection;
+    m_chosen[selection.view()] = m_shown[selection.view()] = selection;
     display();
     if (!soon) {
         announce();

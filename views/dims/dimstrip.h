@@ -124,7 +124,8 @@ private:
     DimPanel::Naming m_naming;
     DimSelection m_selection;  ///< of the leaf, or of the one before while there is none
     bool m_hasLeaf = false;
-    std::map<ViewKind, DimSelection> m_chosen;  ///< by view, the last
+    std::map<ViewKind, DimSelection> m_chosen;  ///< by view, what a person chose last
+    std::map<ViewKind, DimSelection> m_shown;   ///< by view, of the last leaf
     Player m_player;
     QMenu* m_speeds;
     std::vector<DimChip*> m_chips;  ///< as many as there ever were dims
