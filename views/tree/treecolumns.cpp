@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree/treecolumns.h"
 
+#include "model/operations/devices/devices.h"
 #include "views/style/style.h"
 #include "views/tree/tensortreemodel.h"
 #include "views/widgets/contextmenu.h"
 
 #include <QAction>
 #include <QHeaderView>
+#include <QScopedValueRollback>
 #include <QTreeView>
 
 #include <algorithm>
@@ -38,6 +40,12 @@ TreeColumns::TreeColumns(QTreeView& view) : QObject(&view), m_view(view)
     for (int column = TensorTreeModel::MinColumn; column < TensorTreeModel::kColumns; ++column) {
         header->hideSection(column);
     }
+    header->setSectionHidden(TensorTreeModel::DeviceColumn, computeDevices().size() == 1);  // it would say nothing
+    connect(header, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
+        if (column == TensorTreeModel::ShapeColumn && !m_isFitting && width > 0) {
+            m_shapeWidth = width;
+        }
+    });
     addActions();
     layOut();
 }
@@ -75,13 +83,25 @@ void TreeColumns::fitKey()
                     + 2 * m_view.indentation() + style::grid(&m_view, 3);
     int others = 0;
     for (int column = TensorTreeModel::KeyColumn + 1; column < TensorTreeModel::kColumns; ++column) {
-        others += m_view.isColumnHidden(column) ? 0 : m_view.columnWidth(column);
+        others += m_view.isColumnHidden(column) ? 0 : widthOf(column);
     }
     const bool isRoom = m_view.viewport()->width() - others >= least;
+    if (!m_view.isColumnHidden(TensorTreeModel::ShapeColumn)) {
+        const QScopedValueRollback guard(m_isFitting, true);
+        const int fewest = std::min(9 * figure, m_shapeWidth);  // 16 500 …
+        m_view.setColumnWidth(TensorTreeModel::ShapeColumn,
+                              isRoom ? m_shapeWidth : std::clamp(m_view.viewport()->width() - least, fewest, m_shapeWidth));
+    }
     m_view.header()->setSectionResizeMode(TensorTreeModel::KeyColumn, isRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
     if (!isRoom) {
         m_view.setColumnWidth(TensorTreeModel::KeyColumn, least);
     }
+}
+
+/// As a person wants it, however little room there is.
+int TreeColumns::widthOf(int column) const
+{
+    return column == TensorTreeModel::ShapeColumn ? m_shapeWidth : m_view.columnWidth(column);
 }
 
 bool TreeColumns::isAnyShown(int first, int last) const
@@ -109,7 +129,7 @@ QVariantList TreeColumns::state() const
         const int column = m_view.header()->logicalIndex(place);
         const bool isHidden = m_view.isColumnHidden(column);
         state << QVariantMap{{kName, QLatin1String(kColumnNames[static_cast<std::size_t>(column)])},
-                             {kWidth, isHidden ? 0 : m_view.columnWidth(column)},
+                             {kWidth, isHidden ? 0 : widthOf(column)},
                              {kShown, !isHidden}};
     }
     return state;

@@ -24,7 +24,8 @@ public:
     /// Gives all their usual widths, for the view's font.
     void layOut();
     /// Gives the key what the others leave: nothing needs to be scrolled sideways. But where they leave too little to tell
-    /// keys apart, it keeps that much, and the others go out of sight.
+    /// keys apart, it keeps that much, the shape has what is left as far as that tells something, and the others go out of
+    /// sight.
     void fitKey();
     void setShown(int column, bool shown);
     /// See TensorTreeView::columnState().
@@ -41,9 +42,12 @@ private:
     void addActions();
     void checkActions();
     [[nodiscard]] bool isAnyShown(int first, int last) const;
+    [[nodiscard]] int widthOf(int column) const;
 
     QTreeView& m_view;
     QList<QAction*> m_actions;  ///< from ShapeColumn on
+    int m_shapeWidth = 0;       ///< where there is room
+    bool m_isFitting = false;
 };
 
 }  // namespace tensordesk
