@@ -124,10 +124,6 @@
         <translation>&amp;Inspektor</translation>
     </message>
     <message>
-        <source>Show or hide the inspector</source>
-        <translation>Den Inspektor ein- oder ausblenden</translation>
-    </message>
-    <message>
         <source>As the &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
@@ -483,6 +479,10 @@
         <source>&amp;Redo %1</source>
         <translation>&amp;Wiederholen: %1</translation>
     </message>
+    <message>
+        <source>Show or hide the inspector and the options of the view</source>
+        <translation>Den Inspektor und das, was sich an der Ansicht wählen lässt, zeigen oder verbergen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -829,10 +829,6 @@
         <translation>Wert der letzten Farbe</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Anpassen</translation>
-    </message>
-    <message>
         <source>From the least to the greatest value shown</source>
         <translation>Vom kleinsten bis zum größten gezeigten Wert</translation>
     </message>
@@ -843,6 +839,18 @@
     <message>
         <source>How many elements have which value, with the ends of the colours to be dragged</source>
         <translation>Wie viele Elemente welchen Wert haben, mit den Enden der Farben zum Ziehen</translation>
+    </message>
+    <message>
+        <source>Fit to the values</source>
+        <translation>An die Werte anpassen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
     </message>
 </context>
 <context>
@@ -919,6 +927,10 @@
     <message>
         <source>Choose a key to see its values.</source>
         <translation>Ein Schlüssel zeigt hier seine Werte.</translation>
+    </message>
+    <message>
+        <source>What can be chosen of the view</source>
+        <translation>Was sich an der Ansicht wählen lässt</translation>
     </message>
 </context>
 <context>
@@ -1060,14 +1072,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Where expressions, views and summaries compute</source>
         <translation>Wo Ausdrücke, Ansichten und Zusammenfassungen rechnen</translation>
-    </message>
-    <message>
-        <source>cuda: none present</source>
-        <translation>cuda: nicht vorhanden</translation>
-    </message>
-    <message>
-        <source>Where expressions, views and summaries compute. There is no CUDA device here, or this LibTorch was built without CUDA.</source>
-        <translation>Wo Ausdrücke, Ansichten und Zusammenfassungen rechnen. Hier gibt es kein CUDA-Gerät, oder diese LibTorch wurde ohne CUDA gebaut.</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +2803,21 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::LegendList</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of what is drawn</source>
+        <translation>Die Liste dessen, was gezeichnet ist, zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>A click shows one alone, another click all again; the box shows or hides it</source>
+        <translation>Ein Klick zeigt eine allein, ein weiterer wieder alle; das Kästchen zeigt oder verbirgt sie</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::LinePlotView</name>
     <message>
         <source>This leaf is a single value; the table shows it.</source>
@@ -3182,6 +3201,13 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::OptionsPage</name>
+    <message>
+        <source>There is nothing to choose of what is shown here.</source>
+        <translation>An dem, was hier gezeigt wird, gibt es nichts zu wählen.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::OverviewPane</name>
     <message>
         <source>Keys by group</source>
@@ -3376,6 +3402,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>no mask</source>
         <translation>keine Maske</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Gelesen als</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +3750,29 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SidePanel</name>
+    <message>
+        <source>Beside the picture</source>
+        <translation>Neben dem Bild</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>All that is known of the selected entry</source>
+        <translation>Alles, was über den gewählten Eintrag bekannt ist</translation>
+    </message>
+    <message>
+        <source>What can be chosen of the view that is shown</source>
+        <translation>Was sich an der gezeigten Ansicht wählen lässt</translation>
     </message>
 </context>
 <context>

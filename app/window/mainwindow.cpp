@@ -85,11 +85,12 @@ void MainWindow::buildWidgets()
     QToolBar* bar = addToolBar(tr("Main toolbar"));
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
+    bar->setIconSize(QSize(style::grid(this, 5), style::grid(this, 5)));
     m_actions.fill(*bar);
     m_expressions = new QStackedWidget(bar);
     m_expressions->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_expressions->addWidget(new QWidget(m_expressions));
-    bar->insertWidget(&m_actions["export"], m_expressions);
+    bar->insertWidget(&m_actions["export"], m_expressions)->setObjectName(QStringLiteral("expressionBar"));
     m_devices = new DeviceChooser(this);
     bar->addWidget(m_devices)->setVisible(m_devices->hasChoice());
     connect(m_devices, &DeviceChooser::chosen, this, [this](const QString& device) {
@@ -295,8 +296,8 @@ void MainWindow::removePane(DocumentPane* pane)
 {
     m_tabs->removeTab(m_tabs->indexOf(pane));
     pane->expression().setParent(pane);  // it goes with it
-    showCurrent();             // before the pane goes, whose edits are listed
-    pane->setParent(nullptr);  // no longer one of ours, should the same file be opened again at once
+    showCurrent();                       // before the pane goes, whose edits are listed
+    pane->setParent(nullptr);            // no longer one of ours, should the same file be opened again at once
     pane->deleteLater();
     removeShownFolders();
     storeSession();

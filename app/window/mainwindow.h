@@ -100,7 +100,7 @@ private:
 
     QStackedWidget* m_pages;
     DocumentTabs* m_tabs;
-    MessageBar* m_messages;  ///< of what belongs to no open document
+    MessageBar* m_messages;         ///< of what belongs to no open document
     QStackedWidget* m_expressions;  ///< of the documents; the first page is that of none
     DeviceChooser* m_devices;
     WindowStatus* m_status;

@@ -46,7 +46,7 @@ struct ImageFixture {
     {
         view.resize(640, 480);
         view.show();
-        view.options()->resize(300, 600);
+        view.options()->setGeometry(view.width(), 0, 300, 600);
         view.options()->show();
     }
     void setLeaf(const ShownLeaf& leaf, const char* text = nullptr)
@@ -487,7 +487,7 @@ void tst_Image::dragsTheDomain()
     f.setLeaf(shownLeaf(Leaf(at::arange(1000).view({10, 100}).to(at::kDouble))));
     QVERIFY(f.done.wait());
     QVERIFY(!f.view.domain()->isVisible());
-    QTest::mouseClick(f.view.controls()->distribution(), Qt::LeftButton);
+    QTest::mouseClick(f.view.controls()->distribution(), Qt::LeftButton, {}, QPoint(8, 8));
     ColourDomain* const domain = f.view.domain();
     QVERIFY(domain->isVisible());
     domain->replot();
@@ -736,7 +736,8 @@ void tst_Image::failsInPlace()
     source->setFailure({});
     f.view.refresh();
     QVERIFY(f.done.wait());
-    QCOMPARE(f.words(), QString::fromUtf8("…"));  // between the ends of the colours
+    QVERIFY2(!f.words().contains("damaged"), qPrintable(f.words()));
+    QVERIFY(f.view.hint().isEmpty() && f.view.raster());
 }
 
 /// The colours of a row of values, least first.

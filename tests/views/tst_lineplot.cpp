@@ -6,6 +6,7 @@
 #include "views/common/neighbours.h"
 #include "views/common/viewlink.h"
 #include "views/plot/indexticker.h"
+#include "views/plot/legendlist.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/scatterview.h"
@@ -35,6 +36,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include <cmath>
 #include <limits>
@@ -130,6 +132,8 @@ private Q_SLOTS:
     void boundsCurves();
     void boundsCurvesOfTwoDims();
     void namesAFewCurves();
+    void listsCurves();
+    void picturesHaveTheLegend();
     void namesManyCurvesByKey();
     void drawsBands_data();
     void drawsBands();
@@ -168,7 +172,7 @@ void tst_LinePlot::drawsEveryCurve()
     for (int n = 0; n < 3; ++n) {
         QVERIFY(f.values(n).equal(values.select(0, 2).select(1, n).to(at::kDouble)));
         QCOMPARE(f.graph(n)->data()->at(7)->key, 7.0);
-        QCOMPARE(f.graph(n)->name(), QStringLiteral("[2, :, %1]").arg(n));
+        QCOMPARE(f.graph(n)->name(), QStringLiteral("dim 2 = %1").arg(n));
     }
     QCOMPARE(f.view.plot()->xAxis->label(), "time");
     QVERIFY(f.view.plot()->xAxis->range().contains(0) && f.view.plot()->xAxis->range().contains(49));
@@ -186,7 +190,7 @@ void tst_LinePlot::drawsSlice()
     QCOMPARE(f.view.plot()->graphCount(), 2);
     QVERIFY(f.values(1).equal(values.select(0, 3).slice(0, 10, 40, 5).select(1, 2).to(at::kDouble)));
     QCOMPARE(f.graph(1)->data()->at(2)->key, 20.0);
-    QCOMPARE(f.graph(1)->name(), "[3, :, 2]");
+    QCOMPARE(f.graph(1)->name(), "env 3");
 }
 
 void tst_LinePlot::drawsDtypes_data()
@@ -568,6 +572,81 @@ void tst_LinePlot::namesAFewCurves()
     QTRY_COMPARE(f.view.plot()->legend->itemCount(), 2);
 }
 
+/// The legend stands beside the plot, by dims, with values; a click shows one curve alone.
+void tst_LinePlot::listsCurves()
+{
+    LinePlotFixture f;
+    const at::Tensor values = at::arange(80, at::kFloat).view({4, 20});
+    f.setLeaf(shown(Leaf(values), 2, {"env", "time"}), "[1:, :]");
+    QVERIFY(f.done.wait());
+    f.view.options()->setGeometry(f.view.width(), 0, 300, 400);
+    f.view.options()->show();
+    QTreeWidget* const list = f.view.legend()->list();
+    const auto column = [list](int column) {
+        QStringList texts;
+        for (int row = 0; row < list->topLevelItemCount(); ++row) {
+            texts << list->topLevelItem(row)->text(column);
+        }
+        return texts;
+    };
+    const auto shownCurves = [&f] {
+        QStringList names;
+        for (int n = 0; n < 3; ++n) {
+            names << (f.graph(n)->visible() ? f.graph(n)->name() : QString());
+        }
+        names.removeAll(QString());
+        return names;
+    };
+    const QStringList all{"env 1", "env 2", "env 3"};
+    QCOMPARE(column(0), all);
+    QCOMPARE(shownCurves(), all);
+    QVERIFY(!f.view.plot()->legend->visible());  // it takes nothing from the plot
+
+    PlotWidget* const plot = f.view.plot();
+    plot->replot();
+    QTest::mouseMove(plot, QPoint(qRound(plot->xAxis->coordToPixel(7)), plot->axisRect()->center().y()));
+    QTRY_COMPARE(column(1), (QStringList{"27.0", "47.0", "67.0"}));
+
+    const auto click = [list](int row) {
+        const QRect cell = list->visualItemRect(list->topLevelItem(row));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, QPoint(cell.right() - 60, cell.center().y()));
+    };
+    click(1);
+    QCOMPARE(shownCurves(), QStringList{"env 2"});
+    click(1);
+    QCOMPARE(shownCurves(), all);
+    list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+    QCOMPARE(shownCurves(), (QStringList{"env 2", "env 3"}));
+    // Others of the same leaf keep what is hidden, another leaf shows all.
+    f.setLeaf(shown(Leaf(values), 2, {"env", "time"}), "[1:, 5:]");
+    QVERIFY(f.done.wait());
+    QCOMPARE(shownCurves(), (QStringList{"env 2", "env 3"}));
+    list->setCurrentItem(list->topLevelItem(2));
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(shownCurves(), QStringList{"env 3"});
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(shownCurves(), all);
+    f.setLeaf(shown(Leaf(values[0])), "[:]");
+    QVERIFY(f.done.wait());
+    QVERIFY(!f.view.legend()->isVisible());  // one curve needs none
+}
+
+void tst_LinePlot::picturesHaveTheLegend()
+{
+    LinePlotFixture f;
+    f.setLeaf(shown(Leaf(at::arange(80, at::kFloat).view({4, 20})), 2, {"env", "time"}), "[:, :]");
+    QVERIFY(f.done.wait());
+    PlotWidget* const plot = f.view.plot();
+    plot->replot();
+    const int width = plot->axisRect()->width();
+    const QImage screen = plot->toPixmap(plot->width(), plot->height()).toImage();
+    const std::unique_ptr<QMimeData> picture = plot->draggedPicture();
+    QVERIFY(picture->imageData().value<QImage>() != screen);
+    plot->replot();
+    QCOMPARE(plot->axisRect()->width(), width);
+    QVERIFY(!plot->legend->visible());
+}
+
 void tst_LinePlot::namesManyCurvesByKey()
 {
     TensorDict td({2, 5}, {"env", "time"});
@@ -588,7 +667,7 @@ void tst_LinePlot::namesManyCurvesByKey()
         names << graph->name();
         colours << graph->pen().color().rgb();
     }
-    QCOMPARE(names, (QStringList{"obs: 12 curves", "reward[0, :, 0]", "action: 6 curves", "done[0, :, 0]"}));
+    QCOMPARE(names, (QStringList{"obs: 12 curves", "reward", "action: 6 curves", "done"}));
     QCOMPARE(colours.size(), 4);
     for (int n = 0; n < 12; ++n) {
         QCOMPARE(f.graph(n)->pen(), f.graph(0)->pen());  // those of one key look the same
@@ -603,7 +682,7 @@ void tst_LinePlot::boundsCurvesOfTwoDims()
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.curves()->source->curveCount, 100);
     QCOMPARE(f.view.plot()->graphCount(), int(Curves::kMost));
-    QCOMPARE(f.graph(63)->name(), "[:, 6, 3]");  // the 64th of 5 by 20
+    QCOMPARE(f.graph(63)->name(), "dim 1 = 6, dim 2 = 3");  // the 64th of 5 by 20
     QVERIFY(f.values(63).equal(at::arange(30 * 9 * 20).view({30, 9, 20}).select(1, 6).select(1, 3).to(at::kDouble)));
     QCOMPARE(source->reads().front()[2], (Range{0, 1, 20}));
     QCOMPARE(source->reads().front()[1], (Range{0, 2, 4}));  // not more than the curves need
@@ -629,7 +708,7 @@ void tst_LinePlot::drawsBands()
     QCOMPARE(f.view.curves()->curves.size(), std::size_t(2));
     QCOMPARE(f.view.plot()->graphCount(), 6);  // two curves, then the ends of their bands
     QCOMPARE(f.view.plot()->legend->itemCount(), 2);
-    QCOMPARE(f.graph(1)->name(), "[meanstd, :, 1]");
+    QCOMPARE(f.graph(1)->name(), "dim 2 = 1");
     QCOMPARE(f.graph(5)->channelFillGraph(), f.graph(4));
     const at::Tensor mean = values.select(2, 1).mean(0), std = values.select(2, 1).std(0);
     if (steps == 50) {
@@ -757,9 +836,9 @@ void tst_LinePlot::addsKeys()
     QCOMPARE(f.view.plot()->graphCount(), 3);
     for (int n = 0; n < 2; ++n) {
         QVERIFY(f.values(1 + n).equal(td.leaf({"action"}).tensor().select(0, 1).select(1, n)));
-        QCOMPARE(f.graph(1 + n)->name(), QStringLiteral("action[1, :, %1]").arg(n));
+        QCOMPARE(f.graph(1 + n)->name(), QStringLiteral("action · dim 2 = %1").arg(n));
     }
-    QCOMPARE(f.graph(0)->name(), "reward[1, :, 0]");
+    QCOMPARE(f.graph(0)->name(), "reward");
     QVERIFY(f.graph(0)->layer()->index() > f.graph(1)->layer()->index());  // what was chosen is drawn over the others
     // The other key goes along when another index is shown, and away when it is taken out of the menu.
     DimSelection next = DimSelection(leafAt(td, {"reward"}).dims, ViewKind::Line).withText("[0, :, 0]");

@@ -71,7 +71,7 @@ void ActionsTest::toolBarIsInOrder()
     for (const QAction* each : find<QToolBar>()->actions()) {
         names << (each->isSeparator() ? QStringLiteral("|") : each->objectName());
     }
-    QCOMPARE(names.mid(0, 9).join(' '), "openFile openFolder | editMode undo redo save | export");
+    QCOMPARE(names.mid(0, 10).join(' '), "openFile openFolder | editMode undo redo save | expressionBar export");
 }
 
 /// The page of the documentation is what the rows say; with TENSORDESK_WRITE set it is written anew.

@@ -2,6 +2,7 @@
 #include "app/window/commandpalette.h"
 #include "app/window/dialogs/editdialog.h"
 #include "app/window/document/datapane.h"
+#include "app/window/document/sidepanel.h"
 #include "app/window/jobpanel.h"
 #include "app/window/messagelog.h"
 #include "model/operations/devices/devices.h"
@@ -10,6 +11,7 @@
 #include "tests/support/windowtest.h"
 #include "tests/views/accessible.h"
 #include "translations/translations.h"
+#include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
 #include "views/inspector/inspectorpanel.h"
 #include "views/inspector/summarypanel.h"
@@ -30,6 +32,7 @@
 #include <ATen/ops/randint.h>
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
@@ -147,6 +150,8 @@ private Q_SLOTS:
     void everyControlHasAName();
     void fontsSurviveAnotherAppearance();
     void theTreeKeepsItsRoom();
+    void thePictureHasTheRoom();
+    void optionsAreRemembered();
     void germanFits_data();
     void germanFits();
     void germanSaysHowALeafIsStored();
@@ -715,6 +720,53 @@ void FrameTest::theTreeKeepsItsRoom()
     m_window->resize(1400, 700);
     m_window->resize(1024, 700);
     QTRY_COMPARE(widths(), dragged);
+}
+
+/// With tree and panel open: more than half of the window, and over it no more than the strip and the tabs.
+void FrameTest::thePictureHasTheRoom()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
+    m_window->resize(1366, 768);
+    QCoreApplication::processEvents();
+    for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram, ViewKind::Scatter}) {
+        pane().data().setViewKind(kind);
+        QTRY_VERIFY(!pane().data().isReading());
+        const QWidget* picture = nullptr;
+        for (const auto* view : pane().data().findChildren<LeafView*>()) {
+            picture = view->isVisible() ? view : picture;
+        }
+        QVERIFY(picture != nullptr);
+        const double share = double(picture->width()) * picture->height() / (m_window->width() * m_window->height());
+        QVERIFY2(share >= 0.55, qPrintable(QStringLiteral("%1 of %2").arg(share).arg(picture->metaObject()->className())));
+        const int rows = picture->mapTo(&pane(), QPoint(0, 0)).y();
+        QVERIFY2(rows <= pane().dims().height() + pane().data().tabs()->height() + style::grid(picture, 3),
+                 qPrintable(QString::number(rows)));
+    }
+}
+
+/// What is chosen of a kind of view is so in the next document, and the next time.
+void FrameTest::optionsAreRemembered()
+{
+    QVERIFY(open(written(*m_folder, "first"), {"reward"}));
+    const auto box = [this](const char* name) { return pane().findChild<QCheckBox*>(QString::fromLatin1(name)); };
+    pane().data().setViewKind(ViewKind::Line);
+    QVERIFY(box("logarithmicY") && !box("logarithmicY")->isChecked());
+    QVERIFY(!box("logarithmicY")->isVisible());  // the inspector is in front
+    auto* const pages = pane().findChild<SidePanel*>();
+    pages->setPage("view");
+    QVERIFY(box("logarithmicY")->isVisible());
+    box("logarithmicY")->click();
+    pane().data().setViewKind(ViewKind::Histogram);
+    auto* const bins = pane().findChild<QComboBox*>("bins");
+    QVERIFY(bins->isVisible() && !box("logarithmicY")->isVisible());
+    bins->setCurrentIndex(bins->findData(64));
+    Q_EMIT bins->activated(bins->currentIndex());
+    QVERIFY(open(written(*m_folder, "second"), {"reward"}));
+    QCOMPARE(pane().findChild<SidePanel*>()->page(), QString("view"));
+    pane().data().setViewKind(ViewKind::Line);
+    QVERIFY(box("logarithmicY")->isVisible() && box("logarithmicY")->isChecked());
+    pane().data().setViewKind(ViewKind::Histogram);
+    QCOMPARE(pane().findChild<QComboBox*>("bins")->currentData().toInt(), 64);
 }
 
 void FrameTest::germanFits_data()

@@ -12,6 +12,7 @@
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
+#include "views/dims/chip.h"
 #include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
 #include "views/messages/messagebar.h"
@@ -250,8 +251,8 @@ void KeysTest::tabGoesThroughTheWindow()
     m_window->resize(1300, 700);  // the toolbar is there as a whole
     for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
         const QList<QWidget*> seen = tabbedFrom(pane().expression().field(), key);
-        for (QWidget* wanted :
-             {static_cast<QWidget*>(pane().dims().maskChip()), static_cast<QWidget*>(&tree()), static_cast<QWidget*>(tree().searchField())}) {
+        for (QWidget* wanted : {static_cast<QWidget*>(pane().dims().maskChip()), static_cast<QWidget*>(&tree()),
+                                static_cast<QWidget*>(tree().searchField())}) {
             QVERIFY2(seen.contains(wanted), wanted->metaObject()->className());
         }
     }

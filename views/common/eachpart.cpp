@@ -79,7 +79,7 @@ std::string name(const DimSelection& selection, const std::vector<int64_t>& posi
 {
     std::string name;
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-        if (selection.dim(dim).role == DimRole::Each) {
+        if (selection.dim(dim).role == DimRole::Each && selection.count(dim) > 1) {
             const DimName dimName = selection.leaf().name(dim);
             name += name.empty() ? "" : ", ";
             name += (dimName ? *dimName + " " : "dim " + std::to_string(dim) + " = ") + std::to_string(position[dim]);

@@ -40,8 +40,8 @@ QString percentText(double share)
 }  // namespace
 
 HistogramView::HistogramView(QWidget* parent)
-    : PlotView(parent), m_x(m_plot->xAxis), m_legend(new LegendList(*m_plot, this)), m_logarithmic(new QCheckBox(tr("Logarithmic counts"), this)),
-      m_bins(new QComboBox(this))
+    : PlotView(parent), m_x(m_plot->xAxis), m_legend(new LegendList(*m_plot, this)),
+      m_logarithmic(new QCheckBox(tr("Logarithmic counts"), this)), m_bins(new QComboBox(this))
 {
     follow(m_job, tr("Count values"));
     auto* const form = new OptionsForm(this);

@@ -133,7 +133,7 @@ private:
     std::optional<ShownLeaf> m_mask;
     PictureControls::Layout m_layout = PictureControls::Layout::Automatic;
     ImageColours m_colours;
-    QSize m_fitted;     ///< size of the axis rectangle the ranges were made for
+    QSize m_fitted;  ///< size of the axis rectangle the ranges were made for
 };
 
 }  // namespace tensordesk

@@ -130,9 +130,9 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(area);
     const int step = style::grid(this);
-    setMinimumWidth(55 * step);  // names and figures side by side
+    setMinimumWidth(48 * step);  // names and figures side by side
     m_layout = new QVBoxLayout(content);
-    m_layout->setContentsMargins(3 * step, 2 * step, 3 * step, 2 * step);
+    m_layout->setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step);
     m_layout->setSpacing(4 * step);
 
     m_hint->setWordWrap(true);

@@ -42,8 +42,6 @@ LegendList::LegendList(PlotWidget& plot, QWidget* parent)
 {
     m_title->setText(tr("Legend"));
     m_title->setToolTip(tr("Show or hide the list of what is drawn"));
-    m_title->setCheckable(true);
-    m_title->setChecked(true);
     m_title->setAutoRaise(true);
     m_title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_title->setArrowType(Qt::DownArrow);
@@ -51,6 +49,7 @@ LegendList::LegendList(PlotWidget& plot, QWidget* parent)
     m_list->setToolTip(tr("A click shows one alone, another click all again; the box shows or hides it"));
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
+    m_list->header()->setAccessibleName(m_list->accessibleName());
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -60,7 +59,7 @@ LegendList::LegendList(PlotWidget& plot, QWidget* parent)
     m_list->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(Value, QHeaderView::ResizeToContents);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setTextElideMode(Qt::ElideLeft);
     const int icon = style::iconSize(fontMetrics());
     m_list->setIconSize(QSize(icon, icon));
     m_list->installEventFilter(this);
@@ -70,7 +69,8 @@ LegendList::LegendList(PlotWidget& plot, QWidget* parent)
     layout->addWidget(m_title, 0, Qt::AlignLeft);
     layout->addWidget(m_list);
     hide();
-    connect(m_title, &QToolButton::toggled, this, [this](bool isOpen) {
+    connect(m_title, &QToolButton::clicked, this, [this] {
+        const bool isOpen = m_list->isHidden();
         m_title->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
         m_list->setVisible(isOpen);
     });
@@ -110,7 +110,8 @@ void LegendList::refresh()
     showRows();
     setVisible(count > 0);
     const int rows = std::min(std::max(count, 1), kMostRows);
-    m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), style::rowHeight(m_list->fontMetrics())) + 2 * m_list->frameWidth());
+    m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), style::rowHeight(m_list->fontMetrics()))
+                           + 2 * m_list->frameWidth());
 }
 
 void LegendList::setValues(const QStringList& values)
@@ -152,9 +153,8 @@ void LegendList::solo(const QTreeWidgetItem& item)
     const QStringList all = names();
     QSet<QString> others(all.begin(), all.end());
     others.remove(item.text(Name));
-    const bool isAlone = isShown(item.text(Name)) && std::none_of(others.begin(), others.end(), [this](const QString& name) {
-        return isShown(name);
-    });
+    const bool isAlone = isShown(item.text(Name))
+                      && std::none_of(others.begin(), others.end(), [this](const QString& name) { return isShown(name); });
     setHidden(isAlone ? QSet<QString>() : others);
 }
 

@@ -40,8 +40,7 @@ LinePlotView::LinePlotView(QWidget* parent)
     : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_curves(*m_plot),
       m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot)),
       m_logarithmic(new QAction(tr("Logarithmic y axis"), this)), m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
-      m_added(new AddedKeys([this](const ShownLeaf& leaf) { return fits(leaf); }, this)),
-      m_legend(new LegendList(*m_plot, this))
+      m_added(new AddedKeys([this](const ShownLeaf& leaf) { return fits(leaf); }, this)), m_legend(new LegendList(*m_plot, this))
 {
     follow(m_job, tr("Read curves"));
     setAcceptDrops(true);

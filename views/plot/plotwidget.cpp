@@ -26,7 +26,13 @@ namespace tensordesk {
 class PlotWidget::WithLegend {
 public:
     explicit WithLegend(PlotWidget& plot) : m_plot(plot) { plot.setLegendPlaced(true); }
-    ~WithLegend() { m_plot.setLegendPlaced(m_plot.m_isLegendShown); }
+    ~WithLegend()
+    {
+        if (!m_plot.m_isLegendShown) {
+            m_plot.setLegendPlaced(false);
+            m_plot.updateLayout();  // points of the screen mean what they did
+        }
+    }
     Q_DISABLE_COPY_MOVE(WithLegend)
 
 private:
@@ -143,7 +149,7 @@ void PlotWidget::showLegend()
 void PlotWidget::setLegendPlaced(bool placed)
 {
     QCPLayoutGrid* const layout = plotLayout();
-    if (m_side == nullptr || placed == (m_side->layout() != nullptr && legend->visible())) {
+    if (m_side == nullptr || placed == (m_side->layout() != nullptr)) {
         return;
     }
     if (placed) {

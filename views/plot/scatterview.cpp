@@ -43,9 +43,10 @@ constexpr double kCloudMargin = 0.04;
 
 ScatterView::ScatterView(QWidget* parent)
     : PlotView(parent), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_key(new AgainstBox(this)),
-      m_legend(new LegendList(*m_plot, this)), m_joined(new QCheckBox(tr("Joined"), this)), m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
-      m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)), m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot),
-      m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot))
+      m_legend(new LegendList(*m_plot, this)), m_joined(new QCheckBox(tr("Joined"), this)),
+      m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
+      m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)),
+      m_cursor(new QCPItemStraightLine(m_plot))
 {
     follow(m_job, tr("Read points"));
     setAcceptDrops(true);

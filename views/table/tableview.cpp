@@ -10,6 +10,7 @@
 #include "views/table/tensortableview.h"
 #include "views/text/format.h"
 #include "views/widgets/contentstack.h"
+#include "views/widgets/optionsform.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -26,7 +27,7 @@ namespace tensordesk {
 
 TableView::TableView(QWidget* parent)
     : LeafView(parent), m_table(new TensorTableView(&m_model, this)), m_stack(new ContentStack(m_table, this)),
-      m_pages(new PageBar(&m_model, this)), m_find(new FindBar(this))
+      m_pages(new PageBar(&m_model, this)), m_options(new OptionsForm(this)), m_find(new FindBar(this))
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -60,6 +61,8 @@ TableView::TableView(QWidget* parent)
                << add(tr("Find value…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { m_find->ask(); })
                << add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { findAgain(false); })
                << add(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { findAgain(true); });
+    m_options->hide();
+    m_options->addSwitch(*m_table->colouring(), "colouredCells");
     m_quick << m_searches[1];
     m_quick.first()->setIcon(icon(Symbol::Search));
     m_search.setTitle(tr("Search for a value"));
@@ -125,6 +128,11 @@ void TableView::clear(const QString& hint)
     m_search.cancel();
     m_model.clear();
     m_stack->showHint(hint);
+}
+
+QWidget* TableView::options()
+{
+    return m_options;
 }
 
 QWidget& TableView::canvas()

@@ -13,6 +13,7 @@ namespace tensordesk {
 
 class ContentStack;
 class FindBar;
+class OptionsForm;
 class PageBar;
 class TensorTableView;
 
@@ -31,6 +32,7 @@ public:
     /// Place and current element are shared with the other tables of the link.
     void setLink(ViewLink& link) override;
     void setEditable(bool editable) override;
+    [[nodiscard]] QWidget* options() override;
     [[nodiscard]] QList<QAction*> quickActions() const override { return m_quick; }
     [[nodiscard]] QWidget& canvas() override;
     void copy() override;
@@ -70,6 +72,7 @@ private:
     TensorTableView* m_table;
     ContentStack* m_stack;
     PageBar* m_pages;
+    OptionsForm* m_options;
     FindBar* m_find;
     Job<Found> m_search;
     QList<QAction*> m_edits;  ///< enabled while elements may be edited

@@ -193,9 +193,13 @@ void TensorTableView::createActions()
     }
     addFormat(tr("Hexadecimal"), {Notation::Hexadecimal, 0});
 
-    m_coloured = add(tr("Colour by value"), tr("Give the cells of the table a background by their value"),
-                     [this] { m_model->setColoured(!m_model->isColoured()); });
+    m_coloured = add(tr("Colour by value"), tr("Give the cells of the table a background by their value"), [] { });
     m_coloured->setCheckable(true);
+    connect(m_coloured, &QAction::toggled, this, [this](bool coloured) {
+        if (coloured != m_model->isColoured()) {
+            m_model->setColoured(coloured);
+        }
+    });
 
     using Sorting = TensorTableModel::Sorting;
     m_sort << add(tr("Sort rows by this column, least first"), {}, [this] { m_model->sortBy(Sorting{columnToSort(), false}); })

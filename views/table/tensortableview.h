@@ -43,6 +43,8 @@ public:
     [[nodiscard]] bool isHoldingOn() const noexcept { return m_isScrolling; }
     /// One more entry of the context menu.
     void addMenuAction(QAction* action) { m_more << action; }
+    /// Whether cells have a background by their value.
+    [[nodiscard]] QAction* colouring() const noexcept { return m_coloured; }
     [[nodiscard]] AbstractJob* copyJob() noexcept { return &m_copyJob; }
 
 Q_SIGNALS:

@@ -61,7 +61,7 @@ std::vector<ActionRow> viewRows()
         {.id = "showInspector",
          .menu = Menu::View,
          .text = Actions::tr("I&nspector"),
-         .tip = Actions::tr("Show or hide the inspector"),
+         .tip = Actions::tr("Show or hide the inspector and the options of the view"),
          .keys = {Qt::Key_F10},
          .isCheckable = true,
          .toggled = onPanes(&DocumentPane::setInspectorVisible)},

@@ -2,8 +2,8 @@
 #include "app/window/beside/comparepanes.h"
 
 #include "app/window/document/datapane.h"
-#include "model/analysis/compare/differencesource.h"
 #include "app/window/document/optionspage.h"
+#include "model/analysis/compare/differencesource.h"
 #include "views/dims/dimstrip.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"

@@ -28,7 +28,8 @@ namespace tensordesk {
 
 DataPane::DataPane(QWidget* parent)
     : QWidget(parent), m_dims(new DimStrip(this)), m_tabRow(new QWidget(this)), m_tabs(new QTabBar(m_tabRow)),
-      m_options(new OptionsPage(this)), m_pages(new QStackedWidget(this)), m_hint(new QLabel(this)), m_text(new QPlainTextEdit(this))
+      m_options(new OptionsPage(this)), m_pages(new QStackedWidget(this)), m_hint(new QLabel(this)),
+      m_text(new QPlainTextEdit(this))
 {
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
@@ -346,6 +347,9 @@ void DataPane::showPage(QWidget* page, LeafView* view)
     const QList<QAction*> actions = view ? view->quickActions() : QList<QAction*>();
     for (std::size_t at = 0; at < m_quick.size(); ++at) {
         QAction* const action = actions.value(static_cast<qsizetype>(at));
+        for (QAction* const before : m_quick[at]->actions()) {
+            m_quick[at]->removeAction(before);  // several would be a menu
+        }
         m_quick[at]->setDefaultAction(action);
         m_quick[at]->setVisible(action != nullptr);
     }

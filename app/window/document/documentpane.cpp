@@ -101,7 +101,7 @@ void DocumentPane::buildWidgets()
     m_splitter->addWidget(m_treePane);
     m_splitter->addWidget(m_data);
     m_splitter->addWidget(m_side);
-    m_splitter->setWanted({60 * unit, 230 * unit, 47 * unit});
+    m_splitter->setWanted({60 * unit, 140 * unit, 49 * unit});
 
     auto* rows = new QSplitter(Qt::Vertical, this);
     rows->addWidget(m_shapes);
@@ -111,7 +111,7 @@ void DocumentPane::buildWidgets()
     rows->setStretchFactor(1, 2);
 
     auto* content = new QVBoxLayout;
-    content->setContentsMargins(unit, unit, unit, 0);
+    content->setContentsMargins(unit, 0, unit, 0);
     content->setSpacing(unit);
     content->addWidget(m_dims);
     content->addWidget(rows, 1);

@@ -162,7 +162,7 @@ private:
     DataPane* m_data;
     DimStrip* m_dims;  ///< of the data pane, over tree and inspector too
     InspectorPanel* m_inspector;
-    SidePanel* m_side;  ///< with the inspector
+    SidePanel* m_side;      ///< with the inspector
     PaddingRule m_padding;  ///< of the inspector, the tree and the data pane
     EpisodeWalk* m_episodes;
     DocumentEditing* m_editing;

@@ -19,7 +19,7 @@ OptionsPage::OptionsPage(QWidget* parent) : QScrollArea(parent)
     m_hint->setWordWrap(true);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
     const int unit = style::grid(this);
-    m_layout->setContentsMargins(3 * unit, 2 * unit, 3 * unit, 2 * unit);
+    m_layout->setContentsMargins(2 * unit, 2 * unit, 2 * unit, 2 * unit);
     m_layout->addWidget(m_hint);
     m_layout->addStretch(1);
     setWidget(content);

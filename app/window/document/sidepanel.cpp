@@ -44,7 +44,7 @@ void SidePanel::setPage(const QString& page)
 
 QSize SidePanel::minimumSizeHint() const
 {
-    return {style::grid(this, 40), style::grid(this, 40)};
+    return {style::grid(this, 48), style::grid(this, 40)};
 }
 
 }  // namespace tensordesk

@@ -2,7 +2,6 @@
 #include "views/plot/curves/curvereadout.h"
 
 #include "views/common/eachpart.h"
-#include "views/plot/curves/columngraph.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
 
@@ -67,7 +66,7 @@ Nearest nearest(const std::vector<DrawnCurve>& curves, int64_t offset, double he
     Nearest nearest;
     double best = std::numeric_limits<double>::infinity();
     for (const DrawnCurve& drawn : curves) {
-        if (!drawn.line->visible()) {
+        if (!drawn.isShown) {
             continue;
         }
         const MinMax span = valuesAt(drawn, offset);

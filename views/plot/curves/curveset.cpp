@@ -243,12 +243,12 @@ void CurveSet::setUnit(double unit)
 
 void CurveSet::setShown(const std::function<bool(const QString& name)>& isShown)
 {
-    for (const auto* all : {&m_lines, &m_marks}) {
-        for (const DrawnCurve& drawn : *all) {
-            for (QCPGraph* const graph : {static_cast<QCPGraph*>(drawn.line), static_cast<QCPGraph*>(drawn.low),
-                                          static_cast<QCPGraph*>(drawn.high)}) {
+    for (auto* all : {&m_lines, &m_marks}) {
+        for (DrawnCurve& drawn : *all) {
+            drawn.isShown = isShown(drawn.line->name());
+            for (ColumnGraph* const graph : {drawn.line, drawn.low, drawn.high}) {
                 if (graph != nullptr) {
-                    graph->setVisible(isShown(drawn.line->name()));
+                    graph->setVisible(drawn.isShown);
                 }
             }
         }

@@ -33,6 +33,7 @@ struct DrawnCurve {
     ColumnGraph* line = nullptr;
     ColumnGraph* low = nullptr;  ///< the ends of the band around it; null without a spread
     ColumnGraph* high = nullptr;
+    bool isShown = true;  ///< a person wants to see it
 };
 
 }  // namespace tensordesk
