@@ -89,7 +89,9 @@ void saveWhileReplaced(DocumentController& document)
     });
     document.save();
     JobPools::documents().start([=] {
-        std::filesystem::remove_all(path);
+        // The program may take its journal out of it meanwhile.
+        for (std::error_code vanished; std::filesystem::exists(path);)
+            std::filesystem::remove_all(path, vanished);
         std::filesystem::rename(away, path);
     });
 }
