@@ -696,6 +696,10 @@
         <translation>Die {} geschriebenen Zeilen sind gezeigt, die älteste zuerst: Zeile 0 liegt in Zeile {} des Replay-Puffers</translation>
     </message>
     <message>
+        <source>There are no steps, and so no trajectories: the batch size is {}.</source>
+        <translation>Es gibt keine Schritte und so keine Trajektorien: Die Batch-Größe ist {}.</translation>
+    </message>
+    <message>
         <source>There is no device {} here: LibTorch finds 1 {} device.</source>
         <translation>Hier gibt es kein Gerät {}: LibTorch findet 1 {}-Gerät.</translation>
     </message>
@@ -2086,6 +2090,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>beginnt nicht wie eine Datei von torch.save</translation>
+    </message>
+    <message>
+        <source>done and terminated must be bools, not {}</source>
+        <translation>done und terminated müssen Bools sein, nicht {}</translation>
     </message>
     <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
@@ -3520,6 +3528,10 @@
         <translation>weder XDG_STATE_HOME noch HOME ist gesetzt, es gibt also keinen Ort für das Journal, das Änderungen sichert; setzen Sie eines davon</translation>
     </message>
     <message>
+        <source>nested tensors have no estimates; look at one part of them</source>
+        <translation>für geschachtelte Tensoren gibt es keine Schätzung; sehen Sie einen Teil davon an</translation>
+    </message>
+    <message>
         <source>nested tensors of {} and of {} members do not fit together</source>
         <translation>verschachtelte Tensoren aus {} und aus {} Mitgliedern passen nicht zusammen</translation>
     </message>
@@ -3578,6 +3590,10 @@
     <message>
         <source>not valid JSON: {}</source>
         <translation>kein gültiges JSON: {}</translation>
+    </message>
+    <message>
+        <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
+        <translation>nichts sagt, wo Episoden enden: Das tun ein Bool "done", "terminated" oder "truncated" über dem Batch, unter "next" oder hier, "is_init" oder ganze Zahlen wie "traj_ids"; nennen Sie einen anderen Schlüssel mit key=</translation>
     </message>
     <message>
         <source>num_workers must be positive, not {}</source>
@@ -3840,6 +3856,14 @@
         <translation>in Form {} bringen</translation>
     </message>
     <message>
+        <source>rewards and values must be real, not {}</source>
+        <translation>Rewards und Werte müssen reell sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
+        <translation>rolling_gamma=False ist für ein Gamma oder Lambda je Schritt</translation>
+    </message>
+    <message>
         <source>round() takes a finite number within 64 bits</source>
         <translation>round() nimmt eine endliche Zahl innerhalb von 64 Bit</translation>
     </message>
@@ -3932,6 +3956,14 @@
         <translation>manche Mitglieder des Lazy Stacks haben den Schlüssel {} und andere nicht, also haben sie keine dichte Form</translation>
     </message>
     <message>
+        <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
+        <translation>split_trajectories() macht hier keine geschachtelten Tensoren; td.episodes() füllt nicht auf</translation>
+    </message>
+    <message>
+        <source>split_trajectories() takes a tensordict, not a {}</source>
+        <translation>split_trajectories() nimmt ein TensorDict, kein {}</translation>
+    </message>
+    <message>
         <source>stack_dim_name must be a str, not a {}</source>
         <translation>stack_dim_name muss ein str sein, nicht {}</translation>
     </message>
@@ -3970,6 +4002,10 @@
     <message>
         <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
         <translation>td selbst lässt sich nicht ersetzen; td[:] = … weist allem darin zu</translation>
+    </message>
+    <message>
+        <source>td0_return_estimate() needs terminated</source>
+        <translation>td0_return_estimate() braucht terminated</translation>
     </message>
     <message>
         <source>tensordicts to concatenate along dim {} may differ in that dim alone, got batch sizes {} and {}</source>
@@ -4646,6 +4682,10 @@
         <translation>die Form {} passt nicht zu einem Batch aus {} Elementen</translation>
     </message>
     <message>
+        <source>the shape {} has no time dim {}</source>
+        <translation>die Form {} hat keine Zeitdimension {}</translation>
+    </message>
+    <message>
         <source>the shape {} is none of an array</source>
         <translation>die Form {} ist keine eines Arrays</translation>
     </message>
@@ -4970,6 +5010,10 @@
         <translation>dieses Tensordict hat keinen eigenen Pfad; `tensordesk info` zeigt den einer Datei</translation>
     </message>
     <message>
+        <source>time runs within members of a ragged stack, not along its dim {}</source>
+        <translation>die Zeit verläuft in den Mitgliedern eines ungleichförmigen Stapels, nicht entlang seiner Dimension {}</translation>
+    </message>
+    <message>
         <source>to() takes a device, a dtype, a tensor or other=, not {}</source>
         <translation>to() nimmt ein Gerät, einen dtype, einen Tensor oder other=, nicht {}</translation>
     </message>
@@ -5018,6 +5062,10 @@
         <translation>torch.{}() ändert, was es bekommt: Rufen Sie es als Methode auf</translation>
     </message>
     <message>
+        <source>trajectories are told by one element for each position of the batch size {}, and this is {}</source>
+        <translation>Trajektorien werden durch ein Element für jede Position der Batch-Größe {} bestimmt, und dies ist {}</translation>
+    </message>
+    <message>
         <source>two keys of this level lead to this one file name; rename one of them</source>
         <translation>zwei Schlüssel dieser Ebene führen zu diesem einen Dateinamen; benennen Sie einen davon um</translation>
     </message>
@@ -5064,6 +5112,10 @@
     <message>
         <source>values of batch size {} do not fit those of batch size {}</source>
         <translation>Werte der Batch-Größe {} passen nicht zu denen der Batch-Größe {}</translation>
+    </message>
+    <message>
+        <source>values, rewards and flags must have one shape, but there are {} and {}</source>
+        <translation>Werte, Rewards und Marken müssen eine Form haben, es gibt aber {} und {}</translation>
     </message>
     <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
@@ -5124,6 +5176,10 @@
     <message>
         <source>what {}() gives</source>
         <translation>was {}() ergibt</translation>
+    </message>
+    <message>
+        <source>where episodes end</source>
+        <translation>wo Episoden enden</translation>
     </message>
     <message>
         <source>with several threads return_early=True does not go with non_blocking=True</source>
@@ -5280,6 +5336,10 @@ und {} weitere</translation>
     <message>
         <source>{} must be a dtype such as torch.float32, not {}</source>
         <translation>{} muss ein dtype wie torch.float32 sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a number or a tensor, not a {}</source>
+        <translation>{} muss eine Zahl oder ein Tensor sein, kein {}</translation>
     </message>
     <message>
         <source>{} must be a number, a tensor or a tensordict, not {}</source>

@@ -2,6 +2,7 @@
 // The model layer's side of compare.py, on data that data.py wrote into $TENSORDESK_BENCHMARK_DATA.
 #include "model/analysis/compare/comparison.h"
 #include "model/analysis/values/summary.h"
+#include "model/operations/rollouts/episodetable.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/tree/tensordict.h"
 
@@ -42,6 +43,18 @@ Index everyOtherStep()
 {
     return {Slice{}, Slice{{}, {}, 2}};
 }
+
+/// 10^7 steps in memory, an episode some 1,000.
+void findEpisodesOfSteps(benchmark::State& state)
+{
+    TensorDict td({10'000'000});
+    td.set({"next", "done"}, Leaf(at::randn({10'000'000, 1}).gt(3.09)));
+    const EpisodeRule rule = episodeRuleOf(td);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(findEpisodes(td, rule).episodes.size());
+    }
+}
+BENCHMARK(findEpisodesOfSteps)->Name("episodes of 10M steps")->Unit(benchmark::kMillisecond);
 
 void openFolder(benchmark::State& state)
 {

@@ -90,6 +90,7 @@ Registry::Registry()
              combineOperations(),     computeOperations(),     lossOperations(),      reduceOperations(),   deviceOperations(),
              distributedOperations(), tensorOperations(),      nonTensorOperations(), autogradOperations(), nestedOperations(),
              typeOperations(),        stringOperations(),      functions(),           sequenceFunctions(),  valueFunctions(),
+             rolloutOperations(),     estimateOperations(),
          })
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
@@ -100,6 +101,14 @@ const Registry& Registry::instance()
 {
     static const Registry registry;
     return registry;
+}
+
+/// A literal, or an int below zero.
+static Value defaultOf(std::string_view text)
+{
+    const bool isNegative = text.starts_with('-');
+    const Value value = parseExpression(text.substr(isNegative ? 1 : 0)).as<LiteralNode>()->value;
+    return isNegative ? Value(-*value.as<int64_t>()) : value;
 }
 
 /// Signatures are ours: `(a, b=None, *rest, c=True, **keywords)`. Defaults are literals without commas.
@@ -121,7 +130,7 @@ std::vector<Registry::Parameter> Registry::parameters(std::string_view signature
                 result.push_back({Parameter::Kind::Rest, part.substr(1), {}});
             kind = Parameter::Kind::KeywordOnly;
         } else if (const auto equals = part.find('='); equals != std::string_view::npos) {
-            result.push_back({kind, part.substr(0, equals), parseExpression(part.substr(equals + 1)).as<LiteralNode>()->value});
+            result.push_back({kind, part.substr(0, equals), defaultOf(part.substr(equals + 1))});
         } else {
             result.push_back({kind, part, {}});
         }

@@ -158,6 +158,8 @@ private:
 [[nodiscard]] std::span<const Operation> computeOperations();
 [[nodiscard]] std::span<const Operation> lossOperations();
 [[nodiscard]] std::span<const Operation> reduceOperations();
+[[nodiscard]] std::span<const Operation> rolloutOperations();
+[[nodiscard]] std::span<const Operation> estimateOperations();
 [[nodiscard]] std::span<const Operation> deviceOperations();
 [[nodiscard]] std::span<const Operation> distributedOperations();
 [[nodiscard]] std::span<const Operation> tensorOperations();

@@ -4,6 +4,7 @@
 #include "model/expression/syntax/value.h"
 #include "model/operations/compute/elementwise.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
 #include "model/tensordict/indices/shape.h"
 #include "model/tensordict/leaves/scratch.h"
 

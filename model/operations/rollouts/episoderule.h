@@ -26,8 +26,9 @@ struct EpisodeRule {
     std::vector<KeyPath> ends = {};    ///< bools: a step at which one of them is true is the last of its episode
     std::vector<KeyPath> starts = {};  ///< bools: a step at which one of them is true is the first
     std::vector<KeyPath> ids = {};     ///< integers: alike at all steps of an episode, another at the step behind it
-    bool byMember = false;             ///< a member of the lazy stack each
+    bool byMember = false;             ///< a position of the first batch dim each, as a member of a lazy stack
     std::optional<Ring> ring = {};
+    std::optional<KeyPath> lengths = {};  ///< of which the ids or the mask were made; see byLengths()
 
     bool operator==(const EpisodeRule&) const = default;
     /// True if nothing tells episodes.

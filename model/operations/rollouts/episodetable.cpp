@@ -179,6 +179,7 @@ void addReturns(EpisodeTable& table, const TensorDict& td, const KeyPath& reward
                 ++episode;
             }
         }
+        grid.release(leaf, stretch);
         progress.report(done += stretch.rows * stretch.count * itemSize(leaf.dtype()), total);
     });
     table.reward = reward;

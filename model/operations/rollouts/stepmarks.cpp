@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/rollouts/stepmarks.h"
 
+#include "model/operations/compute/shapesonly.h"
 #include "model/operations/rollouts/datamask.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
@@ -79,23 +80,30 @@ int64_t StepGrid::rowAt(const Shape& position) const
 
 at::Tensor StepGrid::read(const Leaf& leaf, const Stretch& stretch, bool more) const
 {
-    const int64_t count = stretch.count + (more ? 1 : 0);
-    const auto tensorOf = [&](const Leaf& part) {
-        const auto sizes = part.sizes();
-        checkFits(sizes, part.dtype());
-        const int64_t total = elementCount(sizes), steps = stretch.rows * count;
-        const at::Tensor tensor = part.tensor().detach().cpu().resolve_conj().resolve_neg().contiguous();
-        part.checkIntact();
-        return tensor.reshape({stretch.rows, count, steps > 0 ? total / steps : 0});
-    };
+    const int64_t count = stretch.count + (more ? 1 : 0), steps = stretch.rows * count;
+    const Leaf part = partOf(leaf, stretch, count);
+    const auto sizes = part.sizes();
+    checkFits(sizes, part.dtype());
+    const at::Tensor tensor = part.tensor().detach().cpu().resolve_conj().resolve_neg().contiguous();
+    part.checkIntact();
+    return tensor.reshape({stretch.rows, count, steps > 0 ? elementCount(sizes) / steps : 0});
+}
+
+void StepGrid::release(const Leaf& leaf, const Stretch& stretch) const
+{
+    partOf(leaf, stretch, stretch.count).release();
+}
+
+Leaf StepGrid::partOf(const Leaf& leaf, const Stretch& stretch, int64_t count) const
+{
     if (m_batch.size() == 1 && stretch.from == 0 && count == leaf.sizes().front())
-        return tensorOf(leaf);
+        return leaf;
     const Slice time{stretch.from, stretch.from + count, {}};
     if (stretch.rows == 1) {
         const Shape position = positionOf(stretch.row);
         // A ragged dim is sliced of one row alone.
         const Leaf row = position.empty() ? leaf : leaf.at(Index(position.begin(), position.end()));
-        return tensorOf(row.at(Index{time}));
+        return row.at(Index{time});
     }
     // Whole rows: those from `row` on along the dim that they count, at one position of the dims before it.
     int64_t below = 1;
@@ -106,7 +114,7 @@ at::Tensor StepGrid::read(const Leaf& leaf, const Stretch& stretch, bool more) c
     const Shape position = positionOf(stretch.row);
     Index index(position.begin(), position.begin() + static_cast<std::ptrdiff_t>(dim));
     index.emplace_back(Slice{position[dim], position[dim] + stretch.rows / rowsOfOne, {}});
-    return tensorOf(leaf.at(index));
+    return leaf.at(index);
 }
 
 void StepGrid::forEachStretch(int64_t bytesPerStep, const std::function<void(const Stretch&)>& visit) const
@@ -140,6 +148,8 @@ StepReader::StepReader(const TensorDict& td, const EpisodeRule& rule) : m_grid(t
     const auto leafOf = [&](const KeyPath& key, bool isId) {
         Leaf leaf = td.leaf(key);
         const bool isKind = isId ? c10::isIntegralType(leaf.dtype(), false) : leaf.dtype() == DType::Bool;
+        if (leaf.device().is_meta())
+            failValues(Message("where episodes end"));
         if (isKind && isOnePerPosition(leaf, batch)) {
             m_bytesPerStep += itemSize(leaf.dtype());
             return leaf;
@@ -212,6 +222,9 @@ StepMarks StepReader::read(const Stretch& stretch, bool withFlags) const
     }
     if (stretch.reachesEnd)
         marks.last.select(1, stretch.count - 1).fill_(true);
+    for (const auto* leaves : {&m_ends, &m_starts, &m_ids})
+        for (const Leaf& leaf : *leaves)
+            m_grid.release(leaf, stretch);
     for (at::Tensor* each : {&marks.last, &marks.data, &marks.ended, &marks.terminated, &marks.truncated})
         if (each->defined())
             *each = each->contiguous();

@@ -40,11 +40,15 @@ public:
     /// What a stretch has of a leaf over the batch. The dims behind `time` are flattened: [rows, steps, elements]. On the CPU.
     /// With `more`, one step behind it too. REQUIRES: a step there.
     [[nodiscard]] at::Tensor read(const Leaf& leaf, const Stretch& stretch, bool more = false) const;
+    /// Lets go of what a mapping holds of it: what was read is not used any more. See Leaf::release().
+    void release(const Leaf& leaf, const Stretch& stretch) const;
     /// Calls `visit` with all steps in order, in stretches of some MiB where a step takes so many bytes. Cancelled between them:
     /// see ProgressScope.
     void forEachStretch(int64_t bytesPerStep, const std::function<void(const Stretch&)>& visit) const;
 
 private:
+    /// `count`: of the steps from its first one on.
+    [[nodiscard]] Leaf partOf(const Leaf& leaf, const Stretch& stretch, int64_t count) const;
     [[nodiscard]] bool isOneLength() const noexcept { return m_batch.back() != kRagged; }
 
     TensorDict m_td;
