@@ -336,6 +336,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     CollateOptions collate;
     SampleOptions sample;
     OpsOptions ops;
+    EpisodesOptions episodes;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
     addExport(app, exported, verb);
@@ -349,6 +350,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addCollate(app, collate, verb);
     addSample(app, sample, verb);
     addOps(app, ops, verb);
+    addEpisodes(app, episodes, verb);
     std::string shell;
     addCompletion(app, shell, verb);
     addManual(app, verb);

@@ -72,6 +72,22 @@ class Layouts(Replay):
                 self.assertEqual(run("check", self.buffer, "--oldest-first").status, 0)
                 self.assertEqual(fingerprint(self.buffer), before)
 
+    def test_episodes(self):
+        """The seam of the ring ends what lies before it, and rows that are not written are of none."""
+        for written, flags, expected, padding in [
+            (5, [], [("0:4", "terminated"), ("4:5", "unfinished")], 3),
+            (13, [], [("0:4", "terminated"), ("4:5", "unfinished"), ("5:8", "terminated")], 0),
+            (13, ["--oldest-first"], [("0:3", "terminated"), ("3:7", "terminated"), ("7:8", "unfinished")], 0),
+        ]:
+            with self.subTest(written=written, flags=flags):
+                self.setUp()
+                self.dumps(8, written)
+                document = run("episodes", self.buffer, "--json", *flags).document
+                self.assertEqual([(each["index"], each["ended"]) for each in document["episodes"]], expected)
+                self.assertEqual(document["padding"], padding)
+                done = run("health", self.buffer, "--ci", *flags)
+                self.assertEqual((done.status, done.out, done.err), (0, "", ""))
+
     def test_editing(self):
         self.dumps(8, 13)
         self.assertEqual(run("edit", self.buffer, 'td["action"][3] = 77').status, 0)

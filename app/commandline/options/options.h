@@ -16,7 +16,7 @@ struct WindowVerbs;
 using Verb = std::function<int(Console&)>;
 
 // A function a verb: it adds the subcommand to `app`, whose parsing fills `options` and then sets `verb`, to be run
-// afterwards. Both outlive that run. Verbs that only read stand in commandline.cpp.
+// afterwards. Both outlive that run. Other verbs that only read stand in commandline.cpp.
 
 void addExport(CLI::App& app, ExportOptions& options, Verb& verb);
 void addConvert(CLI::App& app, ExportOptions& options, Verb& verb);
@@ -24,6 +24,7 @@ void addEdit(CLI::App& app, EditOptions& options, Verb& verb);
 void addRecover(CLI::App& app, RecoverOptions& options, Verb& verb);
 void addSample(CLI::App& app, SampleOptions& options, Verb& verb);
 void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window, Verb& verb);
+void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb);
 
 // What several verbs have.
 

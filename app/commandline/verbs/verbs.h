@@ -148,6 +148,21 @@ struct CollateOptions {
 };
 [[nodiscard]] int runCollate(const CollateOptions& options, Console& console);
 
+struct EpisodesOptions {
+    std::string path;
+    std::string by;      ///< the key that tells episodes, as `info` takes it; empty: see episodeRuleOf()
+    std::string reward;  ///< the key of the rewards summed; empty: see rewardKeyOf()
+    double gamma = 1;
+    std::string where;  ///< an expression over the columns that chooses episodes; empty: all
+    std::string out;    ///< where the chosen ones are saved; empty: nowhere
+    bool padded = false;
+    bool force = false;
+    OnMisfit onMisfit = OnMisfit::Stop;
+    bool json = false;
+    OpenOptions opening = {};
+};
+[[nodiscard]] int runEpisodes(const EpisodesOptions& options, Console& console);
+
 struct OpsOptions {
     std::string name;  ///< empty: the whole registry
     bool json = false;

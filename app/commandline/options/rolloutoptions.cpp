@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/options/options.h"
+#include "app/commandline/text/formathelp.h"
+
+namespace tensordesk {
+
+void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("episodes", "List the episodes of a rollout: where they lie, how long, how they ended");
+    positional(*sub, "PATH", options.path, "File or folder that holds a tensordict; the last batch dim is time")->required();
+    addOpening(*sub, options.opening);
+    sub->add_option(
+           "--by", options.by,
+           "The key that tells episodes: a bool true at the last step of each, as it is below `next` where there is one, or "
+           "an integer that numbers them; without it what is known by name does (done, is_init, traj_ids, ...)")
+        ->type_name("KEY");
+    sub->add_option("--reward", options.reward,
+                    "The key whose sum is the column `total`; (\"next\", \"reward\") or reward unless given")
+        ->type_name("KEY");
+    sub->add_option("--gamma", options.gamma, "Discounts the rewards in `total`")->type_name("G")->capture_default_str();
+    sub->add_option("--where", options.where,
+                    "Only episodes of which this is true, such as 'length > 20 and not terminated'; `td` is the episode itself")
+        ->type_name("EXPR");
+    addJson(*sub, options.json);
+    auto* out = sub->add_option("--export", options.out,
+                                "Save these episodes as a stack of their own lengths; the ending says the format: " + endingsHelp())
+                    ->type_name("OUT");
+    sub->add_flag("--padded", options.padded, "Save them with zeros up to the longest and a mask, as torchrl's split_trajectories")
+        ->needs(out);
+    addOnMisfit(*sub, options.onMisfit)->needs(out);
+    sub->add_flag("--force", options.force, "Replace what lies at OUT")->needs(out);
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEpisodes(options, console); }); });
+}
+
+}  // namespace tensordesk

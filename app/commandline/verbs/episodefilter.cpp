@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/verbs/episodefilter.h"
+
+#include "model/expression/operators/comparisons.h"
+#include "model/expression/syntax/expression.h"
+#include "model/expression/syntax/value.h"
+
+namespace tensordesk {
+
+namespace {
+
+/// What stands before the expression, on a line of its own.
+constexpr const char* kColumns =
+    "lambda episode, env, start, length, total, ended, terminated, truncated, done, unfinished, td: (\n";
+
+Value environment(const EpisodePlace& place)
+{
+    if (place.position.size() < 2) {
+        return {};
+    }
+    if (place.position.size() == 2) {
+        return place.position.front();
+    }
+    Value::Tuple indices;
+    for (std::size_t dim = 0; dim + 1 < place.position.size(); ++dim) {
+        indices.items.emplace_back(place.position[dim]);
+    }
+    return indices;
+}
+
+}  // namespace
+
+std::vector<std::size_t> filtered(const EpisodeTable& table, const TensorDict& td, const std::string& where, Progress& progress)
+{
+    const Value value = evaluate(kColumns + where + "\n)", Scope{}, progress);
+    const Value::Function& isChosen = **value.as<Value::FunctionPtr>();
+    const bool wantsSteps = where.find("td") != std::string::npos;
+    const auto total = static_cast<int64_t>(table.episodes.size());
+    std::vector<std::size_t> chosen;
+    for (std::size_t number = 0; number < table.episodes.size(); ++number) {
+        progress.check();
+        progress.report(static_cast<int64_t>(number), total);
+        const EpisodeRecord& record = table.episodes[number];
+        const EpisodePlace place = table.placeOf(record);
+        const bool hasEnded = record.ending != Ending::Unfinished;
+        const Value isTrue = isChosen.call({static_cast<int64_t>(number), environment(place), record.start, record.steps,
+                                            table.reward ? Value(record.total) : Value(), std::string(nameOf(record.ending)),
+                                            record.ending == Ending::Terminated, record.ending == Ending::Truncated, hasEnded,
+                                            !hasEnded, wantsSteps ? Value(stepsAt(td, place)) : Value()});
+        if (truth(isTrue)) {
+            chosen.push_back(number);
+        }
+    }
+    return chosen;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/verbs/verbs.h"
+
+#include "app/commandline/progressbar.h"
+#include "app/commandline/text/episodetext.h"
+#include "app/commandline/text/keyname.h"
+#include "app/commandline/text/treetext.h"
+#include "app/commandline/verbs/episodefilter.h"
+#include "app/commandline/verbs/rolloutrule.h"
+#include "app/commandline/verbs/writing.h"
+#include "model/operations/rollouts/episodetable.h"
+#include "model/operations/rollouts/trajectories.h"
+#include "model/storage/storage.h"
+#include "model/tensordict/values/plain.h"
+
+#include <numeric>
+
+namespace tensordesk {
+
+namespace {
+
+EpisodeTable tableOf(const TimedRollout& rollout, const EpisodesOptions& options, Console& console)
+{
+    const auto& [td, rule] = rollout;
+    if (rule.empty()) {
+        throw Error(ErrorKind::KeyError,
+                    "Nothing says where episodes end: a bool \"done\", \"terminated\" or \"truncated\" over the batch does, below "
+                    "\"next\" or here, \"is_init\", or integers such as \"traj_ids\"; --by names another key.");
+    }
+    ProgressBar progress("Looking for episodes in " + options.path, console.isWatched(), "steps");
+    EpisodeTable table = findEpisodes(td, rule, progress);
+    const auto reward = options.reward.empty() ? rewardKeyOf(td) : std::optional(keyNamed(td, options.reward));
+    if (reward) {
+        addReturns(table, td, *reward, options.gamma, progress);
+    }
+    return table;
+}
+
+std::vector<std::size_t> chosenOf(const EpisodeTable& table, const TensorDict& td, const EpisodesOptions& options, Console& console)
+{
+    std::vector<std::size_t> chosen(table.episodes.size());
+    std::iota(chosen.begin(), chosen.end(), 0);
+    if (options.where.empty()) {
+        return chosen;
+    }
+    ProgressBar progress("Choosing episodes", console.isWatched(), "episodes");
+    return filtered(table, td, options.where, progress);
+}
+
+void exportEpisodes(const EpisodeTable& table, const TensorDict& td, const std::vector<std::size_t>& chosen,
+                    const EpisodesOptions& options, Console& console)
+{
+    if (chosen.empty()) {
+        throw Error(ErrorKind::ValueError, "No episode is chosen, so there is nothing to save.");
+    }
+    std::vector<TensorDict> members;
+    for (const std::size_t number : chosen) {
+        members.push_back(stepsAt(td, table.placeOf(table.episodes[number])));
+    }
+    const TensorDict out = options.padded ? paddedEpisodes(members, TrajectoryKeys::of(td).mask)
+                                          : TensorDict::lazyStack(std::move(members), 0);
+    writeOut(out, options.out, {.overwrite = options.force, .onMisfit = options.onMisfit}, console);
+    if (!options.json) {
+        const Shape& batch = out.batchSize();
+        console.line("Wrote " + printableRow(options.out) + ": " + out.typeName() + " "
+                     + shapeText(batch, batch.size(), out.names()) + ", " + byteText(totalBytes(out)));
+    }
+}
+
+}  // namespace
+
+int runEpisodes(const EpisodesOptions& options, Console& console)
+{
+    const auto storage = openStorage(options.path, options.opening);
+    const TimedRollout rollout = rolloutOf(*storage, options.by, options.opening);
+    const TensorDict& td = rollout.td;
+    const EpisodeTable table = tableOf(rollout, options, console);
+    const std::vector<std::size_t> chosen = chosenOf(table, td, options, console);
+    if (options.json) {
+        Plain::Dict document{{"kind", "episodes"}, {"path", options.path}};
+        Plain::Dict body = episodesDocument(table, chosen);
+        std::move(body.begin(), body.end(), std::back_inserter(document));
+        console.line(toJson(document, NonFinite::Quoted));
+    } else {
+        for (const std::string& line : episodesText(table, chosen, console.style())) {
+            console.line(line);
+        }
+    }
+    if (!options.out.empty()) {
+        exportEpisodes(table, td, chosen, options, console);
+    }
+    return 0;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Episodes, trajectories and value estimates, against plain loops and, where it is installed, torchrl itself."""
+import tempfile
+import unittest
+import warnings
+from pathlib import Path
+
+import rlreference
+import torch
+from documents import differences, document_of, reordered
+from program import evaluate, run
+from tensordict import TensorDict, lazy_stack
+
+warnings.simplefilter("ignore")
+try:
+    from torchrl.collectors.utils import split_trajectories
+    from torchrl.objectives.value import functional
+except ImportError:
+    functional = None
+
+ESTIMATES = {
+    "generalized_advantage_estimate": ("0.9, 0.8", "value", "next/value", "next/reward", "next/done", "next/terminated"),
+    "td0_return_estimate": ("0.9", "next/value", "next/reward", "next/terminated"),
+    "td_lambda_return_estimate": ("0.9, 0.7", "next/value", "next/reward", "next/done", "next/terminated"),
+    "vtrace_advantage_estimate": ("0.9", "log_pi", "log_mu", "value", "next/value", "next/reward", "next/done", "next/terminated"),
+}
+
+
+def rollout(*batch, seed=0, feature=True):
+    torch.manual_seed(seed)
+    shape = (*batch, 1) if feature else batch
+    terminated, truncated = torch.rand(shape) < 0.1, torch.rand(shape) < 0.1
+    numbers = {key: torch.randn(shape) for key in ("value", "log_pi", "log_mu")}
+    return TensorDict({"obs": torch.randn(*batch, 3), **numbers, "next": {
+        "obs": torch.randn(*batch, 3), "value": torch.randn(shape), "reward": torch.randn(shape), "terminated": terminated,
+        "truncated": truncated, "done": terminated | truncated}}, batch)
+
+
+def key(text):
+    return tuple(text.split("/")) if "/" in text else text
+
+
+def tensors(document):
+    if document["kind"] == "list":
+        return [tensor for item in document["items"] for tensor in tensors(item)]
+    assert document["kind"] == "tensor", document
+    return [torch.tensor(document["values"])]
+
+
+class Files(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def save(self, td, name="td"):
+        td.memmap(self.folder / name)
+        return self.folder / name
+
+
+class Estimates(Files):
+    """To 1e-5, in float32: what is summed in another order differs in the last bits."""
+
+    def check(self, td, more="", reference=rlreference, **keywords):
+        path = self.save(td)
+        for name, (numbers, *keys) in ESTIMATES.items():
+            own = "" if name == "td0_return_estimate" else more
+            call = f"{name}({numbers}, {', '.join(f'td[{key(each)!r}]' for each in keys)}{own})"
+            found = tensors(evaluate(path, [call])[0])
+            given = keywords if own else {}
+            expected = getattr(reference, name)(*eval(f"({numbers},)"), *(td[key(each)] for each in keys), **given)
+            for mine, theirs in zip(found, expected if isinstance(expected, tuple) else [expected], strict=True):
+                torch.testing.assert_close(mine, theirs, rtol=1e-5, atol=1e-5, msg=lambda text: f"{call}\n{text}")
+        call = f'reward2go(td["next", "reward"], td["next", "done"], 0.95{more})'
+        expected = reference.reward2go(td["next", "reward"], td["next", "done"], 0.95, **keywords)
+        torch.testing.assert_close(tensors(evaluate(path, [call])[0])[0], expected.reshape(td["next", "reward"].shape), rtol=1e-5,
+                                   atol=1e-5)
+
+    def references(self):
+        return [rlreference] + ([functional] if functional else [])
+
+    def test_dense(self):
+        for reference in self.references():
+            for at, batch in enumerate([(50,), (4, 30), (2, 3, 20)]):
+                with self.subTest(batch=batch, reference=reference.__name__):
+                    self.folder = Path(tempfile.mkdtemp(dir=self.folder))
+                    self.check(rollout(*batch, seed=at), reference=reference)
+
+    def test_time_elsewhere(self):
+        for reference in self.references():
+            for batch, dim, feature in [((4, 30), -1, False), ((30,), -1, False), ((30, 4), 0, True), ((5, 30, 4), -3, True)]:
+                with self.subTest(batch=batch, dim=dim, reference=reference.__name__):
+                    self.folder = Path(tempfile.mkdtemp(dir=self.folder))
+                    self.check(rollout(*batch, feature=feature), f", time_dim={dim}", reference, time_dim=dim)
+
+    def test_padded(self):
+        """As split_trajectories pads: zeros, and nothing done behind the end."""
+        td = rollout(3, 40)
+        padded = rlreference.split_trajectories(td, "traj_ids", "mask")
+        for reference in self.references():
+            with self.subTest(reference=reference.__name__):
+                self.folder = Path(tempfile.mkdtemp(dir=self.folder))
+                self.check(padded.exclude("mask", "traj_ids"), reference=reference)
+
+    def test_ragged(self):
+        members = [rollout(length, seed=length) for length in (5, 1, 12)]
+        path = self.save(lazy_stack(members))
+        for name, (numbers, *keys) in ESTIMATES.items():
+            whole = ", ".join(f"td.get({key(each)!r}, as_nested_tensor=True)" for each in keys)
+            for number, member in enumerate(members):
+                expected = getattr(rlreference, name)(*eval(f"({numbers},)"), *(member[key(each)] for each in keys))
+                first = expected[0] if isinstance(expected, tuple) else expected
+                part = "[0]" if isinstance(expected, tuple) else ""
+                found = evaluate(path, [f"{name}({numbers}, {whole}){part}[{number}]"])[0]
+                torch.testing.assert_close(tensors(found)[0], first, rtol=1e-5, atol=1e-5)
+
+    def test_a_discount_for_each_step(self):
+        td = rollout(3, 20)
+        td["gamma"], td["lmbda"] = torch.rand(3, 20, 1), torch.rand(3, 20, 1)
+        path = self.save(td)
+        arguments = [td["next", each] for each in ("value", "reward", "done", "terminated")]
+        for reference in self.references():
+            for rolling in (True, False):
+                call = ('td_lambda_return_estimate(td["gamma"], td["lmbda"], td["next", "value"], td["next", "reward"], '
+                        f'td["next", "done"], td["next", "terminated"], {rolling})')
+                expected = reference.td_lambda_return_estimate(td["gamma"], td["lmbda"], *arguments, rolling)
+                torch.testing.assert_close(tensors(evaluate(path, [call])[0])[0], expected, rtol=1e-5, atol=1e-5)
+            call = ('generalized_advantage_estimate(td["gamma"], 0.9, td["value"], td["next", "value"], td["next", "reward"], '
+                    'td["next", "done"])[1]')
+            expected = reference.generalized_advantage_estimate(td["gamma"], 0.9, td["value"], *arguments[:3])[1]
+            torch.testing.assert_close(tensors(evaluate(path, [call])[0])[0], expected, rtol=1e-5, atol=1e-5)
+
+    def test_wrong_arguments(self):
+        path = self.save(rollout(4, 5))
+        for call, kind, message in [
+            ('reward2go(td["next", "reward"], td["next", "reward"], 0.9)', "TypeError", "must be bools"),
+            ('reward2go(td["next", "reward"][..., 0], td["next", "done"], 0.9)', "RuntimeError", "must have one shape"),
+            ('reward2go(td["next", "reward"], td["next", "done"], 0.9, time_dim=3)', "RuntimeError", "has no time dim 3"),
+            ('reward2go(td, td["next", "done"], 0.9)', "TypeError", "reward must be a tensor"),
+            ('td_lambda_return_estimate(0.9, 0.9, td["value"], td["value"], td["next", "done"], None, False)', "RuntimeError",
+             "of each step"),
+        ]:
+            document = evaluate(path, [call])[0]
+            self.assertEqual(document["kind"], "error", call)
+            self.assertEqual(document["class"], kind, document)
+            self.assertIn(message, document["message"])
+
+
+class Splitting(Files):
+    def rollouts(self):
+        yield "along one dim", rollout(30), {}
+        yield "rows", rollout(3, 20), {}
+        whole = rollout(2, 6)
+        whole["next", "done"].fill_(False)
+        yield "rows of one trajectory each", whole, {}
+        yield "one trajectory", whole[0].clone(), {}
+        numbered = rollout(2, 10)
+        numbered["collector", "traj_ids"] = torch.tensor([[0] * 4 + [2] * 6, [1] * 10])
+        yield "by ids", numbered, {}
+        named = rollout(10)
+        named["trajectory"] = torch.tensor([3] * 4 + [5] * 6)
+        yield "by a key", named, {"trajectory_key": "trajectory"}
+        yield "where it terminated", rollout(3, 20, seed=3), {"done_key": "terminated"}
+
+    def test_split(self):
+        for name, td, keywords in self.rollouts():
+            with self.subTest(name):
+                level = ("collector",) if "collector" in td.keys() else ()
+                ids = keywords.get("trajectory_key", (*level, "traj_ids"))
+                expected = rlreference.split_trajectories(td, ids, (*level, "mask"), keywords.get("done_key", "done"))
+                if functional:
+                    theirs = split_trajectories(td, **keywords)
+                    self.assertTrue((theirs == expected).all() and set(theirs.keys(True)) == set(expected.keys(True)))
+                given = "".join(f", {key}={value!r}" for key, value in keywords.items())
+                document = evaluate(self.save(td, name), [f"split_trajectories(td{given})"])[0]
+                self.assertEqual(differences(document, reordered(document_of(expected.to("cpu")), document)), [])  # as saves name it
+
+    def test_exported(self):
+        td = rollout(3, 20)
+        path, out = self.save(td), self.folder / "padded"
+        self.assertEqual(run("episodes", path, "--export", out, "--padded").status, 0)
+        expected = rlreference.split_trajectories(td, "traj_ids", "mask").exclude("traj_ids")
+        found = TensorDict.load_memmap(out)
+        self.assertEqual(set(found.keys(True)), set(expected.keys(True)))
+        self.assertTrue((found == expected).all())
+
+    def test_exported_ragged(self):
+        td = rollout(3, 20)
+        path, out = self.save(td), self.folder / "ragged"
+        done = run("episodes", path, "--export", out, "--where", "length > 3 and not unfinished")
+        self.assertEqual(done.status, 0, done.err)
+        padded = rlreference.split_trajectories(td, "traj_ids", "mask")
+        expected = [row[row["mask"]].exclude("mask", "traj_ids") for row in padded.unbind(0)]
+        expected = [row for row in expected if len(row) > 3 and row["next", "done"][-1]]
+        found = TensorDict.load_memmap(out).tensordicts
+        self.assertEqual(len(found), len(expected))
+        for mine, theirs in zip(found, expected):
+            self.assertTrue((mine == theirs).all())
+
+
+class Episodes(Files):
+    def test_table(self):
+        td = rollout(3, 20)
+        document = run("episodes", self.save(td), "--json", "--gamma", "0.9").document
+        self.assertEqual(document["rule"]["ends"], [["next", "done"]])
+        self.assertEqual(document["reward"], ["next", "reward"])
+        padded = rlreference.split_trajectories(td, "traj_ids", "mask")
+        self.assertEqual(document["count"], len(padded))
+        for episode, row in zip(document["episodes"], padded.unbind(0)):
+            row = row[row["mask"]]
+            self.assertEqual(episode["length"], len(row))
+            shown = td[episode["env"][0], episode["start"]:episode["start"] + episode["length"]]
+            self.assertTrue((shown["obs"] == row["obs"]).all())
+            rewards = row["next", "reward"].double().flatten()
+            self.assertAlmostEqual(episode["total"], (rewards * 0.9 ** torch.arange(len(row)).double()).sum().item(), places=9)
+            last = row[-1]["next"]
+            ended = "terminated" if last["terminated"] else "truncated" if last["truncated"] else "unfinished"
+            self.assertEqual(episode["ended"], ended)
+
+    def test_where(self):
+        path = self.save(rollout(3, 20))
+        all_of_them = run("episodes", path, "--json").document["episodes"]
+        for where, holds in [
+            ("length > 5 and not terminated", lambda e: e["length"] > 5 and e["ended"] != "terminated"),
+            ("env == 1 or start == 0", lambda e: e["env"] == [1] or e["start"] == 0),
+            ("total > 0 if ended == 'truncated' else unfinished",
+             lambda e: e["total"] > 0 if e["ended"] == "truncated" else e["ended"] == "unfinished"),
+            ("td['next', 'reward'].max() > 1.5", None),
+        ]:
+            found = run("episodes", path, "--json", "--where", where).document
+            self.assertEqual(found["count"], len(all_of_them))
+            if holds:
+                self.assertEqual([e["episode"] for e in found["episodes"]], [e["episode"] for e in all_of_them if holds(e)], where)
+            else:
+                self.assertTrue(0 < len(found["episodes"]) < len(all_of_them))
+
+    def test_where_that_is_wrong(self):
+        path = self.save(rollout(20))
+        for where, message in [("lenght > 3", "'lenght' is not defined"), ("length >", "expected"), ("length + 'a'", "str")]:
+            done = run("episodes", path, "--where", where)
+            self.assertEqual(done.status, 1)
+            self.assertIn(message, done.err)
+
+    def test_text(self):
+        td = TensorDict({"next": {"reward": torch.tensor([1.0, 2, 0.5]), "terminated": torch.tensor([False, True, False])}}, [3])
+        done = run("episodes", self.save(td))
+        self.assertEqual(done.out, "episode  start  length  total  ended\n"
+                                   "      0      0       2    3.0  terminated\n"
+                                   "      1      2       1    0.5  unfinished\n"
+                                   "\n"
+                                   "2 episodes, 1 unfinished. Episodes end where next/terminated is true.\n"
+                                   "total: the sum of next/reward.\n")
+
+    def test_nothing_tells(self):
+        done = run("episodes", self.save(TensorDict({"x": torch.zeros(3)}, [3])))
+        self.assertEqual(done.status, 1)
+        self.assertIn("--by names another key", done.err)
+
+    def test_members(self):
+        td = lazy_stack([TensorDict({"reward": torch.ones(n)}, [n]) for n in (2, 3)])
+        document = run("episodes", self.save(td), "--json").document
+        self.assertTrue(document["rule"]["by_member"])
+        self.assertEqual([(e["env"], e["length"], e["total"], e["ended"]) for e in document["episodes"]],
+                         [([0], 2, 2.0, "done"), ([1], 3, 3.0, "done")])
+
+    def test_lengths(self):
+        """Of arrays one behind the other, and of padded ones."""
+        flat = TensorDict({"data": {"action": torch.arange(9.0)}, "meta": {"episode_ends": torch.tensor([2, 5, 9])}})
+        document = run("episodes", self.save(flat, "flat"), "--json").document
+        self.assertEqual(document["rule"]["lengths"], ["meta", "episode_ends"])
+        self.assertEqual([(e["start"], e["length"]) for e in document["episodes"]], [(0, 2), (2, 3), (5, 4)])
+        padded = TensorDict({"reward": torch.ones(3, 4, 1), "lengths": torch.tensor([4, 1, 3])}, [3])
+        document = run("episodes", self.save(padded, "padded"), "--json").document
+        self.assertEqual([(e["env"], e["length"], e["total"], e["ended"]) for e in document["episodes"]],
+                         [([0], 4, 4.0, "done"), ([1], 1, 1.0, "done"), ([2], 3, 3.0, "done")])
+        self.assertEqual(document["padding"], 4)
+
+    def test_method(self):
+        td = rollout(3, 20)
+        path = self.save(td)
+        count = run("episodes", path, "--json").document["count"]
+        found = evaluate(path, ["len(td.episodes())", 'len(td.episodes(("next", "terminated")))', "td.episodes()[0]"])
+        self.assertEqual(found[0]["value"], count)
+        self.assertEqual(found[1]["value"], int(td["next", "terminated"].sum() + (~td["next", "terminated"][:, -1]).sum()))
+        first = int(td["next", "done"][0].flatten().nonzero()[0]) + 1
+        self.assertEqual(differences(found[2], document_of(td[0, :first].to("cpu"))), [])
+
+
+if __name__ == "__main__":
+    unittest.main()
