@@ -120,6 +120,14 @@
         <translation>; war '{}' gemeint?</translation>
     </message>
     <message>
+        <source>A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.</source>
+        <translation>Eine Kamera, die hängt, oder eine Darstellung, die nicht weiterläuft, gibt immer wieder ein Bild, während die Welt weitergeht.</translation>
+    </message>
+    <message>
+        <source>A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.</source>
+        <translation>Ein Kanal, der sich nie ändert oder einen anderen wiederholt, lehrt nichts; vielleicht ist ein Sensor nicht angeschlossen.</translation>
+    </message>
+    <message>
         <source>A difference of two files cannot be edited.</source>
         <translation>Ein Unterschied zweier Dateien lässt sich nicht bearbeiten.</translation>
     </message>
@@ -148,6 +156,10 @@
         <translation>Ein Return ist die Summe einer reellen Zahl je Schritt, von der Batch-Größe {}, und dies ist {} {}.</translation>
     </message>
     <message>
+        <source>A reward [T] minus a value [T, 1] is a matrix [T, T], without an error: the loss is then the mean over pairs of steps that have nothing to do with each other.</source>
+        <translation>Ein Reward [T] minus ein Wert [T, 1] ist eine Matrix [T, T], ohne Fehler: Der Loss ist dann das Mittel über Paare von Schritten, die nichts miteinander zu tun haben.</translation>
+    </message>
+    <message>
         <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
         <translation>Ein Speichern dieser Datei wurde unterbrochen, und sie ist nicht so, wie es sie hinterließ: {}. Es wird nichts zurückgesetzt; verwerfen Sie das Journal dieses Speicherns, um fortzufahren.</translation>
     </message>
@@ -158,6 +170,10 @@
     <message>
         <source>A save of {}, begun {}, was interrupted. It was about to change:</source>
         <translation>Ein Speichern von {}, begonnen {}, wurde unterbrochen. Es sollte ändern:</translation>
+    </message>
+    <message>
+        <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
+        <translation>Advantages und Returns folgen aus Rewards, Werten und Marken; wo kein Diskont das Gespeicherte ergibt, wurden sie aus anderen, um einen Schritt versetzt oder über ein Ende hinweg berechnet.</translation>
     </message>
     <message>
         <source>An entry cannot be moved into itself</source>
@@ -174,6 +190,14 @@
     <message>
         <source>Apache Arrow cannot write it: {}</source>
         <translation>Apache Arrow kann es nicht schreiben: {}</translation>
+    </message>
+    <message>
+        <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
+        <translation>Nach einem Schritt mit terminated gibt es keinen Wert mehr, nach einem mit truncated schon: Ein Zeitlimit, das als Ende gilt, lehrt, dass gute Zustände nichts wert sind.</translation>
+    </message>
+    <message>
+        <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
+        <translation>Nach dem Ende einer Episode beginnt die nächste, und nur dort; sonst werden Returns über einen Neubeginn hinweg summiert oder abgeschnitten, wo nichts endet.</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -304,6 +328,10 @@
         <translation>Auf den Datenträger lässt sich nicht schreiben</translation>
     </message>
     <message>
+        <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
+        <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
+    </message>
+    <message>
         <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>Die Standard-Prozessgruppe ist nicht eingerichtet: Nichts sagt, welche Prozesse teilnehmen. Starten Sie sie mit torchrun, oder setzen Sie RANK, WORLD_SIZE, MASTER_ADDR und MASTER_PORT</translation>
     </message>
@@ -326,6 +354,10 @@
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
         <translation>Alle Tensoren müssen auf demselben Gerät liegen, aber out liegt auf {} und das Ergebnis auf {}</translation>
+    </message>
+    <message>
+        <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
+        <translation>Suchen Sie die Ursache: eine Division durch null, ein Logarithmus von null, eine instabile Simulation; lassen Sie diese Schritte weg.</translation>
     </message>
     <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
@@ -384,6 +416,10 @@
         <translation>Kennungen von Episoden sind ganze Zahlen der Batch-Größe {}, und dies ist {} {}.</translation>
     </message>
     <message>
+        <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
+        <translation>Kennungen von Trajektorien wachsen mit der Zeit; wo sie fallen, sind Zeilen vertauscht, oder zwei Trajektorien teilen sich eine Kennung.</translation>
+    </message>
+    <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>
         <translation>Ungültiges Gerät {}. Erwartet wurde eines, das zu {} passt</translation>
     </message>
@@ -404,12 +440,28 @@
         <translation>Seine show.json sagt nicht, wie viele Tensordicts es sind.</translation>
     </message>
     <message>
+        <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
+        <translation>Halten Sie Rewards, Marken und Werte gleich, als [*batch, 1]: unsqueeze(-1) für das, was eine Dimension weniger hat.</translation>
+    </message>
+    <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch wandelt ohne Skala keinen Tensor in {} um; in Python tut es torch.quantize_per_tensor</translation>
     </message>
     <message>
+        <source>Look at these frames; leave the episodes out, or record them again.</source>
+        <translation>Sehen Sie diese Bilder an; lassen Sie die Episoden weg, oder nehmen Sie sie neu auf.</translation>
+    </message>
+    <message>
+        <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
+        <translation>Suchen Sie nach einem Versatz um einen Schritt, einem Neubeginn, der den letzten Zustand überschrieb, vermischten Umgebungen oder vertauschten Zeilen.</translation>
+    </message>
+    <message>
         <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
         <translation>MP4 wird vom Programm ffmpeg geschrieben, und im Suchpfad ist keines: Installieren Sie es, oder schreiben Sie .webp oder .gif.</translation>
+    </message>
+    <message>
+        <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
+        <translation>Berechnen Sie sie neu, etwa mit generalized_advantage_estimate(), und vergleichen Sie; vielleicht ist ein anderer Schätzer gemeint.</translation>
     </message>
     <message>
         <source>Memory does not suffice for another frame.</source>
@@ -424,6 +476,10 @@
         <translation>Mehr als {} Mitglieder sind zu viele, um sie nebeneinander anzusehen: Wählen Sie einige davon.</translation>
     </message>
     <message>
+        <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
+        <translation>Ein NaN in einem Batch macht den Loss zu NaN, und mit ihm jedes Gewicht.</translation>
+    </message>
+    <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
         <translation>Parquet-Dateien werden mit snappy, gzip:1 bis gzip:9 oder zstd:1 bis zstd:22 komprimiert, nicht mit {}</translation>
     </message>
@@ -434,6 +490,22 @@
     <message>
         <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
         <translation>Parquet-Dateien schreibt Apache Arrow, das diesem Build fehlt: Installieren Sie pyarrow neben torch mit `pip install pyarrow`, und bauen Sie TensorDesk neu</translation>
+    </message>
+    <message>
+        <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
+        <translation>Setzen Sie Umgebungen zurück, wo sie fertig sind, und halten Sie done, is_init und traj_ids ein und desselben Schritts fest.</translation>
+    </message>
+    <message>
+        <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
+        <translation>Zeilen aus Nullen am Ende sind ein nie gefüllter Puffer: Im Training sind sie Zustände, Aktionen und Rewards von null.</translation>
+    </message>
+    <message>
+        <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
+        <translation>Prüfen Sie, ob das gemeint ist; lassen Sie solche Kanäle weg, oder berichtigen Sie, was sie füllt.</translation>
+    </message>
+    <message>
+        <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
+        <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene Kennung; Stücke einer geteilten Kennung vermischen beide.</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -700,6 +772,10 @@
         <translation>Es gibt keine Schritte und so keine Trajektorien: Die Batch-Größe ist {}.</translation>
     </message>
     <message>
+        <source>There is no check {}; there are {}.</source>
+        <translation>Es gibt keine Prüfung {}; es gibt {}.</translation>
+    </message>
+    <message>
         <source>There is no device {} here: LibTorch finds 1 {} device.</source>
         <translation>Hier gibt es kein Gerät {}: LibTorch findet 1 {}-Gerät.</translation>
     </message>
@@ -774,6 +850,14 @@
     <message>
         <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
         <translation>Was er zeigt, liegt in {}, außerhalb des Ordners der Datei: Es wird gelesen, sobald erlaubt ist, Verknüpfungen aus ihm hinaus zu folgen (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
+        <translation>Innerhalb einer Episode ist, was bei einem Schritt unter next steht, das, was die Wurzel beim Schritt danach hat; sonst wird ein Wert aus einem Zustand gelernt, der nie folgte.</translation>
+    </message>
+    <message>
+        <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
+        <translation>Schreiben Sie truncated und nicht terminated, wo ein Zeitlimit die Episode beendete; done ist eines von beiden.</translation>
     </message>
     <message>
         <source>__len__() should return &gt;= 0</source>
@@ -1580,6 +1664,18 @@
         <translation>alle Einträge beginnen mit dieser Form</translation>
     </message>
     <message>
+        <source>all {} truncated steps are terminated too</source>
+        <translation>alle {} Schritte mit truncated haben auch terminated</translation>
+    </message>
+    <message>
+        <source>always the same in its channels {}</source>
+        <translation>stets gleich in den Kanälen {}</translation>
+    </message>
+    <message>
+        <source>always zero in its channels {}</source>
+        <translation>stets null in den Kanälen {}</translation>
+    </message>
+    <message>
         <source>an argument without a name cannot follow one with a name</source>
         <translation>ein Argument ohne Namen kann nicht auf eines mit Namen folgen</translation>
     </message>
@@ -1612,8 +1708,16 @@
         <translation>ein leerer Lazy Stack hat kein Mitglied, dem neue gleichen könnten</translation>
     </message>
     <message>
+        <source>an end is not followed by a step at which {} is true, {} in all</source>
+        <translation>auf ein Ende folgt kein Schritt, bei dem {} wahr ist, {} insgesamt</translation>
+    </message>
+    <message>
         <source>an enumeration of integers of {} bytes</source>
         <translation>eine Aufzählung ganzer Zahlen von {} Bytes</translation>
+    </message>
+    <message>
+        <source>an episode starts behind a step that did not end one, {} in all</source>
+        <translation>eine Episode beginnt nach einem Schritt, der keine beendet, {} insgesamt</translation>
     </message>
     <message>
         <source>an index can only have a single ellipsis ('...')</source>
@@ -1670,6 +1774,10 @@
     <message>
         <source>at least 2 tensordicts are merged, got {}</source>
         <translation>zusammengeführt werden mindestens 2 Tensordicts, bekam {}</translation>
+    </message>
+    <message>
+        <source>at {} of {} steps it is not what {} has at the step behind</source>
+        <translation>bei {} von {} Schritten ist es nicht, was {} beim Schritt danach hat</translation>
     </message>
     <message>
         <source>bad operand type for unary {}: '{}'</source>
@@ -1954,6 +2062,10 @@
     <message>
         <source>cast_filter must be a function of a nested key and a tensor, not {}</source>
         <translation>cast_filter muss eine Funktion eines verschachtelten Schlüssels und eines Tensors sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>channel {} is always what channel {} is; such pairs: {}</source>
+        <translation>Kanal {} ist stets, was Kanal {} ist; solche Paare: {}</translation>
     </message>
     <message>
         <source>characters by name (\N{…}) are not part of this language; use \u</source>
@@ -2388,6 +2500,10 @@
         <translation>fn muss eine Funktion wie lambda x: x + 1 sein, nicht {}</translation>
     </message>
     <message>
+        <source>frames stand still, {} in all; the longest run has {}</source>
+        <translation>Bilder stehen still, {} insgesamt; die längste Folge hat {}</translation>
+    </message>
+    <message>
         <source>from_dict takes a dict, not a value of type {}</source>
         <translation>from_dict nimmt ein Dict, keinen Wert vom Typ {}</translation>
     </message>
@@ -2398,6 +2514,10 @@
     <message>
         <source>from_tuple takes a tuple, not a value of type {}</source>
         <translation>from_tuple nimmt ein Tupel, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>generalized advantage estimation with gamma {} and lambda {}</source>
+        <translation>Generalized Advantage Estimation mit Gamma {} und Lambda {}</translation>
     </message>
     <message>
         <source>gives another answer</source>
@@ -3180,6 +3300,14 @@
         <translation>es hat 16 Bit je Farbe, wofür dieses LibTorch keinen Datentyp hat</translation>
     </message>
     <message>
+        <source>it has NaN, {} in all</source>
+        <translation>es hat NaN, {} insgesamt</translation>
+    </message>
+    <message>
+        <source>it has infinities, {} in all</source>
+        <translation>es hat Unendliches, {} insgesamt</translation>
+    </message>
+    <message>
         <source>it has no end record; it may have been cut</source>
         <translation>ihm fehlt der Endeintrag; vielleicht wurde es abgeschnitten</translation>
     </message>
@@ -3202,6 +3330,22 @@
     <message>
         <source>it is no image of JPEG or PNG</source>
         <translation>es ist kein Bild in JPEG oder PNG</translation>
+    </message>
+    <message>
+        <source>it is not what terminated or truncated say together, {} in all</source>
+        <translation>es ist nicht, was terminated oder truncated zusammen sagen, {} insgesamt</translation>
+    </message>
+    <message>
+        <source>it is not {}, as given, {} in all; the worst place is off by {}</source>
+        <translation>es ist nicht {}, wie angegeben, {} insgesamt; die schlimmste Stelle weicht um {} ab</translation>
+    </message>
+    <message>
+        <source>it is not {}, the nearest fit, {} in all; the worst place is off by {}</source>
+        <translation>es ist nicht {}, was am nächsten liegt, {} insgesamt; die schlimmste Stelle weicht um {} ab</translation>
+    </message>
+    <message>
+        <source>it is {}</source>
+        <translation>es ist {}</translation>
     </message>
     <message>
         <source>it lies beyond the end of the file</source>
@@ -4164,6 +4308,10 @@
         <translation>die Dimensionen der Mitglieder dieses Stapels heißen {}, die des neuen {}</translation>
     </message>
     <message>
+        <source>the discounted sum of rewards with gamma {}</source>
+        <translation>die diskontierte Summe der Rewards mit Gamma {}</translation>
+    </message>
+    <message>
         <source>the dtype is {}, which is no string</source>
         <translation>der dtype ist {}, was kein Text ist</translation>
     </message>
@@ -4314,6 +4462,10 @@
         <translation>dem Kopf fehlt das Feld {}</translation>
     </message>
     <message>
+        <source>the id behind a step is a lower one, {} in all</source>
+        <translation>die Kennung nach einem Schritt ist kleiner, {} insgesamt</translation>
+    </message>
+    <message>
         <source>the id of a storage has {} where a count is expected</source>
         <translation>die Kennung eines Speichers hat {}, wo eine Anzahl erwartet wird</translation>
     </message>
@@ -4364,6 +4516,10 @@
     <message>
         <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
         <translation>die letzten {} Bytes gehören zu keinem Tensor: Python lehnt es ab, dies zu laden</translation>
+    </message>
+    <message>
+        <source>the last {} of {} rows along dim {} are zeros in every key</source>
+        <translation>die letzten {} von {} Zeilen entlang Dimension {} sind in jedem Schlüssel null</translation>
     </message>
     <message>
         <source>the library refuses</source>
@@ -4654,6 +4810,10 @@
         <translation>die Form</translation>
     </message>
     <message>
+        <source>the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps</source>
+        <translation>die Form ist {}, die von {} ist {}: Was aus beiden berechnet wird, hat eine Zeile für jedes Paar von Schritten</translation>
+    </message>
+    <message>
         <source>the shape of chunks</source>
         <translation>die Form der Chunks</translation>
     </message>
@@ -4708,6 +4868,10 @@
     <message>
         <source>the stack dim {} is out of range for members of batch size {}</source>
         <translation>die Stack-Dimension {} liegt außerhalb dessen, was Mitglieder der Batch-Größe {} erlauben</translation>
+    </message>
+    <message>
+        <source>the step behind an end has the id of the episode that ended, {} in all</source>
+        <translation>der Schritt nach einem Ende hat die Kennung der beendeten Episode, {} insgesamt</translation>
     </message>
     <message>
         <source>the step of range() cannot be zero</source>
@@ -5392,6 +5556,10 @@ und {} weitere</translation>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} sind zu viele: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} truncated steps are terminated too</source>
+        <translation>{} von {} Schritten mit truncated haben auch terminated</translation>
     </message>
     <message>
         <source>{} parts are too many</source>

@@ -337,6 +337,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     SampleOptions sample;
     OpsOptions ops;
     EpisodesOptions episodes;
+    HealthVerbOptions health;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
     addExport(app, exported, verb);
@@ -351,6 +352,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addSample(app, sample, verb);
     addOps(app, ops, verb);
     addEpisodes(app, episodes, verb);
+    addHealth(app, health, verb);
     std::string shell;
     addCompletion(app, shell, verb);
     addManual(app, verb);

@@ -32,4 +32,27 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEpisodes(options, console); }); });
 }
 
+void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("health", "Examine a rollout: what is wrong with it, where, what it means and what to do");
+    positional(*sub, "PATH", options.path, "File or folder that holds a tensordict; the last batch dim is time")->required();
+    addOpening(*sub, options.opening);
+    sub->add_option("--by", options.by, "The key that tells episodes, as of `episodes`")->type_name("KEY");
+    auto* gamma = sub->add_option("--gamma", options.gamma, "The discount of stored advantages and returns; fitted unless given")
+                      ->type_name("G");
+    sub->add_option("--lambda", options.lambda, "The lambda of stored advantages; fitted unless given")
+        ->type_name("L")
+        ->needs(gamma);
+    sub->add_option("--only", options.checks, "Make this check alone; may be repeated")
+        ->type_name("CHECK")
+        ->allow_extra_args(false);
+    auto* json = addJson(*sub, options.json);
+    auto* markdown = sub->add_flag("--markdown", options.markdown, "Print a report in Markdown")->excludes(json);
+    sub->add_flag("--ci", options.ci, "Print only what is wrong, a line each; warnings are failures too")
+        ->excludes(json)
+        ->excludes(markdown);
+    sub->footer("Exit status 1 where an error was found, or with --ci a warning.");
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runHealth(options, console); }); });
+}
+
 }  // namespace tensordesk

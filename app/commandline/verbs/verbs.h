@@ -163,6 +163,19 @@ struct EpisodesOptions {
 };
 [[nodiscard]] int runEpisodes(const EpisodesOptions& options, Console& console);
 
+struct HealthVerbOptions {
+    std::string path;
+    std::string by;  ///< as of EpisodesOptions
+    std::optional<double> gamma = {}, lambda = {};
+    std::vector<std::string> checks = {};
+    bool ci = false;  ///< warnings fail too, and nothing is printed but what is wrong
+    bool json = false;
+    bool markdown = false;
+    OpenOptions opening = {};
+};
+/// Gives 1 where an error, or with `ci` a warning, was found.
+[[nodiscard]] int runHealth(const HealthVerbOptions& options, Console& console);
+
 struct OpsOptions {
     std::string name;  ///< empty: the whole registry
     bool json = false;

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/text/healthtext.h"
+
+#include "app/commandline/text/json.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+std::string countText(int64_t count, const char* one, const char* many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+/// `("next", "obs")[41]`; the index alone for what is of no key.
+std::string placeText(const Symptom& symptom)
+{
+    const std::string index = symptom.index.empty() ? "" : "[" + symptom.index + "]";
+    return printableRow((symptom.key.empty() ? (index.empty() ? "" : "td") : toPython(symptom.key)) + index);
+}
+
+std::string symptomText(const Symptom& symptom)
+{
+    const std::string place = placeText(symptom);
+    return (place.empty() ? "" : place + ": ") + printableRow(symptom.message.english());
+}
+
+std::string styled(const Style& style, Concern concern, std::string text)
+{
+    switch (concern) {
+    case Concern::Error: return style.bad(std::move(text));
+    case Concern::Warning: return style.doubtful(std::move(text));
+    case Concern::Note: break;
+    }
+    return text;
+}
+
+bool isSick(const CheckResult& result)
+{
+    return result.symptoms && std::any_of(result.symptoms->begin(), result.symptoms->end(), [](const Symptom& symptom) {
+               return symptom.concern != Concern::Note;
+           });
+}
+
+const char* verdict(const CheckResult& result)
+{
+    return !result.symptoms ? "nothing to check" : isSick(result) ? "sick" : "sound";
+}
+
+std::string summaryText(const std::vector<CheckResult>& results)
+{
+    const ConcernCounts counts = countsOf(results);
+    const auto made = std::count_if(results.begin(), results.end(),
+                                    [](const CheckResult& result) { return result.symptoms.has_value(); });
+    return countText(counts.errors, "error", "errors") + ", " + countText(counts.warnings, "warning", "warnings") + " and "
+         + countText(counts.notes, "note", "notes") + " of " + countText(made, "check", "checks") + "; "
+         + std::to_string(static_cast<int64_t>(results.size()) - made) + " had nothing to check.";
+}
+
+/// In a cell of a table.
+std::string cell(std::string text)
+{
+    for (std::size_t at = text.find('|'); at != std::string::npos; at = text.find('|', at + 2)) {
+        text.insert(at, 1, '\\');
+    }
+    return text;
+}
+
+}  // namespace
+
+ConcernCounts countsOf(const std::vector<CheckResult>& results)
+{
+    ConcernCounts counts;
+    for (const CheckResult& result : results) {
+        for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>{})) {
+            ++(symptom.concern == Concern::Error     ? counts.errors
+               : symptom.concern == Concern::Warning ? counts.warnings
+                                                     : counts.notes);
+        }
+    }
+    return counts;
+}
+
+std::vector<std::string> healthText(const std::vector<CheckResult>& results, const Style& style)
+{
+    std::vector<std::string> lines;
+    for (const CheckResult& result : results) {
+        const std::string name = padded(std::string(result.check->name), 16);
+        if (!isSick(result)) {
+            lines.push_back(result.symptoms ? name + "sound" : style.faint(name + "nothing to check"));
+        } else {
+            lines.push_back(style.bad(name + "sick"));
+        }
+        for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>{})) {
+            lines.push_back("  " + styled(style, symptom.concern, nameOf(symptom.concern)) + ": " + symptomText(symptom));
+        }
+        if (isSick(result)) {
+            lines.push_back(style.faint("  " + result.check->meaning().english()));
+            lines.push_back(style.faint("  " + result.check->advice().english()));
+        }
+    }
+    lines.emplace_back();
+    lines.push_back(summaryText(results));
+    return lines;
+}
+
+std::vector<std::string> healthLines(const std::string& path, const std::vector<CheckResult>& results)
+{
+    std::vector<std::string> lines;
+    for (const CheckResult& result : results) {
+        for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>{})) {
+            if (symptom.concern != Concern::Note) {
+                lines.push_back(printableRow(path) + ": " + nameOf(symptom.concern) + ": " + std::string(result.check->name) + ": "
+                                + symptomText(symptom));
+            }
+        }
+    }
+    return lines;
+}
+
+std::vector<std::string> healthMarkdown(const std::string& path, const std::vector<CheckResult>& results)
+{
+    std::vector<std::string> lines{"# Health of `" + printableRow(path) + "`",
+                                   "",
+                                   summaryText(results),
+                                   "",
+                                   "| Check | Verdict | What was found |",
+                                   "| --- | --- | --- |"};
+    for (const CheckResult& result : results) {
+        std::string found;
+        for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>{})) {
+            found += (found.empty() ? "" : "<br>") + std::string(nameOf(symptom.concern)) + ": " + cell(symptomText(symptom));
+        }
+        lines.push_back("| " + std::string(result.check->name) + " | " + verdict(result) + " | " + found + " |");
+    }
+    for (const CheckResult& result : results) {
+        if (isSick(result)) {
+            lines.insert(lines.end(), {"", "**" + std::string(result.check->name) + "**: " + result.check->meaning().english() + " "
+                                               + result.check->advice().english()});
+        }
+    }
+    return lines;
+}
+
+Plain::Dict healthDocument(const std::vector<CheckResult>& results)
+{
+    const ConcernCounts counts = countsOf(results);
+    Plain::List checks;
+    for (const CheckResult& result : results) {
+        Plain::List symptoms;
+        for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>{})) {
+            symptoms.push_back(Plain::Dict{{"concern", nameOf(symptom.concern)},
+                                           {"key", toPlain(symptom.key)},
+                                           {"index", symptom.index.empty() ? Plain() : Plain(symptom.index)},
+                                           {"count", symptom.count},
+                                           {"message", symptom.message.english()}});
+        }
+        checks.push_back(Plain::Dict{{"check", std::string(result.check->name)},
+                                     {"verdict", verdict(result)},
+                                     {"meaning", result.check->meaning().english()},
+                                     {"advice", result.check->advice().english()},
+                                     {"symptoms", std::move(symptoms)}});
+    }
+    return {{"ok", counts.errors + counts.warnings == 0},
+            {"errors", counts.errors},
+            {"warnings", counts.warnings},
+            {"notes", counts.notes},
+            {"checks", std::move(checks)}};
+}
+
+}  // namespace tensordesk

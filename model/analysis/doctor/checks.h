@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/analysis/doctor/doctor.h"
+
+namespace tensordesk {
+
+// The rows of the table of checks, each in a file of its name.
+[[nodiscard]] const HealthCheck& nonFiniteCheck();
+[[nodiscard]] const HealthCheck& nextPairsCheck();
+[[nodiscard]] const HealthCheck& resetsCheck();
+[[nodiscard]] const HealthCheck& endFlagsCheck();
+[[nodiscard]] const HealthCheck& broadcastCheck();
+[[nodiscard]] const HealthCheck& trajectoryIdsCheck();
+[[nodiscard]] const HealthCheck& unwrittenCheck();
+[[nodiscard]] const HealthCheck& storedTargetsCheck();
+[[nodiscard]] const HealthCheck& frozenFramesCheck();
+[[nodiscard]] const HealthCheck& channelsCheck();
+
+}  // namespace tensordesk

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/operations/rollouts/episoderule.h"
+#include "model/tensordict/base/message.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/tree/tensordict.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tensordesk {
+
+class Patient;
+
+/// How sure it is that something is wrong.
+enum class Concern : uint8_t {
+    Note,     ///< worth knowing; sound rollouts have it too
+    Warning,  ///< hardly meant
+    Error,    ///< cannot be meant
+};
+/// "note", "warning", "error".
+[[nodiscard]] const char* nameOf(Concern concern) noexcept;
+
+/// What a check found at a key.
+struct Symptom {
+    Concern concern = Concern::Note;
+    KeyPath key = {};        ///< empty: of the whole
+    std::string index = {};  ///< of the first or the worst place, between the brackets: `3, 41`; empty: none
+    int64_t count = 0;       ///< of such places; 0: they are not counted
+    Message message;         ///< a sentence
+};
+
+/// One thing that may be wrong with a rollout: a row of the table, each in a file of its name.
+struct HealthCheck {
+    std::string_view name;  ///< `next-pairs`
+    Message (*meaning)();   ///< what it means where this is found
+    Message (*advice)();    ///< what to do then
+    /// What is wrong; nothing where the tensordict has nothing to check so. Reads in blocks, memory does not grow with the rollout.
+    std::optional<std::vector<Symptom>> (*run)(const Patient& patient);
+};
+
+/// All checks, those that are most certain first.
+[[nodiscard]] std::span<const HealthCheck> healthChecks();
+
+/// What else is known of a rollout than what it says itself.
+struct HealthOptions {
+    EpisodeRule rule;                      ///< tells its episodes; empty: checks that need these are left out
+    std::optional<double> gamma, lambda;   ///< that advantages and returns were made by; else fitted
+    std::vector<std::string> checks = {};  ///< names of those to make; empty: all
+};
+
+/// What came of a check.
+struct CheckResult {
+    const HealthCheck* check = nullptr;
+    std::optional<std::vector<Symptom>> symptoms;  ///< nothing: there was nothing to check
+};
+
+/// Makes the checks, one after the other. KeyError for a name that none has. Errors of the storage pass through.
+[[nodiscard]] std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& options,
+                                               Progress& progress = Progress::none());
+
+}  // namespace tensordesk

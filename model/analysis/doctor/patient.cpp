@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/patient.h"
+
+#include <ATen/core/Tensor.h>
+#include <c10/core/ScalarType.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+bool PatientLeaf::isFloating() const
+{
+    return c10::isFloatingType(leaf.dtype());
+}
+
+bool Steps::isData(int64_t at) const
+{
+    return !marks.data.defined() || marks.data.const_data_ptr<bool>()[at];
+}
+
+std::string Steps::indexOf(int64_t at) const
+{
+    return indexOf(at, 0, {1});
+}
+
+std::string Steps::indexOf(int64_t at, int64_t element, const Shape& eventShape) const
+{
+    Shape position = grid->positionOf(stretch.row + at / stretch.count);
+    position.push_back(stretch.from + at % stretch.count);
+    if (elementCount(eventShape) > 1) {
+        const std::size_t batchDims = position.size();
+        for (std::size_t dim = eventShape.size(); dim-- > 0; element /= eventShape[dim])
+            position.insert(position.begin() + static_cast<std::ptrdiff_t>(batchDims), element % eventShape[dim]);
+    }
+    return toPython(Index(position.begin(), position.end()));
+}
+
+Patient::Patient(const TensorDict& td, const HealthOptions& options, Progress& progress)
+    : m_td(td), m_options(options), m_progress(progress)
+{
+    const Shape& batch = td.batchSize();
+    if (batch.empty() || isRagged({batch.data(), batch.size() - 1}))
+        return;
+    m_reader.emplace(td, options.rule);
+    forEachEntry(td, [&](const KeyPath& key, const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        if (!leaf || !startsWith(leaf->sizes(), batch))
+            return;
+        Shape eventShape(leaf->sizes().begin() + static_cast<std::ptrdiff_t>(batch.size()), leaf->sizes().end());
+        if (!isRagged(eventShape) && elementCount(eventShape) > 0 && !c10::isQIntType(leaf->dtype()))
+            m_leaves.push_back({key, *leaf, std::move(eventShape)});
+    });
+}
+
+const PatientLeaf* Patient::find(const KeyPath& key) const
+{
+    const auto found = std::find_if(m_leaves.begin(), m_leaves.end(), [&](const PatientLeaf& leaf) { return leaf.key == key; });
+    return found == m_leaves.end() ? nullptr : &*found;
+}
+
+const PatientLeaf* Patient::findAny(const std::vector<KeyPath>& keys) const
+{
+    for (const KeyPath& key : keys)
+        if (const PatientLeaf* leaf = find(key))
+            return leaf;
+    return nullptr;
+}
+
+void Patient::walk(const std::vector<const PatientLeaf*>& leaves, bool more, const std::function<void(const Steps&)>& visit) const
+{
+    const StepGrid& grid = m_reader->grid();
+    int64_t bytesPerStep = m_reader->bytesPerStep();
+    for (const PatientLeaf* each : leaves)
+        bytesPerStep += elementCount(each->eventShape) * std::max<int64_t>(itemSize(each->leaf.dtype()), 4);
+    const int64_t total = grid.total() * bytesPerStep;
+    int64_t done = 0;
+    grid.forEachStretch(bytesPerStep, [&](const Stretch& stretch) {
+        Steps steps{stretch, m_reader->read(stretch, true), {}, &grid};
+        for (const PatientLeaf* each : leaves)
+            steps.tensors.push_back(grid.read(each->leaf, stretch, more && !stretch.reachesEnd));
+        visit(steps);
+        for (const PatientLeaf* each : leaves)
+            grid.release(each->leaf, stretch);
+        m_progress.check();
+        m_progress.report(done += stretch.rows * stretch.count * bytesPerStep, total);
+    });
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checks.h"
+#include "model/analysis/doctor/patient.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace tensordesk {
+namespace {
+
+std::optional<std::vector<Symptom>> findFallingIds(const Patient& patient)
+{
+    const EpisodeRule& rule = patient.options().rule;
+    const PatientLeaf* ids = patient.hasTime() && !rule.ids.empty() ? patient.find(rule.ids.front()) : nullptr;
+    if (!ids)
+        return std::nullopt;
+    Sightings back;
+    patient.walk({ids}, true, [&](const Steps& steps) {
+        const at::Tensor numbers = steps.tensors[0].squeeze(-1).to(at::kLong);
+        const int64_t pairs = numbers.size(1) - 1;
+        if (pairs < 1)
+            return;
+        at::Tensor odd = numbers.slice(1, 1).lt(numbers.slice(1, 0, pairs));
+        if (const at::Tensor& data = steps.marks.data; data.defined()) {
+            odd = odd.logical_and(data.slice(1, 0, pairs));
+            odd.slice(1, 0, data.size(1) - 1).logical_and_(data.slice(1, 1));
+        }
+        if (const auto& ring = rule.ring; ring && ring->seam > steps.stretch.from && ring->seam - 1 - steps.stretch.from < pairs)
+            odd.select(1, ring->seam - 1 - steps.stretch.from).fill_(false);
+        back.add(odd.sum().item<int64_t>(), [&] {
+            const int64_t at = odd.reshape(-1).to(at::kByte).argmax().item<int64_t>();
+            return steps.indexOf(at / pairs * steps.count() + at % pairs);
+        });
+    });
+    std::vector<Symptom> symptoms;
+    if (back.count > 0) {
+        // Of one dim, rows of several environments may lie behind each other.
+        const Concern concern = patient.td().dim() > 1 ? Concern::Warning : Concern::Note;
+        symptoms.push_back(
+            {concern, ids->key, back.first, back.count, Message("the id behind a step is a lower one, {} in all", back.count)});
+    }
+    return symptoms;
+}
+
+}  // namespace
+
+const HealthCheck& trajectoryIdsCheck()
+{
+    static const HealthCheck check{
+        "trajectory-ids",
+        [] {
+            return Message(
+                "Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.");
+        },
+        [] { return Message("Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both."); },
+        findFallingIds};
+    return check;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checks.h"
+#include "model/analysis/doctor/patient.h"
+
+#include "model/tensordict/base/progressscope.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+namespace {
+
+constexpr int64_t kMostRows = 4096;
+/// So many zeros at the end of an array are hardly an accident.
+constexpr int64_t kFewestRows = 4;
+
+/// The rows along a dim behind the last one in which some element is not zero. Reads from the end, no further than that row.
+/// `atMost`: of these rows alone.
+int64_t zeroRowsAtEnd(const Leaf& leaf, std::size_t dim, int64_t atMost)
+{
+    const int64_t size = leaf.sizes()[dim];
+    int64_t end = size;
+    const int64_t rowBytes = std::max<int64_t>(leaf.bytes() / std::max<int64_t>(size, 1), 1);
+    const int64_t most = std::clamp<int64_t>((int64_t{16} << 20) / rowBytes, 1, kMostRows);
+    for (int64_t rows = 1; end > size - atMost; rows = std::min(2 * rows, most)) {
+        ProgressScope::step();
+        const int64_t start = std::max(end - rows, size - atMost);
+        Index index(dim, Slice{});
+        index.emplace_back(Slice{start, end, {}});
+        index.resize(leaf.sizes().size(), Slice{});
+        const at::Tensor block = leaf.at(index).tensor().detach().cpu().movedim(static_cast<int64_t>(dim), 0);
+        // As bytes: few operators know all dtypes.
+        const at::Tensor bytes = block.contiguous().reshape({end - start, -1}).view(at::kByte);
+        const at::Tensor isUsed = bytes.ne(0).any(1).nonzero();
+        if (isUsed.numel() > 0)
+            return size - 1 - (start + isUsed[-1].item<int64_t>());
+        end = start;
+    }
+    return atMost;
+}
+
+std::optional<std::vector<Symptom>> findUnwritten(const Patient& patient)
+{
+    const Shape& batch = patient.td().batchSize();
+    if (!patient.hasTime() || isRagged(batch) || patient.leaves().empty() || elementCount(batch) == 0)
+        return std::nullopt;
+    // Where a mask or a ring tells what is no data, that may be zeros.
+    if (patient.reader().hasPadding())
+        return std::vector<Symptom>{};
+    std::vector<Symptom> symptoms;
+    for (std::size_t dim : {std::size_t{0}, batch.size() - 1}) {
+        int64_t rows = batch[dim];
+        for (const PatientLeaf& leaf : patient.leaves())
+            if (rows > 0)
+                rows = zeroRowsAtEnd(leaf.leaf, dim, rows);
+        if (rows >= kFewestRows && rows < batch[dim]) {
+            Index index(dim, Slice{});
+            index.emplace_back(Slice{batch[dim] - rows, {}, {}});
+            symptoms.push_back({Concern::Warning,
+                                {},
+                                toPython(index),
+                                rows,
+                                Message("the last {} of {} rows along dim {} are zeros in every key", rows, batch[dim], dim)});
+        }
+        if (batch.size() == 1)
+            break;
+    }
+    return symptoms;
+}
+
+}  // namespace
+
+const HealthCheck& unwrittenCheck()
+{
+    static const HealthCheck check{
+        "unwritten",
+        [] {
+            return Message(
+                "Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.");
+        },
+        [] { return Message("Cut them off, as by td[:n], or sample only what the length of the buffer covers."); }, findUnwritten};
+    return check;
+}
+
+}  // namespace tensordesk
