@@ -43,6 +43,7 @@ struct Document::Private final : WriteObserver, std::enable_shared_from_this<Doc
     void requireEdit(const KeyPath& at) const;
     /// Makes a mutation of td and gives what it changed, with what takes it back; nothing if it changed nothing.
     [[nodiscard]] std::optional<Change> record(const Mutation& mutation);
+    void checkHolds(const Change& change);
     void add(Change change);
     /// Takes the writes of an edit that failed half-way back.
     void dropWrites(const Change& change);

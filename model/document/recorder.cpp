@@ -426,7 +426,24 @@ std::optional<Change> Document::Private::record(const Mutation& mutation)
             throw error.within(pathOf(mutation));
         }
     }
-    return std::visit(Recorder(*this), mutation);
+    std::optional<Change> change = std::visit(Recorder(*this), mutation);
+    if (change) {
+        checkHolds(*change);
+    }
+    return change;
+}
+
+/// Takes a change back that the file could not hold, and throws why.
+void Document::Private::checkHolds(const Change& change)
+{
+    try {
+        for (const ReversibleStep& step : change.steps) {
+            storage->checkHolds(td, step.forward.mutation);
+        }
+    } catch (...) {
+        dropWrites(change);
+        throw;
+    }
 }
 
 }  // namespace tensordesk

@@ -85,6 +85,14 @@ public:
     /// Throws if only elements can be edited, with the reason and what to do: edits of structure are refused as they are made.
     virtual void checkMayRestructure() const { }
 
+    /// Throws why no file of the format could hold what a change of structure made of `td`, with what to do; then the change is
+    /// taken back. `td`: what was root(), with all edits up to this one.
+    virtual void checkHolds(const TensorDict& td, const Mutation& change) const
+    {
+        static_cast<void>(td);
+        static_cast<void>(change);
+    }
+
     /// True if edits of structure have endEditing() write the whole file anew. Then root() is another tensordict afterwards: the
     /// leaves of the one before are to be rebound to its leaves, and what put() and its kin give back stands for nothing.
     [[nodiscard]] virtual bool isWrittenAnew() const noexcept { return false; }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What numpy writes and reads. `write FOLDER`: arrays of every kind, in stored.npz, packed.npz, a .npy file each, and what
-they hold as text in `expected`. `read FILE OUT...`: what files hold as text, with all bytes."""
+they hold as text in `expected`. `numbers FILE`: those of numbers, as an archive. `read FILE OUT...`: what files hold as text, with all bytes."""
 import json
 import sys
 from pathlib import Path
@@ -69,6 +69,10 @@ def write(folder):
     np.save(folder / "times.npy", np.zeros(2, "M8[s]"))
 
 
+def numbers(path):
+    np.savez(path, **{key: array for key, array in arrays().items() if array.dtype.kind not in "US"})
+
+
 def read(*paths):
     for path, out in zip(paths[::2], paths[1::2]):
         found = np.load(path)
@@ -80,4 +84,4 @@ def read(*paths):
 
 
 if __name__ == "__main__":
-    {"write": write, "read": read}[sys.argv[1]](*sys.argv[2:])
+    {"write": write, "numbers": numbers, "read": read}[sys.argv[1]](*sys.argv[2:])

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void editsInPlace();
     void refusesToEditPackedMembers();
     void refusesStructure();
+    void editsStructure();
     void verifies();
     void writes();
     void writesNpy();
@@ -252,12 +253,56 @@ void NumpyTest::refusesToEditPackedMembers()
 
 void NumpyTest::refusesStructure()
 {
-    for (const char* const name : {"stored.npz", "npy/0.npy"}) {
+    for (const auto& [name, reason] :
+         {std::pair("stored.npz",
+                    "only elements can be edited in place: for any other change the file would be written anew, and the "
+                    "array of texts 'text' would be lost; save it under another name"),
+          std::pair("packed.npz",
+                    "only elements can be edited in place: for any other change the file would be written anew, and the "
+                    "member 'little ?.npy' is packed; save it under another name"),
+          std::pair("npy/0.npy",
+                    "of a file of the format npy file only elements can be edited in place, not keys, shapes, names and "
+                    "values that are no tensors; save it as a memmap folder or an HDF5 file to change these")}) {
         const auto storage = opened(name);
         storage->beginEditing();
-        QVERIFY_THROWS_EXCEPTION(Error, storage->put({"new"}, Leaf(at::ones({2}))));
+        try {
+            storage->put({"new"}, Leaf(at::ones({2})));
+            QFAIL("wrote what would be lost");
+        } catch (const Error& error) {
+            QCOMPARE(QString::fromStdString(error.message()), QString(reason));
+        }
         storage->cancelEditing();
     }
+}
+
+/// The order of bytes and dims is that of numpy's own files afterwards; values are the same.
+void NumpyTest::editsStructure()
+{
+    QCOMPARE(oracle::run("numpyoracle.py", {"numbers", path("numbers.npz")}), QString());
+    const auto storage = opened("numbers.npz");
+    TensorDict expected = storage->root().shallowCopy();
+    forEachEntry(expected, [&](const KeyPath& path, const Entry& entry) {
+        expected.set(path, Leaf(std::get<Leaf>(entry).tensor().clone()));
+    });
+    storage->beginEditing();
+    const at::Tensor wide = at::arange(12, at::kDouble).reshape({3, 4}).t();
+    storage->root().leaf({"fortran"}).at(Index{int64_t{0}}).assign(at::ones({}));
+    expected.leaf({"fortran"}).at(Index{int64_t{0}}).assign(at::ones({}));
+    for (const auto& change : {Mutation(Set{{"new"}, Leaf(wide)}), Mutation(Set{{"scalar"}, Leaf(at::ones({2}, at::kBool))}),
+                               Mutation(Erase{{"empty"}}), Mutation(Rename{{"big f4"}, {"a.b/\xc3\xa9"}})}) {
+        applyTo(expected, change);
+        if (const auto* set = std::get_if<Set>(&change))
+            storage->put(set->path, set->entry);
+        else if (const auto* rename = std::get_if<Rename>(&change))
+            storage->rename(rename->path, rename->to);
+        else
+            storage->erase(pathOf(change));
+    }
+    storage->endEditing();
+    QCOMPARE(oracle::textOf(storage->root()), oracle::textOf(expected));
+    QCOMPARE(oracle::textOf(opened("numbers.npz")->root()), oracle::textOf(expected));
+    QCOMPARE(inNumpy("numbers.npz"), oracle::textOf(expected));
+    QCOMPARE(numpyDefects(*storage), QString());
 }
 
 void NumpyTest::verifies()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/consolidated/consolidatedstorage.h"
 
+#include "model/storage/consolidated/consolidatedformat.h"
 #include "model/storage/consolidated/consolidatedreader.h"
 #include "model/storage/consolidated/consolidatedtail.h"
 #include "model/storage/consolidated/consolidatedwriter.h"
@@ -46,6 +47,11 @@ ConsolidatedStorage::ConsolidatedStorage(const std::string& path, const OpenOpti
     : RewrittenFileStorage(std::make_shared<SingleFile>(path))
 {
     setRoot(consolidatedIn(file(), options.decorate), {});
+}
+
+const FormatLimits& ConsolidatedStorage::limits() const
+{
+    return *consolidatedFormat().limits();
 }
 
 TensorDict ConsolidatedStorage::readFrom(const std::shared_ptr<SingleFile>& file) const

@@ -2,6 +2,7 @@
 #include "model/storage/fit/fitting.h"
 
 #include "model/storage/fit/substitute.h"
+#include "model/tensordict/base/overloaded.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/typednode.h"
@@ -93,7 +94,17 @@ public:
         return stackAsOne(td, path, prefix);
     }
 
+    /// Looks at one entry and all below it.
+    void lookAt(const Key& key, const Entry& entry, const KeyPath& path, const std::string& prefix)
+    {
+        const std::optional<Substitute> taken = accepted(key, entry, path, prefix, [](const Key&) { return true; });
+        if (const auto* child = taken ? std::get_if<TensorDict>(&taken->entry) : nullptr)
+            static_cast<void>(level(*child, path, prefix + key + std::string(m_limits.joint)));
+    }
+
     [[nodiscard]] std::vector<Misfit>& misfits() noexcept { return m_misfits; }
+    /// Of the leaves that were looked at, where they are made of all keys of a path.
+    [[nodiscard]] const std::set<std::string>& names() const noexcept { return m_names; }
 
 private:
     [[nodiscard]] TensorDict stack(const TensorDict& td, const KeyPath& path, const std::string& prefix)
@@ -211,7 +222,68 @@ private:
     std::vector<Misfit> m_misfits;
 };
 
+/// How many leaves have keys that together are `name`.
+std::size_t leavesOfName(const TensorDict& td, std::string_view name, std::string_view joint)
+{
+    std::size_t count = 0;
+    for (std::size_t end = name.find(joint);; end = name.find(joint, end + 1)) {
+        const std::optional<Entry> entry = td.find({Key(name.substr(0, end))});
+        if (end == std::string_view::npos)
+            return count + (entry && std::holds_alternative<Leaf>(*entry) ? 1 : 0);
+        if (const auto* below = entry ? std::get_if<TensorDict>(&*entry) : nullptr)
+            count += leavesOfName(*below, name.substr(end + joint.size()), joint);
+    }
+}
+
+/// Throws why what stands at `path`, if anything does, does not fit.
+void checkPlace(const TensorDict& td, const KeyPath& path, const FormatLimits& limits)
+{
+    Entry entry = td;
+    KeyPath place;
+    const Key* key = nullptr;   // of the entry; the root and members have none
+    std::string prefix, below;  // before the names of the entry, and of what is in it
+    for (const PathElement& element : path) {
+        const TensorDict level = std::get<TensorDict>(entry);
+        const bool isMember = element.member() != nullptr;
+        if (level.isLazyStack() && !(isMember && limits.keepsMembers))
+            break;
+        std::optional<Entry> next = level.find({element});
+        if (!next)
+            return;
+        entry = *std::move(next);
+        place.push_back(element);
+        key = isMember ? nullptr : &element.key();
+        prefix = below;
+        below += isMember ? std::string() : element.key() + std::string(limits.joint);
+    }
+    Fitting fitting(limits, OnMisfit::Stop);
+    if (key != nullptr)
+        fitting.lookAt(*key, entry, place, prefix);
+    else
+        static_cast<void>(fitting.level(std::get<TensorDict>(entry), place, below));
+    if (!fitting.misfits().empty())
+        throw fitting.misfits().front().reason;
+    for (const std::string& name : fitting.names())
+        if (leavesOfName(td, name, limits.joint) > 1)
+            throw Error(ErrorKind::KeyError, "two keys would become {}; rename one of them", stringLiteral(name)).within(path);
+}
+
 }  // namespace
+
+void checkFitsFormat(const TensorDict& td, const Mutation& change, const FormatLimits& limits)
+{
+    std::visit(Overloaded{
+                   [&](const Set& each) { checkPlace(td, each.path, limits); },
+                   [&](const Rename& each) { checkPlace(td, each.to, limits); },
+                   // What is left of a tensordict fits; a member of a stack may be the only one that lacks the key.
+                   [&](const Erase& each) { checkPlace(td, each.path, limits); },
+                   [&](const InsertMember& each) {
+                       checkPlace(td, each.path / Member{each.position, td.child(each.path).stackDim()}, limits);
+                   },
+                   [](const auto&) { },
+               },
+               change);
+}
 
 Fitted fitted(const TensorDict& td, const FormatLimits& limits, OnMisfit choice)
 {

@@ -3,6 +3,7 @@
 
 #include "model/storage/fit/formatlimits.h"
 #include "model/storage/fit/misfit.h"
+#include "model/tensordict/mutations/mutation.h"
 #include "model/tensordict/tree/tensordict.h"
 
 #include <vector>
@@ -19,5 +20,10 @@ struct Fitted {
 /// OnMisfit::Convert made to fit where it can be: leaves are cast as they are read, and a lazy stack of unlike members becomes a
 /// tensordict of them under the keys 0, 1, …. Cancelled as the thread's ProgressScope says.
 [[nodiscard]] Fitted fitted(const TensorDict& td, const FormatLimits& limits, OnMisfit choice);
+
+/// Throws what keeps a file of these limits from holding what `change` made of `td`: what was put or moved, and all below it. Where
+/// stacks are not kept member by member, all of a stack on the way is looked at: its members may have become unlike. Reads no
+/// element.
+void checkFitsFormat(const TensorDict& td, const Mutation& change, const FormatLimits& limits);
 
 }  // namespace tensordesk

@@ -2,12 +2,15 @@
 #include "model/storage/numpy/npzstorage.h"
 
 #include "model/storage/numpy/npyentry.h"
+#include "model/storage/numpy/npywriter.h"
+#include "model/storage/numpy/npzformat.h"
 #include "model/storage/zip/zipcrc.h"
 #include "model/storage/zip/zipextract.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/entrytable.h"
 #include "model/tensordict/tree/mappingnode.h"
 
+#include <algorithm>
 #include <set>
 
 namespace tensordesk {
@@ -45,25 +48,84 @@ struct NpzArray {
     }
 };
 
-}  // namespace
-
-NpzStorage::NpzStorage(const std::string& path, const OpenOptions& options)
-    : SingleFileStorage(std::make_shared<SingleFile>(path)), m_directory(std::make_shared<const ZipDirectory>(zipBytesOf(file())))
+TensorDict npzIn(const std::shared_ptr<SingleFile>& file, std::shared_ptr<const ZipDirectory> directory,
+                 const SourceDecorator& decorate)
 {
     const auto array = std::make_shared<const NpzArray>(
-        NpzArray{file(), m_directory, std::make_shared<UnpackedMembers>(zipBytesOf(file())), options.decorate});
+        NpzArray{file, std::move(directory), std::make_shared<UnpackedMembers>(zipBytesOf(file)), decorate});
     auto table = std::make_shared<StoredTable>();
     std::set<Key> taken;
-    for (const ZipMember& member : m_directory->members()) {
+    for (const ZipMember& member : array->directory->members()) {
         if (member.isFolder())
             continue;
         const Key key = npzKey(member.name, taken);
         table->append(key, EntryLoader([array, &member, key] { return array->open(member, key); }));
     }
+    return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)));
+}
+
+}  // namespace
+
+NpzStorage::NpzStorage(const std::string& path, const OpenOptions& options)
+    : RewrittenFileStorage(std::make_shared<SingleFile>(path))
+{
+    openAll(options.decorate);
+}
+
+void NpzStorage::openAll(const SourceDecorator& decorate)
+{
+    m_directory = std::make_shared<const ZipDirectory>(zipBytesOf(file()));
     std::vector<Finding> findings;
     for (const Message& oddity : m_directory->oddities())
-        findings.push_back({Finding::Severity::Warning, {}, path, oddity});
-    setRoot(TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table))), std::move(findings));
+        findings.push_back({Finding::Severity::Warning, {}, path(), oddity});
+    setRoot(npzIn(file(), m_directory, decorate), std::move(findings));
+}
+
+const FormatLimits& NpzStorage::limits() const
+{
+    return *npzFormat().limits();
+}
+
+TensorDict NpzStorage::readFrom(const std::shared_ptr<SingleFile>& file) const
+{
+    return npzIn(file, std::make_shared<const ZipDirectory>(zipBytesOf(file)), {});
+}
+
+void NpzStorage::writeTo(const std::string& path, const TensorDict& td, Progress& progress) const
+{
+    writeNpz(td, path, progress);
+}
+
+void NpzStorage::reopen()
+{
+    openAll({});
+}
+
+std::optional<Message> NpzStorage::whatIsLost() const
+{
+    const auto& members = m_directory->members();
+    if (const auto packed = std::ranges::find_if_not(members, &ZipMember::isStored); packed != members.end())
+        return Message("the member {} is packed", stringLiteral(packed->name));
+    const TensorDict td = root();
+    for (std::size_t i = 0; i < td.count(); ++i)
+        if (std::holds_alternative<NonTensor>(td.entryAt(i)))
+            return Message("the array of texts {} would be lost", stringLiteral(td.keyAt(i)));
+    return std::nullopt;
+}
+
+void NpzStorage::checkHolds(const TensorDict& td, const Mutation& change) const
+{
+    RewrittenFileStorage::checkHolds(td, change);
+    const auto* put = std::get_if<Set>(&change);
+    if (put != nullptr && std::holds_alternative<TensorDict>(put->entry))
+        throw Error(ErrorKind::NotImplementedError,
+                    "a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own")
+            .within(put->path)
+            .inFile(path());
+    if (std::holds_alternative<SetBatchSize>(change))
+        throw Error(ErrorKind::NotImplementedError,
+                    "a .npz file notes no batch size; save it as a memmap folder or an HDF5 file, and change it there")
+            .inFile(path());
 }
 
 void NpzStorage::finishEdits(FileOverlay& file, Progress& progress)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/rawbytes/rewrittenfilestorage.h"
 
+#include "model/storage/fit/fitting.h"
 #include "model/tensordict/mutations/mutation.h"
 #include "model/tensordict/tree/visit.h"
 #include "model/tensordict/values/pickle.h"
@@ -51,7 +52,7 @@ bool areAlike(const Entry& left, const Entry& right)
 }
 
 /// Throws if `written` is not what it should be: not every file of a format can hold every tensordict.
-void checkHolds(const TensorDict& written, const TensorDict& wanted, const std::string& formatName)
+void checkWritten(const TensorDict& written, const TensorDict& wanted, const std::string& formatName)
 {
     const auto require = [&](bool holds, const KeyPath& path) {
         if (!holds) {
@@ -84,6 +85,15 @@ void RewrittenFileStorage::checkMayRestructure() const
                     "under another name",
                     *m_obstacle)
             .inFile(path());
+    }
+}
+
+void RewrittenFileStorage::checkHolds(const TensorDict& td, const Mutation& change) const
+{
+    try {
+        checkFitsFormat(td, change, limits());
+    } catch (Error& error) {
+        throw error.inFile(path());
     }
 }
 
@@ -159,7 +169,7 @@ void RewrittenFileStorage::endEditing(Progress& progress)
     const TensorDict td = *std::exchange(m_edited, std::nullopt);
     file()->replace([&](const std::string& path) {
         writeTo(path, td, progress);
-        checkHolds(readFrom(std::make_shared<SingleFile>(path)), td, formatName());
+        checkWritten(readFrom(std::make_shared<SingleFile>(path)), td, formatName());
     });
     setFile(std::make_shared<SingleFile>(path()));
     reopen();

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] bool isWrittenAnew() const noexcept override { return true; }
     /// Refuses where the file holds what would not be in the new one. Cost: the first time, all entries are opened.
     void checkMayRestructure() const override;
+    /// What limits() say of what was put, moved, or made of the members of a stack.
+    void checkHolds(const TensorDict& td, const Mutation& change) const override;
 
     Entry put(const KeyPath& path, const Entry& entry) override;
     void erase(const KeyPath& path) override;
@@ -35,6 +37,7 @@ public:
 protected:
     using SingleFileStorage::SingleFileStorage;
 
+    [[nodiscard]] virtual const FormatLimits& limits() const = 0;
     /// What `file`, one of this format, holds.
     [[nodiscard]] virtual TensorDict readFrom(const std::shared_ptr<SingleFile>& file) const = 0;
     /// Writes all of `td` into the empty file at `path`.

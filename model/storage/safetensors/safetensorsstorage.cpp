@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/safetensors/safetensorsstorage.h"
 
+#include "model/storage/safetensors/safetensorsformat.h"
 #include "model/storage/safetensors/safetensorsreader.h"
 #include "model/storage/safetensors/safetensorswriter.h"
 
@@ -14,6 +15,11 @@ SafetensorsStorage::SafetensorsStorage(const std::string& path, const OpenOption
     std::vector<Finding> findings;
     TensorDict root = readSafetensors(file(), SafetensorsHeader::read(*file()), options.decorate, findings);
     setRoot(std::move(root), std::move(findings));
+}
+
+const FormatLimits& SafetensorsStorage::limits() const
+{
+    return *safetensorsFormat().limits();
 }
 
 TensorDict SafetensorsStorage::readFrom(const std::shared_ptr<SingleFile>& file) const

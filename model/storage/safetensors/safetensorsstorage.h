@@ -18,6 +18,7 @@ public:
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
 protected:
+    [[nodiscard]] const FormatLimits& limits() const override;
     [[nodiscard]] TensorDict readFrom(const std::shared_ptr<SingleFile>& file) const override;
     /// With the texts that this file holds beside the structure of a tensordict.
     void writeTo(const std::string& path, const TensorDict& td, Progress& progress) const override;

@@ -6,6 +6,7 @@
 #include "model/storage/memmap/memmapverify.h"
 #include "model/storage/memmap/metajson.h"
 #include "model/storage/replay/replayfolder.h"
+#include "model/storage/tdz/tdzformat.h"
 #include "model/storage/tdz/tdzwriter.h"
 #include "model/storage/zip/zipcrc.h"
 #include "model/storage/zip/zippeek.h"
@@ -79,6 +80,11 @@ void TdzStorage::finishEdits(FileOverlay& file, Progress& progress)
 {
     const ProgressScope scope(progress);
     updateCrcs(file, m_archive->directory());
+}
+
+const FormatLimits& TdzStorage::limits() const
+{
+    return *tdzFormat().limits();
 }
 
 TensorDict TdzStorage::readFrom(const std::shared_ptr<SingleFile>& file) const

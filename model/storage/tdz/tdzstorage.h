@@ -25,6 +25,7 @@ public:
 
 protected:
     void finishEdits(FileOverlay& file, Progress& progress) override;
+    [[nodiscard]] const FormatLimits& limits() const override;
     [[nodiscard]] TensorDict readFrom(const std::shared_ptr<SingleFile>& file) const override;
     void writeTo(const std::string& path, const TensorDict& td, Progress& progress) const override;
     /// Packed members, and those that are not of the layout.
