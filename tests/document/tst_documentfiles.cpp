@@ -49,8 +49,10 @@ private Q_SLOTS:
     void membersOfAStack();
     void keysCalledAsMembers();
     void readersKeepWhatTheyGot();
-    void readersGoOnMeanwhile_data() { randomEditsReachTheFile_data(); }
+    void readersGoOnMeanwhile_data();
     void readersGoOnMeanwhile();
+    void refusesWhatNoFileHolds_data();
+    void refusesWhatNoFileHolds();
     void randomEditsReachTheFile_data();
     void randomEditsReachTheFile();
     void readOnlyFile_data() { onlyEditedBytesChange_data(); }
@@ -516,6 +518,20 @@ void DocumentFilesTest::readersKeepWhatTheyGot()
     QVERIFY(before.leaf({"reward"}).source() == document->td().leaf({"reward"}).source());
 }
 
+void DocumentFilesTest::readersGoOnMeanwhile_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("memmap") << "data";
+    QTest::newRow("HDF5") << "data.h5";
+    QTest::newRow("stack of unlike members") << "members";
+    QTest::newRow("tdz") << "data.tdz";
+    QTest::newRow("consolidated") << "data.tdc";
+    QTest::newRow("safetensors") << "data.safetensors";
+    QTest::newRow("zarr") << "data.zarr";
+    QTest::newRow("stack of unlike members in a tdz") << "members.tdz";
+    QTest::newRow("stack of unlike members in a consolidated file") << "members.tdc";
+}
+
 /// As in the window: one thread edits, others read what they got last.
 void DocumentFilesTest::readersGoOnMeanwhile()
 {
@@ -573,15 +589,8 @@ void DocumentFilesTest::readersGoOnMeanwhile()
 
 void DocumentFilesTest::randomEditsReachTheFile_data()
 {
-    QTest::addColumn<QString>("name");
-    QTest::newRow("memmap") << "data";
-    QTest::newRow("HDF5") << "data.h5";
-    QTest::newRow("stack of unlike members") << "members";
-    QTest::newRow("tdz") << "data.tdz";
-    QTest::newRow("consolidated") << "data.tdc";
-    QTest::newRow("safetensors") << "data.safetensors";
-    QTest::newRow("stack of unlike members in a tdz") << "members.tdz";
-    QTest::newRow("stack of unlike members in a consolidated file") << "members.tdc";
+    readersGoOnMeanwhile_data();
+    QTest::newRow("npz") << "data.npz";
 }
 
 /// Whatever was edited, undone, redone and saved in between: what is opened anew is what was saved.
@@ -664,6 +673,58 @@ void DocumentFilesTest::randomEditsReachTheFile()
             }
         }
     }
+}
+
+void DocumentFilesTest::refusesWhatNoFileHolds_data()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char* name, const char* ending, const char* statement, const char* reason) {
+        QTest::newRow(name) << QString(ending) << QString(statement) << QString(reason);
+    };
+    row("dtype, tdz", ".tdz", "td['n', 'x'] = torch.zeros(6, 5).to(torch.float8_e5m2)",
+        "key (\"n\", \"x\"): a memmap folder with the dtype torch.float8_e5m2 cannot be loaded in Python; convert the leaf or "
+        "leave it out");
+    row("key, consolidated", ".tdc", "td.rename_key_('next', 'leaves')",
+        "key \"leaves\": a consolidated file has no room for a level under the key 'leaves'; rename it");
+    row("dtype, safetensors", ".safetensors", "td['reward'] = torch.zeros(6, 5, dtype=torch.complex128)",
+        "key \"reward\": a safetensors file cannot keep the dtype torch.complex128; convert the leaf or leave it out");
+    row("two of one name", ".safetensors", "td.rename_key_('reward', 'next.obs')",
+        "key \"next.obs\": two keys would become 'next.obs'; rename one of them");
+    row("a level of one name", ".safetensors", "td['next.obs'] = td['reward']; td['next', 'obs'] = td['reward']",
+        "key \"next.obs\": two keys would become 'next.obs'; rename one of them");
+    row("dtype, npz", ".npz", "td['x'] = torch.zeros(2, dtype=torch.bfloat16)",
+        "key \"x\": numpy has no dtype for torch.bfloat16; convert the leaf or leave it out");
+    row("a value, npz", ".npz", "td['x'] = 'text'",
+        "key \"x\": numpy files cannot hold values that are no tensors; leave them out");
+    row("a level, npz", ".npz", "td['n', 'x'] = torch.zeros(2)",
+        "key \"n\": a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own");
+    row("a batch size, npz", ".npz", "td.batch_size = [6]",
+        "a .npz file notes no batch size; save it as a memmap folder or an HDF5 file, and change it there");
+}
+
+/// As the edit is made, not as it is saved.
+void DocumentFilesTest::refusesWhatNoFileHolds()
+{
+    QFETCH(QString, ending);
+    QFETCH(QString, statement);
+    QFETCH(QString, reason);
+    const QString path = m_folder->filePath("data" + ending);
+    TensorDict td({6, 5});
+    td.set({"reward"}, Leaf(at::arange(30, at::kFloat).reshape({6, 5})));
+    td.set({"next", "obs"}, Leaf(at::arange(60, at::kDouble).reshape({6, 5, 2})));
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    const auto document = openForEditing(path);
+    const QString before = text(document->td());
+    try {
+        document->execute(statement.toStdString());
+        QFAIL("was taken");
+    } catch (const Error& error) {
+        QCOMPARE(QString(error.what()), path + ": " + reason);
+    }
+    QCOMPARE(text(document->td()), before);
+    QVERIFY(!document->isModified() && !document->canUndo());
 }
 
 void DocumentFilesTest::readOnlyFile()

@@ -5,7 +5,10 @@
 #include "model/storage/rawbytes/rawleaf.h"
 #include "model/storage/zarr/zarrlayout.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
+
+#include <ATen/ops/empty.h>
 
 #include <algorithm>
 #include <cstring>
@@ -89,7 +92,8 @@ private:
 /// What one array is read with.
 class Reading {
 public:
-    Reading(ZarrStore& store, const ZarrArray& array) : m_store(store), m_array(array) { }
+    /// `store`: keeps what is unpacked; null if nothing is to be kept.
+    Reading(ZarrStore* store, const ZarrArray& array) : m_store(store), m_array(array) { }
 
     void read(const ZarrGrid& grid, const StoredChunk& chunk, const Part& part, const at::Tensor& into)
     {
@@ -134,13 +138,13 @@ private:
     /// All elements of a chunk, in an order of axes of their own.
     at::Tensor unpacked(const ZarrGrid& grid, const StoredChunk& chunk)
     {
-        if (!chunk.file.place)
+        if (m_store == nullptr || !chunk.file.place)
             return wholeZarrChunk(grid, m_array.dtype, chunk.file, chunk.offset, chunk.size);
         const ZarrPlace place{chunk.file.place->file, chunk.file.place->offset + chunk.offset};
-        if (const auto kept = m_store.kept(place); kept && kept->scalar_type() == m_array.dtype && kept->sizes() == grid.chunk)
+        if (const auto kept = m_store->kept(place); kept && kept->scalar_type() == m_array.dtype && kept->sizes() == grid.chunk)
             return *kept;
         const at::Tensor elements = wholeZarrChunk(grid, m_array.dtype, chunk.file, chunk.offset, chunk.size);
-        m_store.keep(place, elements);
+        m_store->keep(place, elements);
         return elements;
     }
 
@@ -168,7 +172,7 @@ public:
     }
 
 private:
-    ZarrStore& m_store;
+    ZarrStore* m_store;
     const ZarrArray& m_array;
 };
 
@@ -237,7 +241,14 @@ at::Tensor wholeZarrChunk(const ZarrGrid& grid, DType dtype, const ZarrFile& fil
 
 void readZarrPart(ZarrStore& store, const ZarrArray& array, const std::string& folder, const Part& part, const at::Tensor& into)
 {
-    Reading reading(store, array);
+    Reading reading(&store, array);
+    bool isThere = false;
+    const auto fill = [&](const at::Tensor& target) {
+        if (!isThere && !store.hasReadable(folder))  // another entry's name by now
+            throw Error(ErrorKind::FileNotFoundError, "this folder is missing").inFile(folder);
+        isThere = true;
+        reading.fill(target);
+    };
     forEachZarrChunk(part, array.grid.chunk, [&](const Shape& position, const Part& inChunk, const Part& inPart) {
         const at::Tensor target = Reading::narrowedTo(into, inPart);
         const std::string path = joined(folder, array.chunkName(position));
@@ -246,14 +257,25 @@ void readZarrPart(ZarrStore& store, const ZarrArray& array, const std::string& f
         if (const auto file = store.open(path))
             reading.read(array.grid, {*file, 0, file->size}, inChunk, target);
         else
-            reading.fill(target);
+            fill(target);
     });
+}
+
+at::Tensor wholeZarrFile(const ZarrArray& array, const ZarrFile& file)
+{
+    const ZarrGrid& grid = array.grid;
+    if (!grid.shards)
+        return wholeZarrChunk(grid, array.dtype, file, 0, file.size);
+    checkFits(grid.chunk, array.dtype);
+    at::Tensor elements = guardingTorch([&] { return at::empty(grid.chunk, at::TensorOptions(array.dtype)); });
+    Reading(nullptr, array).read(grid, {file, 0, file.size}, wholePart(grid.chunk), elements);
+    return elements;
 }
 
 void verifyZarrChunk(ZarrStore& store, const ZarrArray& array, const std::string& path)
 {
     if (const auto file = store.open(path))
-        Reading(store, array).verify(array.grid, {*file, 0, file->size});
+        Reading(&store, array).verify(array.grid, {*file, 0, file->size});
 }
 
 }  // namespace tensordesk

@@ -30,6 +30,9 @@ void forEachZarrChunk(const Part& part, const Shape& chunk,
 /// is not packed, these elements alone. OSError names the file that is damaged.
 void readZarrPart(ZarrStore& store, const ZarrArray& array, const std::string& folder, const Part& part, const at::Tensor& into);
 
+/// All elements of the file of a chunk, which may be a shard. OSError names the file that is damaged.
+[[nodiscard]] at::Tensor wholeZarrFile(const ZarrArray& array, const ZarrFile& file);
+
 /// Unpacks what lies in the file of a chunk. OSError names the file that is damaged.
 void verifyZarrChunk(ZarrStore& store, const ZarrArray& array, const std::string& path);
 

@@ -8,6 +8,7 @@
 #include "model/storage/zarr/zarrchunkfile.h"
 #include "model/storage/zarr/zarrchunks.h"
 #include "model/storage/zarr/zarrlayout.h"
+#include "model/storage/zarr/zarrshards.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
@@ -47,7 +48,8 @@ void makeFolders(const std::string& folder)
 
 bool isLarge(const ZarrArray& array)
 {
-    return array.grid.codecs.isEmpty() && !array.grid.isSwapped && zarrChunkBytes(array.grid, array.dtype) >= kWorthOverlaying;
+    return !array.grid.shards && array.grid.codecs.isEmpty() && !array.grid.isSwapped
+        && zarrChunkBytes(array.grid, array.dtype) >= kWorthOverlaying;
 }
 
 /// True if `part` is all that a chunk has of its array.
@@ -109,8 +111,7 @@ at::Tensor& ZarrEdits::load(const std::shared_ptr<const ZarrArray>& array, const
     const auto staged = m_staged.find(path);
     at::Tensor elements;
     if (!isOverwritten && (staged != m_staged.end() || m_before.at(path))) {
-        const ZarrFile file = openZarrFile(staged != m_staged.end() ? staged->second.place : path);
-        elements = wholeZarrChunk(array->grid, array->dtype, file, 0, file.size);
+        elements = wholeZarrFile(*array, openZarrFile(staged != m_staged.end() ? staged->second.place : path));
     } else {
         checkFits(array->grid.chunk, array->dtype);
         elements = guardingTorch([&] { return at::empty(array->grid.chunk, at::TensorOptions(array->dtype)); });
@@ -135,7 +136,7 @@ void ZarrEdits::makeRoom(int64_t bytes)
 void ZarrEdits::stage(const std::string& path, const Loaded& chunk)
 {
     try {
-        const ZarrBytes bytes = packedZarrChunk(chunk.array->grid, chunk.elements);
+        const ZarrBytes bytes = packedZarrShard(chunk.array->grid, chunk.elements, chunk.array->fill);
         const std::string& place = stagedPlace(path);
         const Descriptor file = openFile(place, O_WRONLY | O_CREAT | O_TRUNC);
         if (const auto& before = m_before.at(path))
@@ -212,16 +213,69 @@ bool ZarrEdits::read(const std::string& path, const Part& part, const at::Tensor
     return true;
 }
 
-std::string ZarrEdits::placeOf(const std::string& path) const
+std::optional<std::string> ZarrEdits::placeOf(const std::string& path) const
 {
     const std::lock_guard lock(m_mutex);
     const auto staged = m_staged.find(path);
-    return staged == m_staged.end() ? path : staged->second.place;
+    return staged == m_staged.end() ? m_transaction.moves().find(path) : staged->second.place;
 }
 
 std::shared_ptr<FileOverlay> ZarrEdits::overlayOf(const std::string& path) const
 {
-    return m_transaction.edited(placeOf(path));
+    const std::lock_guard lock(m_mutex);
+    const auto staged = m_staged.find(path);
+    return m_transaction.edited(staged == m_staged.end() ? path : staged->second.place);
+}
+
+void ZarrEdits::move(const std::string& from, const std::string& to)
+{
+    const std::lock_guard lock(m_mutex);
+    collectMoves();
+    moveFolder(from, to);
+}
+
+void ZarrEdits::moveFolder(const std::string& from, const std::string& to)
+{
+    m_transaction.move(from, to);
+    std::set<std::string> arrived{to};
+    for (const std::string& path : m_arrived)
+        arrived.insert(isWithin(path, from) ? to + path.substr(from.size()) : path);
+    m_arrived = std::move(arrived);
+    m_changed.insert({from, to});
+}
+
+void ZarrEdits::putInPlace(const std::string& made, const std::string& to)
+{
+    const std::lock_guard lock(m_mutex);
+    collectMoves();
+    m_transaction.flushBefore(made);
+    for (const auto& file : std::filesystem::recursive_directory_iterator(made))
+        m_transaction.flushBefore(file.path().string());
+    moveFolder(made, to);
+}
+
+std::set<std::string> ZarrEdits::arrivedIn(const std::string& folder) const
+{
+    const std::lock_guard lock(m_mutex);
+    std::set<std::string> names;
+    for (const std::string& path : m_arrived)
+        if (holderOf(path) == folder)
+            names.insert(path.substr(folder.size() + 1));
+    return names;
+}
+
+void ZarrEdits::rewrite(const std::string& path, std::string_view content)
+{
+    const std::lock_guard lock(m_mutex);
+    collectMoves();
+    const std::string made = m_scratch.newPath();
+    const Descriptor file = openFile(made, O_WRONLY | O_CREAT | O_EXCL);
+    if (const auto before = FileState::of(m_transaction.moves().real(path)))
+        ::fchmod(file.get(), before->mode & 07777);
+    writeAt(file, content.data(), content.size(), 0, made);
+    m_transaction.flushBefore(made);
+    m_transaction.replace(made, path, m_scratch.newPath());
+    m_changed.insert(path);
 }
 
 void ZarrEdits::collectMoves()
@@ -246,6 +300,11 @@ void ZarrEdits::collectMoves()
         m_transaction.flushBefore(made);
         m_transaction.move(made, missing);
     }
+    m_loaded.clear();
+    m_order.clear();
+    m_loadedBytes = 0;
+    m_staged.clear();
+    m_newFolders.clear();
 }
 
 void ZarrEdits::commit(Progress& progress)
@@ -258,12 +317,12 @@ void ZarrEdits::commit(Progress& progress)
     m_transaction.commit(progress);
 }
 
-std::vector<std::string> ZarrEdits::touched() const
+std::set<std::string> ZarrEdits::touched() const
 {
     const std::lock_guard lock(m_mutex);
-    std::vector<std::string> paths;
+    std::set<std::string> paths = m_changed;
     for (const auto& [path, before] : m_before)
-        paths.push_back(path);
+        paths.insert(path);
     return paths;
 }
 

@@ -23,10 +23,6 @@ at::Tensor ZarrLeaf::read(const std::vector<Range>& part) const
 void ZarrLeaf::write(const std::vector<Range>& part, const at::Tensor& values)
 {
     m_store->checkEditable();
-    if (m_array->grid.shards)
-        throw Error(ErrorKind::NotImplementedError, "its chunks lie in shards, whose elements cannot be edited in place; save the "
-                                                    "store as another one")
-            .inFile(m_folder);
     m_store->write(m_array, m_folder, part, values);
 }
 

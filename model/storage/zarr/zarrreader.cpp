@@ -133,7 +133,7 @@ Entry openArray(const ZarrLevel& level, const Key& key, const std::string& folde
             throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the tensor has shape {}",
                         toString(level.batch), toString(array.shape));
         // What cannot be edited is not staged: its source refuses at once.
-        const bool isStaged = level.decorate && level.isEditable && !array.grid.shards;
+        const bool isStaged = level.decorate && level.isEditable;
         std::shared_ptr<LeafSource> source = std::make_shared<ZarrLeaf>(level.store, folder,
                                                                         std::make_shared<const ZarrArray>(std::move(array)));
         return Leaf(isStaged ? level.decorate(level.path / key, std::move(source)) : source);
@@ -187,6 +187,15 @@ TensorDict openGroup(const ZarrLevel& level, const ZarrNode& node, DimNames name
 }
 
 }  // namespace
+
+Entry readZarrEntry(const std::shared_ptr<ZarrStore>& store, const SourceDecorator& decorate, const KeyPath& path,
+                    const Shape& batch)
+{
+    ZarrLevel level{store, decorate, isEditable(*store), path.parent(), store->root(), batch, {}};
+    for (const PathElement& element : level.path)
+        level.folder = joined(level.folder, element.key());
+    return openNode(level, path.back().key());
+}
 
 ZarrContent readZarr(const std::shared_ptr<ZarrStore>& store, const OpenOptions& options)
 {

@@ -19,4 +19,8 @@ struct ZarrContent {
 /// leading shape that all arrays in a group share. ValueError, PermissionError for a root that cannot be opened.
 [[nodiscard]] ZarrContent readZarr(const std::shared_ptr<ZarrStore>& store, const OpenOptions& options);
 
+/// The entry at `path`, below a group of this batch size, as readZarr() opens it.
+[[nodiscard]] Entry readZarrEntry(const std::shared_ptr<ZarrStore>& store, const SourceDecorator& decorate, const KeyPath& path,
+                                  const Shape& batch);
+
 }  // namespace tensordesk

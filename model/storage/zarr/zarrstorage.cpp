@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/zarr/zarrstorage.h"
 
+#include "model/storage/fit/fitting.h"
+#include "model/storage/zarr/zarrformat.h"
 #include "model/storage/zarr/zarrverify.h"
+#include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
 
 ZarrStorage::ZarrStorage(std::shared_ptr<ZarrStore> store, const OpenOptions& options)
-    : m_store(std::move(store)), m_content(readZarr(m_store, options))
+    : m_store(std::move(store)), m_options(options), m_content(readZarr(m_store, options))
 {
 }
 
@@ -25,17 +28,80 @@ void ZarrStorage::verify(const std::function<void(const Finding&)>& report, Prog
 void ZarrStorage::beginEditing(const std::string& journal)
 {
     m_store->checkEditable();
+    m_editor.reset();
     m_store->beginEditing(journal);
 }
+
+void ZarrStorage::endEditing(Progress& progress)
+{
+    if (m_editor) {
+        m_editor->finish();
+        m_editor.reset();
+    }
+    m_store->endEditing(progress);
+}
+
+void ZarrStorage::cancelEditing() noexcept
+{
+    m_editor.reset();
+    m_store->cancelEditing();
+}
+
+// ---- structure ----------------------------------------------------------------------------------
 
 void ZarrStorage::checkMayRestructure() const
 {
     m_store->checkEditable();
-    throw Error(
-        ErrorKind::NotImplementedError,
-        "of a zarr store only elements can be edited in place, not keys, shapes, names and values that are no tensors; save "
-        "it as a memmap folder or an HDF5 file to change these")
-        .inFile(path());
+    ZarrEditor::checkEditable(*m_store);
+}
+
+void ZarrStorage::checkHolds(const TensorDict& td, const Mutation& change) const
+{
+    try {
+        checkFitsFormat(td, change, *zarrFormat().limits());
+        const auto* put = std::get_if<Set>(&change);
+        if (put == nullptr)
+            return;
+        visitTree(put->entry, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
+            const auto* level = std::get_if<TensorDict>(&entry);
+            if (level != nullptr && level->isLazyStack())
+                throw Error(ErrorKind::NotImplementedError, "a zarr store keeps no lazy stacks; put in what .densify() makes of it")
+                    .within(put->path / path);
+            if (level != nullptr && !level->tensorclass().empty())
+                throw Error(ErrorKind::NotImplementedError,
+                            "a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it",
+                            level->tensorclass())
+                    .within(put->path / path);
+        });
+    } catch (Error& error) {
+        throw error.inFile(path());
+    }
+}
+
+ZarrEditor& ZarrStorage::editor()
+{
+    if (!m_editor) {
+        checkMayRestructure();
+        m_editor.emplace(std::dynamic_pointer_cast<ZarrFolder>(m_store), m_options.batchSize);
+    }
+    return *m_editor;
+}
+
+Entry ZarrStorage::reopened(const KeyPath& path)
+{
+    return readZarrEntry(m_store, m_options.decorate, path, editor().batchOf(path.parent()));
+}
+
+Entry ZarrStorage::put(const KeyPath& path, const Entry& entry)
+{
+    editor().put(path, entry);
+    return reopened(path);
+}
+
+Entry ZarrStorage::rename(const KeyPath& from, const KeyPath& to)
+{
+    editor().rename(from, to);
+    return reopened(to);
 }
 
 }  // namespace tensordesk

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/fixedstructurestorage.h"
+#include "model/storage/storage.h"
 #include "model/storage/zarr/stores/zarrstore.h"
+#include "model/storage/zarr/zarreditor.h"
 #include "model/storage/zarr/zarrreader.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace tensordesk {
 
-/// One opened zarr store. Of a folder elements can be edited: its structure stays.
-class ZarrStorage final : public FixedStructureStorage {
+/// One opened zarr store. A folder can be edited, its structure too if it is of version 3.
+class ZarrStorage final : public Storage {
 public:
     ZarrStorage(std::shared_ptr<ZarrStore> store, const OpenOptions& options);
     ~ZarrStorage() override;
@@ -24,15 +26,28 @@ public:
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
     void beginEditing(const std::string& journal) override;
-    void endEditing(Progress& progress) override { m_store->endEditing(progress); }
-    void cancelEditing() noexcept override { m_store->cancelEditing(); }
+    void endEditing(Progress& progress) override;
+    void cancelEditing() noexcept override;
     void removeLeftovers() noexcept override { m_store->removeLeftovers(); }
     void checkMayWrite(const std::string& file) const override { m_store->checkMayWrite(file); }
     void checkMayRestructure() const override;
+    /// Also refuses lazy stacks and tensorclasses, which would be others when the store is opened again.
+    void checkHolds(const TensorDict& td, const Mutation& change) const override;
+
+    Entry put(const KeyPath& path, const Entry& entry) override;
+    void erase(const KeyPath& path) override { editor().erase(path); }
+    Entry rename(const KeyPath& from, const KeyPath& to) override;
+    void setNames(const KeyPath& path, const DimNames& names) override { editor().setNames(path, names); }
+    void setShapes(const std::vector<LevelDims>& levels) override { editor().setShapes(levels); }
 
 private:
+    [[nodiscard]] ZarrEditor& editor();
+    [[nodiscard]] Entry reopened(const KeyPath& path);
+
     std::shared_ptr<ZarrStore> m_store;
+    OpenOptions m_options;
     ZarrContent m_content;
+    std::optional<ZarrEditor> m_editor;  ///< once a change of structure was collected
 };
 
 }  // namespace tensordesk

@@ -9,6 +9,7 @@
 #include "model/storage/zarr/zarrattributes.h"
 #include "model/storage/zarr/zarrchunks.h"
 #include "model/storage/zarr/zarrlayout.h"
+#include "model/storage/zarr/zarrshards.h"
 #include "model/storage/zarr/zarrtexts.h"
 #include "model/storage/zip/zipname.h"
 #include "model/tensordict/base/progressscope.h"
@@ -31,6 +32,8 @@ namespace tensordesk {
 namespace {
 
 constexpr int64_t kMostChunkBytes = int64_t{4} << 20;
+/// An array with larger chunks is no model for another one.
+constexpr int64_t kMostLikeBytes = int64_t{64} << 20;
 
 /// Whole rows of the leading dims, as many as fit into a chunk: what lies in one lies in one stretch of the array.
 Shape chunkFor(const Shape& shape, int64_t itemSize)
@@ -126,7 +129,30 @@ public:
         m_files.newFile(joined(m_root, kZarrFile), toJson(consolidated(groupNode(td), std::move(m_nodes))));
     }
 
+    Plain::Dict writeAlone(const Key& key, const Entry& entry, const Plain::Dict* like)
+    {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        const std::optional<ZarrArray> array = leaf == nullptr || like == nullptr ? std::nullopt : arrayLike(*like, *leaf);
+        if (array) {
+            m_files.newFolder(joined(m_root, key));
+            addNode(key, *like);
+            writeElements(key, *array, *leaf);
+        } else {
+            writeEntry(key, key, entry);
+        }
+        return std::move(m_nodes);
+    }
+
 private:
+    /// Nothing if it is not for such a leaf, or its chunks are more than one packs as one.
+    static std::optional<ZarrArray> arrayLike(const Plain::Dict& node, const Leaf& leaf)
+    {
+        ZarrArray array = ZarrArray::of({3, false, node, {}});
+        const bool fits = !array.isText && array.dtype == leaf.dtype() && array.shape == leaf.shape()
+                       && elementCount(array.grid.chunk) <= kMostLikeBytes / itemSize(leaf.dtype());
+        return fits ? std::optional(std::move(array)) : std::nullopt;
+    }
+
     /// The entries of a group; `place` leads to it from the root.
     void writeContent(const std::string& place, const TensorDict& td)
     {
@@ -139,16 +165,20 @@ private:
                         toString(td.batchSize()));
         visitLevel(td, [&](const Key& key, const Entry& entry) {
             m_progress.check();
-            checkZarrEntry(key, entry);
-            const std::string own = place.empty() ? key : joined(place, key);
-            m_files.newFolder(joined(m_root, own));
-            if (const auto* leaf = std::get_if<Leaf>(&entry))
-                writeLeaf(own, *leaf);
-            else if (const auto* value = std::get_if<NonTensor>(&entry))
-                writeValue(own, *value);
-            else
-                writeGroup(own, std::get<TensorDict>(entry));
+            writeEntry(place.empty() ? key : joined(place, key), key, entry);
         });
+    }
+
+    void writeEntry(const std::string& place, const Key& key, const Entry& entry)
+    {
+        checkZarrEntry(key, entry);
+        m_files.newFolder(joined(m_root, place));
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            writeLeaf(place, *leaf);
+        else if (const auto* value = std::get_if<NonTensor>(&entry))
+            writeValue(place, *value);
+        else
+            writeGroup(place, std::get<TensorDict>(entry));
     }
 
     void writeGroup(const std::string& place, const TensorDict& td)
@@ -162,10 +192,7 @@ private:
 
     static Plain::Dict groupNode(const TensorDict& td)
     {
-        Plain::Dict record{{"batch_size", plainSizes(td.batchSize())}, {"version", 1}};
-        if (anyNamed(td.names()))
-            record.emplace_back("names", plainNames(td.names()));
-        return {{"attributes", Plain::Dict{{"__tensordict__", std::move(record)}}}, {"zarr_format", 3}, {"node_type", "group"}};
+        return {{"attributes", Plain::Dict{{"__tensordict__", zarrRecordOf(td)}}}, {"zarr_format", 3}, {"node_type", "group"}};
     }
 
     /// The node of a group that tells of those below it.
@@ -189,10 +216,15 @@ private:
                          {"zarr_format", 3},
                          {"node_type", "array"},
                          {"storage_transformers", Plain::List()}};
-        m_files.newFile(joined(joined(m_root, place), kZarrFile), toJson(node));
         ZarrArray array = ZarrArray::of({3, false, node, {}});
-        m_nodes.emplace_back(place, std::move(node));
+        addNode(place, std::move(node));
         return array;
+    }
+
+    void addNode(const std::string& place, Plain::Dict node)
+    {
+        m_files.newFile(joined(joined(m_root, place), kZarrFile), toJson(node));
+        m_nodes.emplace_back(place, std::move(node));
     }
 
     void writeLeaf(const std::string& place, const Leaf& leaf)
@@ -202,22 +234,32 @@ private:
         if (Plain codec = codecOf(m_layout.compression, item); codec.as<Plain::None>() == nullptr)
             codecs.push_back(std::move(codec));
         const Shape chunk = chunkOf(leaf.shape(), item);
-        const ZarrArray array = addArray(place, leaf.shape(), chunk, zarrDType(leaf.dtype()).c_str(), zeroOf(leaf.dtype()),
-                                         std::move(codecs), {});
+        writeElements(place,
+                      addArray(place, leaf.shape(), chunk, zarrDType(leaf.dtype()).c_str(), zeroOf(leaf.dtype()), std::move(codecs),
+                               {}),
+                      leaf);
+    }
+
+    void writeElements(const std::string& place, const ZarrArray& array, const Leaf& leaf)
+    {
+        const Shape& chunk = array.grid.chunk;
+        const bool isFilledByZeros = isAllZero(array.fill);
         const Part whole = wholePart(leaf.shape());
-        forEachZarrChunk(whole, tileOf(chunk, leaf.shape(), item), [&](const Shape&, const Part&, const Part& tile) {
-            const Leaf some = shapeOf(tile) == leaf.shape() ? leaf : leaf.at(indexOf(tile));
-            LeafBlocks(some, some.bytes()).forEach([&](const at::Tensor& elements) {
-                forEachZarrChunk(tile, chunk, [&](const Shape& position, const Part&, const Part& inTile) {
-                    m_progress.check();
-                    const at::Tensor piece = narrowed(elements, wholePart(shapeOf(tile)), inTile).contiguous();
-                    if (!isAllZero(piece))
-                        writeChunk(place, array, position, packedZarrChunk(array.grid, padded(piece, chunk)));
-                });
-            });
-            m_done += some.bytes();
-            m_progress.report(m_done, std::max(m_total, m_done));
-        });
+        forEachZarrChunk(whole, tileOf(chunk, leaf.shape(), itemSize(leaf.dtype())),
+                         [&](const Shape&, const Part&, const Part& tile) {
+                             const Leaf some = shapeOf(tile) == leaf.shape() ? leaf : leaf.at(indexOf(tile));
+                             LeafBlocks(some, some.bytes()).forEach([&](const at::Tensor& elements) {
+                                 forEachZarrChunk(tile, chunk, [&](const Shape& position, const Part&, const Part& inTile) {
+                                     m_progress.check();
+                                     const at::Tensor piece = narrowed(elements, wholePart(shapeOf(tile)), inTile).contiguous();
+                                     if (!isFilledByZeros || !isAllZero(piece))
+                                         writeChunk(place, array, position,
+                                                    packedZarrShard(array.grid, padded(piece, chunk), array.fill));
+                                 });
+                             });
+                             m_done += some.bytes();
+                             m_progress.report(m_done, std::max(m_total, m_done));
+                         });
     }
 
     /// As asked for, else chosen. A dim of no elements has chunks too.
@@ -338,6 +380,20 @@ void checkZarrEntry(const Key& key, const Entry& entry)
     if (leaf->isRagged())
         throw Error(ErrorKind::NotImplementedError, "is ragged, of shape {}; a zarr store keeps only dense tensors",
                     toString(leaf->shape()));
+}
+
+Plain::Dict zarrRecordOf(const TensorDict& td)
+{
+    Plain::Dict record{{"batch_size", plainSizes(td.batchSize())}, {"version", 1}};
+    if (anyNamed(td.names()))
+        record.emplace_back("names", plainNames(td.names()));
+    return record;
+}
+
+Plain::Dict writeZarrEntry(const Key& key, const Entry& entry, const std::string& root, const Plain::Dict* like, Progress& progress)
+{
+    const ProgressScope scope(progress);
+    return ZarrWriter(root, {}, progress, 0).writeAlone(key, entry, like);
 }
 
 void writeZarr(const TensorDict& td, const std::string& root, const ChunkLayout& layout, Progress& progress)

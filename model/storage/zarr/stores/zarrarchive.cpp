@@ -130,8 +130,10 @@ std::optional<ZarrFile> ZarrArchive::open(const std::string& path) const
 
 void ZarrArchive::checkEditable() const
 {
-    throw Error(ErrorKind::NotImplementedError,
-                "is a zarr store in a zip archive, whose elements cannot be edited in place; save it as a folder to change them")
+    throw Error(
+        ErrorKind::NotImplementedError,
+        "is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it "
+        "as a folder to change it")
         .inFile(root());
 }
 

@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <system_error>
 
 namespace tensordesk {
@@ -40,11 +41,20 @@ ZarrFolder::ZarrFolder(std::string root) : ZarrStore(std::move(root)), m_realRoo
 
 // ---- files --------------------------------------------------------------------------------------
 
+std::optional<std::string> ZarrFolder::placeOf(const std::string& path) const
+{
+    const auto edits = this->edits();
+    return edits ? edits->placeOf(path) : path;
+}
+
 bool ZarrFolder::hasReadable(const std::string& path) const
 {
+    const auto place = placeOf(path);
+    if (!place)
+        return false;
     if (followsLinks())
-        return exists(path);
-    const std::string target = realPathOf(path);
+        return exists(*place);
+    const std::string target = realPathOf(*place);
     if (target.empty())
         return false;
     if (!isWithin(target, m_realRoot))
@@ -58,18 +68,28 @@ bool ZarrFolder::hasReadable(const std::string& path) const
 
 bool ZarrFolder::hasFile(const std::string& path) const
 {
-    return isFile(path);
+    const auto place = placeOf(path);
+    return place && isFile(*place);
+}
+
+std::optional<FileState> ZarrFolder::stateOf(const std::string& folder) const
+{
+    const auto place = placeOf(folder);
+    return place ? FileState::of(*place) : std::nullopt;
 }
 
 std::vector<std::string> ZarrFolder::foldersIn(const std::string& folder) const
 {
-    std::vector<std::string> names;
+    const auto edits = this->edits();
+    const std::set<std::string> arrived = edits ? edits->arrivedIn(folder) : std::set<std::string>();
+    std::vector<std::string> names(arrived.begin(), arrived.end());
     std::error_code error;
-    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+    for (fs::directory_iterator it(placeOf(folder).value_or(folder), error), end; !error && it != end; it.increment(error)) {
         ProgressScope::step();
         std::error_code unknown;
-        if (it->is_directory(unknown))
-            names.push_back(it->path().filename().string());
+        std::string name = it->path().filename().string();
+        if (it->is_directory(unknown) && !arrived.contains(name))
+            names.push_back(std::move(name));
     }
     if (error)
         throw Error(ErrorKind::OSError, "cannot be listed: {}", Message::verbatim(error.message())).inFile(folder);
@@ -78,32 +98,39 @@ std::vector<std::string> ZarrFolder::foldersIn(const std::string& folder) const
 
 void ZarrFolder::forEachFile(const std::string& folder, const std::function<void(const std::string&, int64_t)>& visit) const
 {
+    const std::string place = placeOf(folder).value_or(folder);
     std::error_code error;
-    for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+    for (fs::recursive_directory_iterator it(place, error), end; !error && it != end; it.increment(error)) {
         ProgressScope::step();
         std::error_code unknown;
         if (it->is_symlink(unknown) || it->is_regular_file(unknown)) {
             const auto size = it->is_symlink(unknown) ? 0 : static_cast<int64_t>(it->file_size(unknown));
-            visit(it->path().string().substr(folder.size() + 1), size);
+            visit(it->path().string().substr(place.size() + 1), size);
         }
     }
 }
 
 std::string ZarrFolder::content(const std::string& path, int64_t limit) const
 {
-    const auto state = FileState::of(path);
-    std::string content = readFile(path, limit);
-    noteSeen(path, state);
+    const std::string place = placeOf(path).value_or(path);
+    const auto state = FileState::of(place);
+    std::string content = readFile(place, limit);
+    if (place == path)
+        noteSeen(path, state);
     return content;
 }
 
 std::optional<ZarrFile> ZarrFolder::open(const std::string& path) const
 {
     const auto edits = this->edits();
-    const std::string place = edits ? edits->placeOf(path) : path;
+    const auto found = edits ? edits->placeOf(path) : path;
+    if (!found)
+        throw systemError(ENOENT, "cannot be opened", path);
+    const std::string& place = *found;
     const bool isStaged = place != path;
-    if (!isStaged && !hasReadable(path)) {
-        noteSeen(path, std::nullopt);
+    if (!hasReadable(path)) {
+        if (!isStaged)
+            noteSeen(path, std::nullopt);
         return std::nullopt;
     }
     ZarrFile file = openZarrFile(place);
@@ -148,6 +175,13 @@ std::shared_ptr<ZarrEdits> ZarrFolder::edits() const
     return m_edits;
 }
 
+std::shared_ptr<ZarrEdits> ZarrFolder::editing() const
+{
+    if (auto edits = this->edits())
+        return edits;
+    throw Error(ErrorKind::PermissionError, "is open read-only; switch to editing first").inFile(root());
+}
+
 void ZarrFolder::checkEditable() const { }
 
 void ZarrFolder::beginEditing(const std::string& journal)
@@ -179,9 +213,7 @@ void ZarrFolder::checkMayChange(const std::string& path, const std::optional<Fil
 void ZarrFolder::write(const std::shared_ptr<const ZarrArray>& array, const std::string& folder, const Part& part,
                        const at::Tensor& values)
 {
-    const auto edits = this->edits();
-    if (!edits)
-        throw Error(ErrorKind::PermissionError, "is open read-only; switch to editing first").inFile(root());
+    const auto edits = editing();
     for (const char* const name : {kZarrFile, kOldArrayFile})
         if (const std::string path = joined(folder, name); exists(path))
             checkUnchanged(path, FileState::of(path));
@@ -192,6 +224,47 @@ bool ZarrFolder::readEdited(const std::string& path, const Part& part, const at:
 {
     const auto edits = this->edits();
     return edits && edits->read(path, part, into);
+}
+
+/// What lies there, if anything does, is no link and was not changed by others, and its folder is one of the store.
+void ZarrFolder::checkMayMove(const std::string& path) const
+{
+    const std::string place = placeOf(path).value_or(path);
+    std::error_code unknown;
+    if (fs::is_symlink(place, unknown))
+        throw Error(ErrorKind::PermissionError, "is a link, which is read but not written").inFile(path);
+    const std::string folder = fs::path(path).parent_path().string();
+    if (!isWithin(realPath(placeOf(folder).value_or(folder)), m_realRoot))
+        throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, which is read but not written").inFile(folder);
+    const std::string metadata = joined(path, kZarrFile);
+    if (placeOf(metadata) == metadata && exists(metadata))
+        checkUnchanged(metadata, FileState::of(metadata));
+}
+
+void ZarrFolder::putInPlace(const std::string& made, const std::string& path)
+{
+    checkMayMove(path);
+    editing()->putInPlace(made, path);
+}
+
+void ZarrFolder::move(const std::string& from, const std::string& to)
+{
+    checkMayMove(from);
+    checkMayMove(to);
+    editing()->move(from, to);
+}
+
+void ZarrFolder::takeOut(const std::string& path)
+{
+    checkMayMove(path);
+    editing()->move(path, newPath());
+}
+
+void ZarrFolder::rewrite(const std::string& path, std::string_view content)
+{
+    if (placeOf(path) == path)
+        checkMayChange(path, FileState::of(path));
+    editing()->rewrite(path, content);
 }
 
 void ZarrFolder::endEditing(Progress& progress)
@@ -216,13 +289,17 @@ void ZarrFolder::cancelEditing() noexcept
 void ZarrFolder::endEdits() noexcept
 {
     const auto edits = this->edits();
-    const std::vector<std::string> touched = edits ? edits->touched() : std::vector<std::string>();
+    const std::set<std::string> touched = edits ? edits->touched() : std::set<std::string>();
     {
         const std::lock_guard lock(m_editsMutex);
         m_edits.reset();
         // What was written, or put back, is of another time.
-        for (const std::string& path : touched)
-            m_seen.erase(path);
+        std::erase_if(m_seen, [&](const auto& seen) {
+            std::string path = seen.first;
+            while (path.size() > root().size() && !touched.contains(path))
+                path.resize(path.rfind('/'));
+            return touched.contains(path);
+        });
     }
     forgetChunks();
 }

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -24,7 +25,7 @@ public:
     [[nodiscard]] std::vector<std::string> foldersIn(const std::string& folder) const override;
     void forEachFile(const std::string& folder,
                      const std::function<void(const std::string& name, int64_t size)>& visit) const override;
-    [[nodiscard]] std::optional<FileState> stateOf(const std::string& folder) const override { return FileState::of(folder); }
+    [[nodiscard]] std::optional<FileState> stateOf(const std::string& folder) const override;
     [[nodiscard]] std::optional<ZarrFile> open(const std::string& path) const override;
 
     void checkEditable() const override;
@@ -37,11 +38,24 @@ public:
                const at::Tensor& values) override;
     [[nodiscard]] bool readEdited(const std::string& path, const Part& part, const at::Tensor& into) const override;
 
+    // ---- structure: see ZarrEdits ---------------------------------------------------------------
+    [[nodiscard]] std::string newPath() const { return editing()->newPath(); }
+    void putInPlace(const std::string& made, const std::string& path);
+    void move(const std::string& from, const std::string& to);
+    /// What lay there goes aside.
+    void takeOut(const std::string& path);
+    void rewrite(const std::string& path, std::string_view content);
+
 protected:
     [[nodiscard]] std::string content(const std::string& path, int64_t limit) const override;
 
 private:
     [[nodiscard]] std::shared_ptr<ZarrEdits> edits() const;
+    /// edits(), or PermissionError.
+    [[nodiscard]] std::shared_ptr<ZarrEdits> editing() const;
+    /// Where that lies now which `path` leads to once the edits are written; nothing if it leads nowhere then.
+    [[nodiscard]] std::optional<std::string> placeOf(const std::string& path) const;
+    void checkMayMove(const std::string& path) const;
     void noteSeen(const std::string& path, const std::optional<FileState>& state) const;
     void checkUnchanged(const std::string& path, const std::optional<FileState>& now) const;
     void checkMayChange(const std::string& path, const std::optional<FileState>& now) const;

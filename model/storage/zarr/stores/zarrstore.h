@@ -71,7 +71,7 @@ public:
     virtual void cancelEditing() noexcept = 0;
     virtual void removeLeftovers() noexcept = 0;
     virtual void checkMayWrite(const std::string& file) const = 0;
-    /// Writes the elements of a part of an array. REQUIRES: its grid has no shards.
+    /// Writes the elements of a part of an array.
     virtual void write(const std::shared_ptr<const ZarrArray>& array, const std::string& folder, const Part& part,
                        const at::Tensor& values) = 0;
     /// Puts elements of a chunk into `into` if edits hold it in memory; false else.
