@@ -112,6 +112,14 @@
         <translation>, gefunden wurde '{}'</translation>
     </message>
     <message>
+        <source>--oldest-first</source>
+        <translation>„Älteste Zeile eines Replay-Puffers zuerst“</translation>
+    </message>
+    <message>
+        <source>--raw</source>
+        <translation>„Datei zeigen, wie sie ist“</translation>
+    </message>
+    <message>
         <source>1 byte</source>
         <translation>1 Byte</translation>
     </message>
@@ -616,8 +624,8 @@
         <translation>Der Eintrag ist keine Gruppe</translation>
     </message>
     <message>
-        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with --raw to see it as it is</source>
-        <translation>Die Episoden sind unter den Schlüsseln von torchrl gezeigt, als Stapel von {}; mit --raw geöffnet ist die Datei zu sehen, wie sie ist</translation>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with {} to see it as it is</source>
+        <translation>Die Episoden sind unter den Schlüsseln von torchrl gezeigt, als Stapel von {}; mit {} geöffnet ist die Datei zu sehen, wie sie ist</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -880,8 +888,16 @@
         <translation>eine .npy-Datei wird ohne Kompression geschrieben; sie weglassen</translation>
     </message>
     <message>
+        <source>a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own</source>
+        <translation>eine .npz-Datei nimmt nur Arrays auf, keine Tensordicts; setzen Sie jedes Blatt unter einen eigenen Schlüssel</translation>
+    </message>
+    <message>
         <source>a .npz file is written without compression; leave it out</source>
         <translation>eine .npz-Datei wird ohne Kompression geschrieben; sie weglassen</translation>
+    </message>
+    <message>
+        <source>a .npz file notes no batch size; save it as a memmap folder or an HDF5 file, and change it there</source>
+        <translation>eine .npz-Datei vermerkt keine Batch-Größe; speichern Sie sie als Memmap-Ordner oder HDF5-Datei, und ändern Sie sie dort</translation>
     </message>
     <message>
         <source>a .tdz archive is written without compression, so that it can be mapped; leave it out</source>
@@ -1420,6 +1436,10 @@
         <translation>eine Folge aus mehr als {} Elementen ist zu lang</translation>
     </message>
     <message>
+        <source>a shard</source>
+        <translation>ein Shard</translation>
+    </message>
+    <message>
         <source>a single element</source>
         <translation>ein einzelnes Element</translation>
     </message>
@@ -1642,6 +1662,14 @@
     <message>
         <source>a zarr store cannot hold the key {}; rename it first</source>
         <translation>ein zarr-Speicher kann den Schlüssel {} nicht aufnehmen; benennen Sie ihn vorher um</translation>
+    </message>
+    <message>
+        <source>a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it</source>
+        <translation>ein zarr-Speicher bewahrt die Klasse {} eines Tensordicts nicht; setzen Sie ein, was .to_tensordict() daraus macht</translation>
+    </message>
+    <message>
+        <source>a zarr store keeps no lazy stacks; put in what .densify() makes of it</source>
+        <translation>ein zarr-Speicher bewahrt keine Lazy Stacks; setzen Sie ein, was .densify() daraus macht</translation>
     </message>
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
@@ -2876,6 +2904,10 @@
         <translation>ist ein Ordner, den eine Datei nicht ersetzt</translation>
     </message>
     <message>
+        <source>is a group of version 2 in a zarr store of version 3; save it as another store</source>
+        <translation>ist eine Gruppe der Version 2 in einem zarr-Speicher der Version 3; speichern Sie ihn als einen anderen</translation>
+    </message>
+    <message>
         <source>is a level that it lies in itself</source>
         <translation>ist eine Ebene, in der es selbst liegt</translation>
     </message>
@@ -2924,8 +2956,16 @@
         <translation>ist eine Sicht ({}) auf ein Tensordict, das ganz gezeigt wird</translation>
     </message>
     <message>
-        <source>is a zarr store in a zip archive, whose elements cannot be edited in place; save it as a folder to change them</source>
-        <translation>ist ein zarr-Speicher in einem Zip-Archiv, dessen Elemente nicht an Ort und Stelle bearbeitet werden können; speichern Sie ihn als Ordner, um sie zu ändern</translation>
+        <source>is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it as a folder to change it</source>
+        <translation>ist ein zarr-Speicher in einem Zip-Archiv, wo ein geänderter Chunk mehr Platz brauchen kann, als er hat: Darin wird nichts am Ort bearbeitet; speichern Sie ihn als Ordner, um ihn zu ändern</translation>
+    </message>
+    <message>
+        <source>is a zarr store of one array alone, of which only elements can be edited in place; save it as another store to change anything else</source>
+        <translation>ist ein zarr-Speicher aus nur einem Array, von dem nur Elemente am Ort bearbeitet werden können; speichern Sie ihn als einen anderen, um anderes zu ändern</translation>
+    </message>
+    <message>
+        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as another store to change these</source>
+        <translation>ist ein zarr-Speicher der Version 2, von dem nur Elemente am Ort bearbeitet werden können, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie ihn als einen anderen</translation>
     </message>
     <message>
         <source>is a zip archive that holds no tensordict</source>
@@ -3384,10 +3424,6 @@
         <translation>seine Chunks haben {} Dimensionen, seine Form {}</translation>
     </message>
     <message>
-        <source>its chunks lie in shards, whose elements cannot be edited in place; save the store as another one</source>
-        <translation>seine Chunks liegen in Shards, deren Elemente nicht an Ort und Stelle bearbeitet werden können; speichern Sie den Speicher als einen anderen</translation>
-    </message>
-    <message>
         <source>its chunks went through the codec {} in an order that cannot be read</source>
         <translation>seine Chunks gingen in einer Reihenfolge durch den Codec {}, die nicht gelesen werden kann</translation>
     </message>
@@ -3772,16 +3808,12 @@
         <translation>von einem Ordner des Formats {} können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, speichern Sie ihn als Memmap-Ordner oder HDF5-Datei</translation>
     </message>
     <message>
-        <source>of a replay buffer with its oldest row first nothing is edited; open it without --oldest-first to edit it</source>
-        <translation>an einem Replay-Puffer, der mit der ältesten Zeile beginnt, wird nichts bearbeitet; öffnen Sie ihn dazu ohne --oldest-first</translation>
+        <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
+        <translation>an einem Replay-Puffer, der mit der ältesten Zeile beginnt, wird nichts bearbeitet; öffnen Sie ihn dazu ohne {}</translation>
     </message>
     <message>
-        <source>of a zarr store only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
-        <translation>in einem zarr-Speicher können nur Elemente an Ort und Stelle bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; speichern Sie ihn als Memmap-Ordner oder HDF5-Datei, um diese zu ändern</translation>
-    </message>
-    <message>
-        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with --raw to change these</source>
-        <translation>von Episoden unter den Schlüsseln von torchrl können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, öffnen Sie die Datei mit --raw</translation>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
+        <translation>von Episoden unter den Schlüsseln von torchrl können nur Elemente am Ort bearbeitet werden, nicht Schlüssel, Formen, Namen und Werte, die keine Tensoren sind; um diese zu ändern, öffnen Sie die Datei mit {}</translation>
     </message>
     <message>
         <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
@@ -4190,6 +4222,10 @@
     <message>
         <source>the archive lacks {}, which holds the elements</source>
         <translation>dem Archiv fehlt {}, worin die Elemente liegen</translation>
+    </message>
+    <message>
+        <source>the array of texts {} would be lost</source>
+        <translation>das Array von Texten {} ginge verloren</translation>
     </message>
     <message>
         <source>the batch size</source>
@@ -4794,8 +4830,8 @@
         <translation>das Ergebnis ist von {}, was sich nicht in einen Tensor von {} schreiben lässt</translation>
     </message>
     <message>
-        <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with --raw to see them</source>
-        <translation>der Sampler hat für jede Zeile eine Priorität, hoch {}; mit --raw geöffnet zeigt der Replay-Puffer sie</translation>
+        <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
+        <translation>der Sampler hat für jede Zeile eine Priorität, hoch {}; mit {} geöffnet zeigt der Replay-Puffer sie</translation>
     </message>
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
@@ -5442,8 +5478,8 @@ und {} weitere</translation>
         <translation>{} hat {} Dimensionen, mehr als {}</translation>
     </message>
     <message>
-        <source>{} has {}, where its episode of {} steps needs {}; open it with --raw to see it as it is</source>
-        <translation>{} hat {}, seine Episode von {} Schritten braucht aber {}; mit --raw geöffnet ist es zu sehen, wie es ist</translation>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
+        <translation>{} hat {}, seine Episode von {} Schritten braucht aber {}; mit {} geöffnet ist es zu sehen, wie es ist</translation>
     </message>
     <message>
         <source>{} holds an object, {}, that cannot be written again</source>

@@ -22,7 +22,9 @@ void installTranslations(const QString& language)
     // Qt's own buttons and dialogs, then ours.
     install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     // In a language that we do not speak texts stay English: "1 step" and "2 steps" too.
-    install(QLocale(QLocale::English), QStringLiteral("tensordesk"), QStringLiteral(":/translations"));
+    for (const QString& name : {QStringLiteral("tensordesk"), QStringLiteral("model")}) {
+        install(QLocale(QLocale::English), name, QStringLiteral(":/translations"));
+    }
     if (locale.language() != QLocale::English) {
         install(locale, QStringLiteral("tensordesk"), QStringLiteral(":/translations"));
         install(locale, QStringLiteral("model"), QStringLiteral(":/translations"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/actions.h"
+#include "model/storage/openingswitches.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
 
@@ -8,6 +9,10 @@
 #include <QMenuBar>
 #include <QSet>
 #include <QToolBar>
+#include <QTranslator>
+
+#include <algorithm>
+#include <string_view>
 
 using namespace tensordesk;
 
@@ -25,6 +30,8 @@ private Q_SLOTS:
     void toolBarIsInOrder();
     void pageIsUpToDate();
     void nothingIsOfferedWithoutADocument();
+    void messagesNameTheSwitches_data();
+    void messagesNameTheSwitches();
 };
 
 void ActionsTest::rowsAreWhole()
@@ -98,6 +105,31 @@ void ActionsTest::nothingIsOfferedWithoutADocument()
     QCOMPARE(enabled.join(' '),
              "openFile openFolder openSample followLinks collateFiles quit showTree showInspector showShapes showEdits showJobs "
              "showLog lookSystem lookLight lookDark palette shortcuts about");
+}
+
+void ActionsTest::messagesNameTheSwitches_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("marks");
+    QTest::newRow("English") << "en" << "“%1”";
+    QTest::newRow("German") << "de" << "„%1“";
+}
+
+/// Where the command line has an option, a message says in the window what its menu calls it.
+void ActionsTest::messagesNameTheSwitches()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, marks);
+    QTranslator model, window;
+    QVERIFY(model.load(":/translations/model_" + language) && window.load(":/translations/tensordesk_" + language));
+    const std::vector<ActionRow> rows = actionRows();
+    for (const auto& [message, id] : {std::pair(switchAsStored(), "asStored"), std::pair(switchOldestFirst(), "oldestFirst")}) {
+        const auto row = std::ranges::find(rows, std::string_view(id), &ActionRow::id);
+        const QByteArray english = row->text.toUtf8();
+        const QString translated = window.translate("tensordesk::Actions", english);
+        QString title = translated.isEmpty() ? row->text : translated;
+        QCOMPARE(model.translate("model", message.english().c_str()), marks.arg(title.remove('&')));
+    }
 }
 
 TENSORDESK_SUITE(ActionsTest);

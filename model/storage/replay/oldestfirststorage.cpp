@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/replay/oldestfirststorage.h"
 
+#include "model/storage/openingswitches.h"
 #include "model/storage/replay/oldestfirst.h"
 #include "model/tensordict/base/error.h"
 
@@ -54,7 +55,8 @@ void OldestFirstStorage::checkMayWrite(const std::string& file) const
 void OldestFirstStorage::checkMayRestructure() const
 {
     throw Error(ErrorKind::NotImplementedError,
-                "of a replay buffer with its oldest row first nothing is edited; open it without --oldest-first to edit it")
+                "of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it",
+                switchOldestFirst())
         .inFile(path());
 }
 

@@ -2,6 +2,7 @@
 #include "model/storage/replay/replaystate.h"
 
 #include "model/storage/fileio.h"
+#include "model/storage/openingswitches.h"
 #include "model/storage/recorded.h"
 #include "model/storage/replay/replayfolder.h"
 #include "model/tensordict/base/error.h"
@@ -158,9 +159,8 @@ private:
         const Plain::Dict sampler = m_files(m_file);
         if (const Plain* const alpha = fieldOf(sampler, "_alpha")) {
             note(Severity::Note,
-                 Message(
-                     "the sampler has a priority for each row, to the power of {}; open the replay buffer with --raw to see them",
-                     alpha->toPython()));
+                 Message("the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them",
+                         alpha->toPython(), switchAsStored()));
         }
     }
 

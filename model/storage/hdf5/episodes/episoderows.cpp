@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/hdf5/episodes/episoderows.h"
 
+#include "model/storage/openingswitches.h"
 #include "model/tensordict/base/overloaded.h"
 #include "model/tensordict/tree/mappingnode.h"
 
@@ -9,8 +10,8 @@ namespace {
 
 Broken unlikeRows(const EpisodeRows& rows, Message found)
 {
-    Error error(ErrorKind::ValueError, "{} has {}, where its episode of {} steps needs {}; open it with --raw to see it as it is",
-                rows.place, found, rows.steps, rows.total);
+    Error error(ErrorKind::ValueError, "{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is",
+                rows.place, found, rows.steps, rows.total, switchAsStored());
     return {error.inFile(rows.file), {}, {}};
 }
 

@@ -5,6 +5,7 @@
 #include "model/storage/hdf5/episodes/episodelayout.h"
 #include "model/storage/hdf5/episodes/episodestack.h"
 #include "model/storage/hdf5/episodes/writtentrajectories.h"
+#include "model/storage/openingswitches.h"
 #include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
@@ -42,8 +43,8 @@ std::unique_ptr<Storage> EpisodeStorage::over(std::unique_ptr<Storage>& stored, 
                                        {},
                                        file->path(),
                                        Message("The episodes are shown under the keys of torchrl, as a stack of {}; open the file "
-                                               "with --raw to see it as it is",
-                                               root->members().size())});
+                                               "with {} to see it as it is",
+                                               root->members().size(), switchAsStored())});
     return std::unique_ptr<Storage>(new EpisodeStorage(std::move(stored), episodeFormatName(layout->kind),
                                                        layout->groups.empty() ? KeyPath() : layout->groups.front().path.parent(),
                                                        *root, std::move(findings)));
@@ -95,7 +96,8 @@ void EpisodeStorage::checkMayRestructure() const
     throw Error(
         ErrorKind::NotImplementedError,
         "of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that "
-        "are no tensors; open the file with --raw to change these")
+        "are no tensors; open the file with {} to change these",
+        switchAsStored())
         .inFile(path());
 }
 
