@@ -59,7 +59,7 @@ void exportEpisodes(const EpisodeTable& table, const TensorDict& td, const std::
     }
     const TensorDict out = options.padded ? paddedEpisodes(members, TrajectoryKeys::of(td).mask)
                                           : TensorDict::lazyStack(std::move(members), 0);
-    writeOut(out, options.out, {.overwrite = options.force, .onMisfit = options.onMisfit}, console);
+    static_cast<void>(writeOut(out, options.out, {.overwrite = options.force, .onMisfit = options.onMisfit}, console));
     if (!options.json) {
         const Shape& batch = out.batchSize();
         console.line("Wrote " + printableRow(options.out) + ": " + out.typeName() + " "
