@@ -7,6 +7,7 @@
 #include "model/storage/memmap/metajson.h"
 #include "model/storage/rawbytes/filestretch.h"
 #include "model/storage/replay/oldestfirst.h"
+#include "model/storage/replay/replayfolder.h"
 #include "model/storage/tdz/archivefiles.h"
 #include "model/storage/tdz/openedarchive.h"
 #include "model/storage/torchsave/torcharchive.h"
@@ -70,6 +71,9 @@ TensorDict CheckpointArchive::levels(const std::shared_ptr<OpenedArchive>& archi
 TensorDict CheckpointArchive::replayBuffer(const std::string& storage, const KeyPath& at, const OpenOptions& options) const
 {
     TensorDict root = levels(m_archive, storage, at, options);
+    if (m_archive->find(joined(storage, kReplayStorageFile)) == nullptr) {
+        return root;
+    }
     ReplayState state = replayState(storage, root, [this](const std::string& path) {
         const Plain json = m_archive->find(path) == nullptr ? Plain() : parseJson(read(path, kLargestState));
         const auto* const fields = json.as<Plain::Dict>();

@@ -2,9 +2,9 @@
 #include "model/storage/images/imageleaf.h"
 
 #include "model/storage/images/framecache.h"
-#include "model/storage/onethread.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
+#include "model/tensordict/base/onethread.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/indices/part.h"
 

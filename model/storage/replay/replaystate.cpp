@@ -71,11 +71,7 @@ public:
     {
         m_file = joined(m_folder, kReplayStorageFile);
         try {
-            const Plain::Dict storage = m_files(m_file);
-            if (storage.empty()) {
-                return {};
-            }
-            readStorage(countIn(storage, "len"));
+            readStorage(countIn(m_files(m_file), "len"));
             readSampler();
         } catch (const Error& error) {
             note(Severity::Warning, Message("what a replay buffer says of its rows cannot be read: {}", error.reason()));
@@ -175,7 +171,7 @@ private:
 
 ReplayState replayState(const std::string& folder, const TensorDict& root)
 {
-    return replayState(folder, root, replayFields);
+    return isFile(joined(folder, kReplayStorageFile)) ? replayState(folder, root, replayFields) : ReplayState();
 }
 
 ReplayState replayState(const std::string& folder, const TensorDict& root, const ReplayFiles& files)

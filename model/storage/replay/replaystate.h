@@ -34,7 +34,7 @@ using ReplayFiles = std::function<Plain::Dict(const std::string& path)>;
 /// `root`: what is stored in `folder`, with the capacity as its batch size. An empty state for a folder that is no such storage.
 /// Source: torchrl's ReplayBuffer.dumps().
 [[nodiscard]] ReplayState replayState(const std::string& folder, const TensorDict& root);
-/// The same where the files lie elsewhere than on the disk, such as in an archive.
+/// The same of what is known for such a storage, where the files lie elsewhere than on the disk, such as in an archive.
 [[nodiscard]] ReplayState replayState(const std::string& folder, const TensorDict& root, const ReplayFiles& files);
 
 }  // namespace tensordesk
