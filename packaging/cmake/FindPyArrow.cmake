@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Finds the Apache Arrow that `pip install pyarrow` brings, headers and libraries, in the environment of TENSORDESK_PYTHON or in
 # the one that LibTorch is of. What it found is not kept: another pyarrow is found when CMake runs again, which it does when
 # something is installed there.
