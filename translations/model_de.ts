@@ -1692,6 +1692,10 @@
         <translation>alle Einträge beginnen mit dieser Form</translation>
     </message>
     <message>
+        <source>all {} rows are zeros in every key</source>
+        <translation>alle {} Zeilen sind in jedem Schlüssel Nullen</translation>
+    </message>
+    <message>
         <source>all {} truncated steps are terminated too</source>
         <translation>alle {} Schritte mit truncated haben auch terminated</translation>
     </message>

@@ -204,6 +204,8 @@ class Sick(Files):
         td["collector", "traj_ids"][150:] = 0
         found = [each for each in self.sicknesses(self.examined(td)) if each[0] == "unwritten"]
         self.assertEqual(found, [("unwritten", "", "150:")])
+        found = [each for each in self.sicknesses(self.examined(td.zero_())) if each[0] == "unwritten"]
+        self.assertEqual(found, [("unwritten", "", ":")])
 
     def test_frozen_frames(self):
         torch.manual_seed(0)

@@ -54,6 +54,10 @@ std::optional<std::vector<Symptom>> findUnwritten(const Patient& patient)
         for (const PatientLeaf& leaf : patient.leaves())
             if (rows > 0)
                 rows = zeroRowsAtEnd(leaf.leaf, dim, rows);
+        if (rows == batch[dim] && elementCount(batch) >= kFewestRows) {
+            symptoms.push_back({Concern::Warning, {}, ":", rows, Message("all {} rows are zeros in every key", rows)});
+            break;
+        }
         if (rows >= kFewestRows && rows < batch[dim]) {
             Index index(dim, Slice{});
             index.emplace_back(Slice{batch[dim] - rows, {}, {}});
