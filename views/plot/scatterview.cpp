@@ -490,7 +490,7 @@ void ScatterView::showCursor(std::optional<double> index)
     if (m_atCursor != nullptr) {
         m_atCursor->data()->clear();
     }
-    if (index && m_cloud && !showsIndices()) {
+    if (index && m_cloud && m_atCursor != nullptr && !showsIndices()) {
         if (m_cloud->thinned) {
             readAtCursor();
         } else {
