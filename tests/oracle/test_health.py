@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The doctor: each sickness is found in a rollout that has it and nothing else, and none in sound ones that gymnasium, Minari
-and, where it is installed, torchrl make."""
+and torchrl make."""
 import json
 import os
 import tempfile
@@ -19,13 +19,10 @@ from program import run
 from tensordict import TensorDict, lazy_stack
 
 warnings.simplefilter("ignore")
-try:
-    from torchrl.collectors import Collector
-    from torchrl.collectors.utils import split_trajectories
-    from torchrl.envs import GymEnv, InitTracker, TransformedEnv
-    from torchrl.objectives.value.functional import generalized_advantage_estimate
-except ImportError:
-    Collector = None
+from torchrl.collectors import Collector
+from torchrl.collectors.utils import split_trajectories
+from torchrl.envs import GymEnv, InitTracker, TransformedEnv
+from torchrl.objectives.value.functional import generalized_advantage_estimate
 
 
 def steps(name, count, seed=0, limit=20):
@@ -120,7 +117,6 @@ class Sound(Files):
             minari.create_dataset_from_buffers("test/cart-v0", buffers, env=env)
         self.assert_sound(self.folder / "test/cart-v0/data/main_data.hdf5")
 
-    @unittest.skipUnless(Collector, "torchrl is not installed")
     def test_torchrl(self):
         def make():
             return TransformedEnv(GymEnv("CartPole-v1"), InitTracker())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Episodes, trajectories and value estimates, against plain loops and, where it is installed, torchrl itself."""
+"""Episodes, trajectories and value estimates, against plain loops and torchrl itself."""
 import tempfile
 import unittest
 import warnings
@@ -12,11 +12,8 @@ from program import evaluate, run
 from tensordict import TensorDict, lazy_stack
 
 warnings.simplefilter("ignore")
-try:
-    from torchrl.collectors.utils import split_trajectories
-    from torchrl.objectives.value import functional
-except ImportError:
-    functional = None
+from torchrl.collectors.utils import split_trajectories
+from torchrl.objectives.value import functional
 
 ESTIMATES = {
     "generalized_advantage_estimate": ("0.9, 0.8", "value", "next/value", "next/reward", "next/done", "next/terminated"),
@@ -79,7 +76,7 @@ class Estimates(Files):
                                    atol=1e-5)
 
     def references(self):
-        return [rlreference] + ([functional] if functional else [])
+        return [rlreference, functional]
 
     def test_dense(self):
         for reference in self.references():
@@ -170,9 +167,8 @@ class Splitting(Files):
                 level = ("collector",) if "collector" in td.keys() else ()
                 ids = keywords.get("trajectory_key", (*level, "traj_ids"))
                 expected = rlreference.split_trajectories(td, ids, (*level, "mask"), keywords.get("done_key", "done"))
-                if functional:
-                    theirs = split_trajectories(td, **keywords)
-                    self.assertTrue((theirs == expected).all() and set(theirs.keys(True)) == set(expected.keys(True)))
+                theirs = split_trajectories(td, **keywords)
+                self.assertTrue((theirs == expected).all() and set(theirs.keys(True)) == set(expected.keys(True)))
                 given = "".join(f", {key}={value!r}" for key, value in keywords.items())
                 document = evaluate(self.save(td, name), [f"split_trajectories(td{given})"])[0]
                 self.assertEqual(differences(document, reordered(document_of(expected.to("cpu")), document)), [])  # as saves name it

@@ -105,7 +105,7 @@ struct RenderOptions {
     std::string expression;
     std::string out;     ///< its ending says the kind: .png, .svg, .pdf, or for films .webp, .gif, .mp4, none
     std::string view;    ///< the name of a RenderView
-    std::string dims;    ///< as the window's dims bar has it, `[3, :, mean]`; empty: the view's own choice
+    std::string dims;    ///< as the window's strip of dims has it, `[3, :, mean]`; empty: the view's own choice
     std::string frames;  ///< a dim, by name or number, that has a picture for each index; empty: one picture
     int framesPerSecond = 10;
     std::string mask;                ///< an expression that gives the bool tensor to lay over an image; empty: none

@@ -14,14 +14,13 @@
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
 namespace tensordesk {
 
 namespace {
-
-constexpr int64_t kLargestState = int64_t{16} << 20;
 
 class CheckpointArchive final : public CheckpointFiles {
 public:
@@ -74,10 +73,8 @@ TensorDict CheckpointArchive::replayBuffer(const std::string& storage, const Key
     if (m_archive->find(joined(storage, kReplayStorageFile)) == nullptr) {
         return root;
     }
-    ReplayState state = replayState(storage, root, [this](const std::string& path) {
-        const Plain json = m_archive->find(path) == nullptr ? Plain() : parseJson(read(path, kLargestState));
-        const auto* const fields = json.as<Plain::Dict>();
-        return fields == nullptr ? Plain::Dict() : *fields;
+    ReplayState state = replayState(storage, root, [this](const std::string& path, int64_t limit) {
+        return m_archive->find(path) == nullptr ? std::nullopt : std::optional(read(path, limit));
     });
     for (Finding& finding : state.findings) {
         finding.file = whole(finding.file);

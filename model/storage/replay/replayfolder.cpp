@@ -26,12 +26,18 @@ std::string replayPartBeside(const std::string& storage, const std::string& name
     return (buffer / name).string();
 }
 
-Plain::Dict replayFields(const std::string& path)
+std::optional<std::string> replayFileOnDisk(const std::string& path, int64_t limit)
+{
+    return isFile(path) ? std::optional(readFile(path, limit)) : std::nullopt;
+}
+
+Plain::Dict replayFields(const std::string& path, const ReplayFiles& files)
 {
     constexpr int64_t largest = int64_t{16} << 20;
-    if (!isFile(path))
+    const std::optional<std::string> text = files(path, largest);
+    if (!text)
         return {};
-    const Plain json = parseJson(readFile(path, largest));
+    const Plain json = parseJson(*text);
     const auto* const fields = json.as<Plain::Dict>();
     return fields != nullptr ? *fields : Plain::Dict();
 }

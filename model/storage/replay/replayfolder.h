@@ -3,6 +3,9 @@
 
 #include "model/tensordict/values/plain.h"
 
+#include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 
 namespace tensordesk {
@@ -25,7 +28,12 @@ inline constexpr const char* kReplayStorageFile = "storage_metadata.json";
 /// `buffer/writer` beside `buffer/storage`, and `buffer/writer/1` beside `buffer/storage/1`.
 [[nodiscard]] std::string replayPartBeside(const std::string& storage, const std::string& name);
 
+/// All of a small file, which may lie in an archive; nothing where there is none. ValueError beyond `limit` bytes.
+using ReplayFiles = std::function<std::optional<std::string>(const std::string& path, int64_t limit)>;
+/// Those on the disk.
+[[nodiscard]] std::optional<std::string> replayFileOnDisk(const std::string& path, int64_t limit);
+
 /// The fields of a small JSON file; none where there is no file, or something else in it. ValueError if it is no JSON.
-[[nodiscard]] Plain::Dict replayFields(const std::string& path);
+[[nodiscard]] Plain::Dict replayFields(const std::string& path, const ReplayFiles& files = replayFileOnDisk);
 
 }  // namespace tensordesk

@@ -4,7 +4,6 @@
 #include "model/storage/fileio.h"
 #include "model/storage/openingswitches.h"
 #include "model/storage/recorded.h"
-#include "model/storage/replay/replayfolder.h"
 #include "model/tensordict/base/error.h"
 
 namespace tensordesk {
@@ -71,7 +70,7 @@ public:
     {
         m_file = joined(m_folder, kReplayStorageFile);
         try {
-            readStorage(countIn(m_files(m_file), "len"));
+            readStorage(countIn(replayFields(m_file, m_files), "len"));
             readSampler();
         } catch (const Error& error) {
             note(Severity::Warning, Message("what a replay buffer says of its rows cannot be read: {}", error.reason()));
@@ -94,7 +93,7 @@ private:
             tellOrdered(*length, *inOrder);
         }
         m_file = joined(replayPartBeside(m_folder, "writer"), "metadata.json");
-        const Plain::Dict writer = m_files(m_file);
+        const Plain::Dict writer = replayFields(m_file, m_files);
         if (!inOrder) {
             readRing(*length, countIn(writer, "cursor"), fieldOf(writer, "rank_key"));
         }
@@ -152,7 +151,7 @@ private:
     void readSampler()
     {
         m_file = joined(replayPartBeside(m_folder, "sampler"), "sampler_metadata.json");
-        const Plain::Dict sampler = m_files(m_file);
+        const Plain::Dict sampler = replayFields(m_file, m_files);
         if (const Plain* const alpha = fieldOf(sampler, "_alpha")) {
             note(Severity::Note,
                  Message("the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them",
@@ -171,7 +170,7 @@ private:
 
 ReplayState replayState(const std::string& folder, const TensorDict& root)
 {
-    return isFile(joined(folder, kReplayStorageFile)) ? replayState(folder, root, replayFields) : ReplayState();
+    return isFile(joined(folder, kReplayStorageFile)) ? replayState(folder, root, replayFileOnDisk) : ReplayState();
 }
 
 ReplayState replayState(const std::string& folder, const TensorDict& root, const ReplayFiles& files)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/replay/replayfolder.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/tree/tensordict.h"
-#include "model/tensordict/values/plain.h"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,9 +26,6 @@ struct ReplayState {
     std::optional<ReplayRows> rows = {};  ///< nothing where they do not tell, or what cannot be, or where rows lie in no ring
     std::vector<Finding> findings = {};   ///< in words; an Error where it cannot be
 };
-
-/// The fields of a small JSON file; none where there is no file. ValueError if it is no JSON.
-using ReplayFiles = std::function<Plain::Dict(const std::string& path)>;
 
 /// `root`: what is stored in `folder`, with the capacity as its batch size. An empty state for a folder that is no such storage.
 /// Source: torchrl's ReplayBuffer.dumps().
