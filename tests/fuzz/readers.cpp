@@ -2,10 +2,17 @@
 // A fuzzer of each reader, the one that the environment names by TENSORDESK_READER: opens what it is given as a file of that
 // format, looks at all there is and checks it. An Error is an answer; any other exception, a signal or what a sanitizer finds
 // is a defect. libFuzzer runs it, or where there is none driver.cpp.
+#include "model/storage/checkpoint/checkpointformat.h"
+#include "model/storage/collected/shardsformat.h"
 #include "model/storage/consolidated/consolidatedformat.h"
+#include "model/storage/dcp/dcpformat.h"
+#include "model/storage/hdf5/hdf5format.h"
+#include "model/storage/images/imagedecoder.h"
+#include "model/storage/legacymemmap/legacyformat.h"
 #include "model/storage/memmap/memmapformat.h"
 #include "model/storage/numpy/npyformat.h"
 #include "model/storage/numpy/npzformat.h"
+#include "model/storage/replay/replayformat.h"
 #include "model/storage/safetensors/safetensorsformat.h"
 #include "model/storage/storage.h"
 #include "model/storage/tdz/tdzformat.h"
@@ -17,67 +24,39 @@
 #include <ATen/core/Tensor.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unistd.h>
+#include <vector>
 
 using namespace tensordesk;
 
 namespace {
 
-/// Where the bytes of an input lie below what is opened, and what lies beside them.
+/// What is fuzzed, and where an input goes.
 struct Reader {
     std::string_view name;
-    const Format& (*format)();
-    const char* file = "";  ///< the input's; empty: it is what is opened
-    void (*furnish)(const std::filesystem::path& folder) = nullptr;
+    const Format& (*format)() = nullptr;  ///< none: an input is an image
+    std::array<const char*, 3> files =
+        {};                 ///< of what is opened, those that the input gives, an empty one is not there; none: it is opened itself
+    bool isBuffer = false;  ///< also opened in the other ways that there are to see a replay buffer
 };
+
+/// Stands between the files of one input. No JSON has it.
+constexpr char kSeparator = '\x1e';
 
 void put(const std::filesystem::path& path, std::string_view content)
 {
     std::filesystem::create_directories(path.parent_path());
     std::ofstream(path, std::ios::binary).write(content.data(), static_cast<std::streamsize>(content.size()));
-}
-
-std::string someBytes()
-{
-    std::string bytes(64, '\0');
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-        bytes[i] = static_cast<char>(i % 2);
-    return bytes;
-}
-
-void furnishMemmap(const std::filesystem::path& folder)
-{
-    put(folder / "x.memmap", someBytes());
-    put(folder / "x.shape.memmap", someBytes());
-    put(folder / "other.pickle", someBytes());
-    put(folder / "0/meta.json", R"({"shape": [2], "device": "cpu", "_type": "<class 'tensordict._td.TensorDict'>"})");
-    put(folder / "a/meta.json", R"({"_type": "<class 'tensordict.tensorclass.NonTensorData'>", "data": 1})");
-}
-
-constexpr std::string_view kZarrGroup = R"({"zarr_format": 3, "node_type": "group", "attributes": {}})";
-
-void furnishZarr(const std::filesystem::path& folder)
-{
-    put(folder / "zarr.json", kZarrGroup);
-    put(folder / "x/c/1", someBytes());    // of arrays with one dim
-    put(folder / "x/c/0/0", someBytes());  // with two
-}
-
-void furnishChunk(const std::filesystem::path& folder)
-{
-    put(folder / "zarr.json", kZarrGroup);
-    put(folder / "x/zarr.json", R"({"zarr_format": 3, "node_type": "array", "shape": [64], "data_type": "uint8", "fill_value": 0,
-"chunk_grid": {"name": "regular", "configuration": {"chunk_shape": [64]}}, "attributes": {},
-"chunk_key_encoding": {"name": "default", "configuration": {"separator": "/"}}, "codecs": [{"name": "bytes"},
-{"name": "blosc", "configuration": {"cname": "lz4", "clevel": 5, "shuffle": "shuffle", "typesize": 1, "blocksize": 0}}]})");
 }
 
 constexpr Reader kReaders[]{
@@ -87,9 +66,16 @@ constexpr Reader kReaders[]{
     {"consolidated", consolidatedFormat},
     {"torchsave", torchSaveFormat},
     {"tdz", tdzFormat},
-    {"memmap", memmapFormat, "meta.json", furnishMemmap},
-    {"zarr", zarrFormat, "x/zarr.json", furnishZarr},
-    {"zarrchunk", zarrFormat, "x/c/0", furnishChunk},
+    {"memmap", memmapFormat, {"meta.json"}},
+    {"legacymemmap", legacyMemmapFormat, {"meta.pt"}},
+    {"zarr", zarrFormat, {"x/zarr.json"}},
+    {"zarrchunk", zarrFormat, {"x/c/0"}},
+    {"hdf5", hdf5Format},
+    {"dcp", dcpFormat, {".metadata"}},
+    {"checkpoint", checkpointFormat, {"manifest.json", "components/0001-policy/state.json", "components/0000-config/value.json"}},
+    {"replay", replayFormat, {"storage/storage_metadata.json", "writer/metadata.json", "sampler/sampler_metadata.json"}, true},
+    {"shards", shardsFormat, {"model.safetensors.index.json"}},
+    {"image"},
 };
 
 const Reader& reader()
@@ -106,7 +92,7 @@ const Reader& reader()
     return chosen;
 }
 
-/// A place of its own in memory, where there is such a disk.
+/// A place of its own in memory, where there is such a disk, with the files that stand beside those of an input.
 class MemoryDisk {
 public:
     explicit MemoryDisk(const Reader& reader) : m_reader(reader)
@@ -114,8 +100,9 @@ public:
         const std::filesystem::path memory = "/dev/shm";
         m_path = (std::filesystem::is_directory(memory) ? memory : std::filesystem::temp_directory_path())
                / ("tensordesk-fuzz-" + std::to_string(::getpid()));
-        if (m_reader.furnish != nullptr)
-            m_reader.furnish(m_path);
+        const std::filesystem::path beside = std::filesystem::path(TENSORDESK_FUZZ_BESIDE) / m_reader.name;
+        if (std::filesystem::exists(beside))
+            std::filesystem::copy(beside, m_path, std::filesystem::copy_options::recursive);
     }
     ~MemoryDisk() { std::filesystem::remove_all(m_path); }
     MemoryDisk(const MemoryDisk&) = delete;
@@ -124,8 +111,19 @@ public:
     [[nodiscard]] std::string opened() const { return m_path.string(); }
     void fill(std::string_view input) const
     {
-        const std::string_view file = m_reader.file;
-        put(file.empty() ? m_path : m_path / file, input);
+        if (m_reader.files.front() == nullptr) {
+            put(m_path, input);
+            return;
+        }
+        for (std::size_t i = 0; i < m_reader.files.size() && m_reader.files[i] != nullptr; ++i) {
+            const bool isLast = i + 1 == m_reader.files.size() || m_reader.files[i + 1] == nullptr;
+            const std::size_t size = isLast ? input.size() : std::min(input.find(kSeparator), input.size());
+            if (size > 0)
+                put(m_path / m_reader.files[i], input.substr(0, size));
+            else
+                std::filesystem::remove(m_path / m_reader.files[i]);
+            input.remove_prefix(std::min(size + 1, input.size()));
+        }
     }
 
 private:
@@ -154,20 +152,50 @@ void lookAtAll(const Storage& storage)
         } catch (const Error&) {  // of one entry: the others are looked at all the same
         }
     });
+    static_cast<void>(storage.findings());
     storage.verify([](const Finding&) { }, Progress::none());
+}
+
+/// An Error is an answer, but for one that says that we are wrong.
+template <typename Look>
+void expectAnswer(const Look& look)
+{
+    try {
+        look();
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Internal)
+            std::abort();
+    }
+}
+
+void lookAtImage(std::string_view bytes)
+{
+    const std::unique_ptr<ImageDecoder> image = ImageDecoder::of(bytes);
+    if (image == nullptr)
+        return;
+    image->checkClaim();
+    std::vector<char> pixels(static_cast<std::size_t>(image->form().bytes()));
+    image->decode(pixels.data());
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, std::size_t size)
 {
+    const std::string_view input(reinterpret_cast<const char*>(data), size);
+    if (reader().format == nullptr) {
+        expectAnswer([&] { lookAtImage(input); });
+        return 0;
+    }
     static const MemoryDisk disk(reader());
-    disk.fill({reinterpret_cast<const char*>(data), size});
-    try {
-        lookAtAll(*reader().format().open(disk.opened(), {}));
-    } catch (const Error& error) {
-        if (error.kind() == ErrorKind::Internal)
-            std::abort();
+    disk.fill(input);
+    const auto open = [&](const OpenOptions& options) {
+        expectAnswer([&] { lookAtAll(*reader().format().open(disk.opened(), options)); });
+    };
+    open({});
+    if (reader().isBuffer) {
+        open({.decorate = {}, .asStored = true});
+        open({.decorate = {}, .oldestFirst = true});
     }
     return 0;
 }

@@ -1,26 +1,50 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the seeds of the fuzzers anew: small files of each format, made by the libraries whose formats these are."""
+"""Writes the seeds of the fuzzers anew, small files of each format, made by the libraries whose formats these are, and what has
+to stand beside them."""
 import io
+import json
 import pickle
+import shutil
 import tempfile
 import warnings
 import zipfile
 from pathlib import Path
 
+import h5py
 import numpy
 import torch
+import torch.distributed.checkpoint as dcp
 import zarr
+from PIL import Image
 from safetensors.torch import save_file
 from tensordict import NonTensorData, TensorDict, lazy_stack, to_safetensors
+from torchrl.checkpoint import Checkpoint, StateDictCheckpointAdapter
+from torchrl.data import LazyTensorStorage, ReplayBuffer, TensorDictReplayBuffer
 
 warnings.simplefilter("ignore")
 SEEDS = Path(__file__).resolve().parent / "seeds"
+BESIDE = SEEDS.parent / "beside"
+SEPARATOR = b"\x1e"  # between the files of one input
 
 
 def put(reader, name, content):
     (SEEDS / reader).mkdir(parents=True, exist_ok=True)
     (SEEDS / reader / name).write_bytes(content)
+
+
+def put_folder(reader, name, folder, files):
+    """An input of some files of the folder; the others stand beside it."""
+    put(reader, name, SEPARATOR.join((folder / file).read_bytes() if (folder / file).exists() else b"" for file in files))
+    for file in folder.rglob("*"):
+        place = file.relative_to(folder).as_posix()
+        if file.is_file() and place not in files:
+            put_beside(reader, place, file.read_bytes())
+
+
+def put_beside(reader, place, content):
+    (BESIDE / reader / place).parent.mkdir(parents=True, exist_ok=True)
+    (BESIDE / reader / place).write_bytes(content)
 
 
 def written(write, name="seed"):
@@ -45,7 +69,108 @@ def buffer_of(save):
     return stream.getvalue()
 
 
+def checkpoints():
+    net = torch.nn.Linear(2, 1)
+    optimizer = torch.optim.Adam(net.parameters())
+    net(torch.rand(1, 2)).sum().backward()
+    optimizer.step()
+    state = {"model": net.state_dict(), "optimizer": optimizer.state_dict(), "epoch": 3, "mixed": [torch.ones(2), 3, {"a.b": None}]}
+    with tempfile.TemporaryDirectory() as folder:
+        dcp.save(state, storage_writer=dcp.FileSystemWriter(folder), no_dist=True)
+        put_folder("dcp", "checkpoint", Path(folder), [".metadata"])
+    with tempfile.TemporaryDirectory() as folder:
+        checkpoint = Checkpoint(format="directory")
+        checkpoint.register("policy", optimizer, adapter=StateDictCheckpointAdapter(payload_format="directory"))
+        checkpoint.register("config", {"lr": 0.1, "layers": [3, None]})
+        checkpoint.save(Path(folder) / "saved")
+        put_folder("checkpoint", "policy", Path(folder) / "saved",
+                   ["manifest.json", "components/0001-policy/state.json", "components/0000-config/value.json"])
+    save_file({"a.b": torch.rand(2), "c": torch.zeros(0)}, written_beside("shards", "one.safetensors"))
+    torch.save({"d": torch.rand(2, 2), "level": {"e": torch.ones(1)}}, written_beside("shards", "two.bin"))
+    where = {"a.b": "one.safetensors", "c": "one.safetensors", "d": "two.bin", "level.e": "two.bin", "no": "three.bin"}
+    put("shards", "index", json.dumps({"metadata": {"total_size": 36}, "weight_map": where}).encode())
+
+
+def written_beside(reader, place):
+    put_beside(reader, place, b"")
+    return BESIDE / reader / place
+
+
+def before_0_3():
+    """Folders of tensordict 0.1.1, as that wrote them."""
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(SEEDS.parents[1] / "oracle/earlier/0.1.1.zip") as saved:
+        saved.extractall(folder)
+        put_folder("legacymemmap", "stack", Path(folder) / "stacked on dim 0", ["meta.pt"])
+        put("legacymemmap", "level", (Path(folder) / "rollout/meta.pt").read_bytes())
+        for place in ("obs.memmap", "obs.meta.pt"):
+            put_beside("legacymemmap", place, (Path(folder) / "rollout" / place).read_bytes())
+
+
+def buffers():
+    files = ["storage/storage_metadata.json", "writer/metadata.json", "sampler/sampler_metadata.json"]
+    step = {"a": torch.arange(2), "n": {"b": torch.ones(1)}}
+    for name, buffer, row in [("rows", TensorDictReplayBuffer(storage=LazyTensorStorage(4), batch_size=2), TensorDict(step)),
+                              ("tree", ReplayBuffer(storage=LazyTensorStorage(4), batch_size=2), step)]:
+        for _ in range(6):
+            buffer.add(row)
+        with tempfile.TemporaryDirectory() as folder:
+            buffer.dumps(folder)
+            put_folder("replay", name, Path(folder), files)
+    parts = (SEEDS / "replay/tree").read_bytes().split(SEPARATOR)
+    parts[2] = json.dumps({"_alpha": 0.5, "_max_capacity": 4, "_max_priority": [1.0, None]}).encode()
+    put("replay", "priorities", SEPARATOR.join(parts))
+    for name in ("sumtree", "mintree"):
+        put_beside("replay", f"sampler/{name}.memmap", numpy.ones(4).tobytes())
+
+
+def hdf5_files():
+    for name, td in tensordicts():
+        if name == "plain":
+            put("hdf5", name, written(lambda path: td.to_h5(str(path)).close()))
+            put("hdf5", "packed", written(lambda path: td.select("x", "n").to_h5(str(path), compression="gzip").close()))
+
+    def odd(path):
+        with h5py.File(path, "w", track_order=True) as file:
+            file["record"] = numpy.zeros(2, [("a", "<i4"), ("b", "<f4", 2)])
+            file["texts"] = ["a", "ü"]
+            file["enum"] = numpy.zeros(2, h5py.enum_dtype({"off": 0, "on": 1}))
+            file["reference"] = file["record"].ref
+            file.create_dataset("lzf", data=numpy.arange(64), chunks=(16,), compression="lzf", shuffle=True, fletcher32=True)
+            file.create_dataset("rows", (2,), h5py.vlen_dtype(numpy.uint8))[0] = numpy.frombuffer(image("PNG", "L"), numpy.uint8)
+            file["soft"] = h5py.SoftLink("/record")
+            file["lzf"].attrs["unit"] = "m/s"
+
+    def minari(path):
+        with h5py.File(path, "w") as file:
+            for number, steps in enumerate((2, 3)):
+                episode = file.create_group(f"episode_{number}")
+                episode.attrs["total_steps"] = steps
+                episode["observations"] = numpy.zeros((steps + 1, 2))
+                episode["actions"] = numpy.zeros(steps, "<i8")
+                for name in ("rewards", "terminations", "truncations"):
+                    episode[name] = numpy.zeros(steps, "<f8" if name == "rewards" else "?")
+
+    put("hdf5", "odd", written(odd))
+    put("hdf5", "episodes", written(minari))
+
+
+def image(kind, mode, **options):
+    stream = io.BytesIO()
+    Image.fromarray((numpy.arange(64).reshape(8, 8) * 4).astype("uint8")).convert(mode).save(stream, kind, **options)
+    return stream.getvalue()
+
+
+def images():
+    for mode in ("L", "RGB", "CMYK"):
+        put("image", f"jpeg {mode}", image("JPEG", mode))
+    put("image", "jpeg progressive", image("JPEG", "RGB", progressive=True))
+    for mode in ("1", "L", "LA", "P", "RGB", "RGBA", "I;16"):
+        put("image", f"png {mode}", image("PNG", mode))
+
+
 def main():
+    for folder in (SEEDS, BESIDE):
+        shutil.rmtree(folder, ignore_errors=True)
     torch.manual_seed(0)
     arrays = {"f8": numpy.arange(3.0), "be": numpy.arange(4, dtype=">i2").reshape(2, 2), "b": numpy.array([True]),
               "fortran": numpy.asfortranarray(numpy.ones((2, 3), "<c8")), "record": numpy.zeros(2, [("a", "<i4"), ("b", "<f4")])}
@@ -62,6 +187,11 @@ def main():
             td.save(folder)
             for number, file in enumerate(sorted(Path(folder).rglob("meta.json"))):
                 put("memmap", f"{name}{number}", file.read_bytes())
+    some = bytes(index % 2 for index in range(64))
+    for place in ("x.memmap", "x.shape.memmap", "other.pickle"):
+        put_beside("memmap", place, some)
+    put_beside("memmap", "0/meta.json", json.dumps({"shape": [2], "device": "cpu", "_type": "<class 'tensordict._td.TensorDict'>"}).encode())
+    put_beside("memmap", "a/meta.json", json.dumps({"_type": "<class 'tensordict.tensorclass.NonTensorData'>", "data": 1}).encode())
     plain = next(tensordicts())[1]
     put("tdz", "packed", written(lambda path: plain.memmap(path, compression="deflated"), "seed.tdz"))
     put("safetensors", "structure", written(lambda path: to_safetensors(plain, path)))
@@ -95,6 +225,18 @@ def main():
                                       compressors=zarr.codecs.BloscCodec(cname=compressor))
             array[:] = numpy.arange(64)
             put("zarrchunk", compressor, (Path(folder) / "c/0").read_bytes())
+            if compressor == "zlib":
+                put_beside("zarrchunk", "x/zarr.json", (Path(folder) / "zarr.json").read_bytes())
+    for reader in ("zarr", "zarrchunk"):
+        put_beside(reader, "zarr.json", b'{"zarr_format": 3, "node_type": "group", "attributes": {}}')
+    put_beside("zarr", "x/c/1", some)  # of arrays with one dim
+    put_beside("zarr", "x/c/0/0", some)  # with two
+
+    before_0_3()
+    checkpoints()
+    buffers()
+    hdf5_files()
+    images()
     with zipfile.ZipFile(SEEDS / "npz" / "odd", "w") as archive:
         archive.writestr("a/../b.npy", buffer_of(lambda stream: numpy.save(stream, numpy.ones(1))))
         archive.writestr("c", "no array")
