@@ -5510,7 +5510,7 @@ und {} weitere</translation>
         <translation>{} ist defekt: {}</translation>
     </message>
     <message>
-        <source>{} is left out of the episodes: it {}</source>
+        <source>{} is left out of the episodes: {}</source>
         <translation>{} fehlt unter den Episoden: {}</translation>
     </message>
     <message>

@@ -258,7 +258,7 @@ void EpisodesTest::hostile()
     QVERIFY(!found.empty());
     if (key.isEmpty()) {
         QCOMPARE(QByteArray::fromStdString(storage->findings().back().message.english()),
-                 "episode_1 is left out of the episodes: it " + error);
+                 "episode_1 is left out of the episodes: " + error);
         return;
     }
     KeyPath place;

@@ -56,6 +56,7 @@ constexpr char kSeparator = '\x1e';
 void put(const std::filesystem::path& path, std::string_view content)
 {
     std::filesystem::create_directories(path.parent_path());
+    std::filesystem::remove(path);  // by its number and time it would be the file before: the probe of HDF5 would not look again
     std::ofstream(path, std::ios::binary).write(content.data(), static_cast<std::streamsize>(content.size()));
 }
 

@@ -135,7 +135,7 @@ std::optional<EpisodeLayout> groupsOf(H5File& file, hid_t parent, const KeyPath&
                 throw;
             }
             layout.findings.push_back({Finding::Severity::Warning, path, file.path(),
-                                       Message("{} is left out of the episodes: it {}", path.back().key(), error.reason())});
+                                       Message("{} is left out of the episodes: {}", path.back().key(), error.reason())});
             return false;
         }
     };
