@@ -98,21 +98,25 @@ void H5Probe::lookAhead(std::vector<haddr_t> addresses)
     }
 }
 
-void H5Probe::lookAt(hid_t from, const std::string& place)
+std::optional<H5Place> H5Probe::lookAt(hid_t from, const std::string& place)
 {
-    if (m_allPassed || place == "/") {  // the root was looked at with the file
-        return;
+    if (place == "/") {  // the root was looked at with the file
+        return H5Place{probe::kNoAddress, place};
     }
     H5L_info_t link{};
     if (H5Lget_info(from, place.c_str(), &link, H5P_DEFAULT) < 0) {
         takeH5Cause();
-        return;  // opening says why
+        return std::nullopt;  // opening says why
     }
     if (link.type == H5L_TYPE_HARD) {
         lookAtObject(link.u.address);
-    } else if (const auto end = ask({probe::Ask::Place, m_path, absolute(from, place)})) {
+        return H5Place{link.u.address, {}};
+    }
+    H5Place linked{probe::kNoAddress, absolute(from, place)};
+    if (const auto end = m_allPassed ? std::nullopt : ask({probe::Ask::Place, m_path, linked.path})) {
         throw refusal(end->how);
     }
+    return linked;
 }
 
 void H5Probe::lookAtValues(hid_t dataset)

@@ -5,6 +5,7 @@
 #include "model/storage/hdf5/library/h5lock.h"
 #include "model/tensordict/base/error.h"
 
+#include <compare>
 #include <map>
 #include <optional>
 #include <string>
@@ -23,6 +24,13 @@ namespace tensordesk {
 // gives in an orderly way are no matter of the probe: we get them too.
 // A fork of this process would not do: threads of LibTorch and Qt hold locks that nobody would let go in the child.
 
+/// Where an object lies: by its address, or by the path of a link that the library follows.
+struct H5Place {
+    haddr_t address;   ///< kNoAddress: see `path`
+    std::string path;  ///< absolute
+    auto operator<=>(const H5Place&) const = default;
+};
+
 /// What the probe says of one open file. Costs a set lookup for what it has seen, else some 0.1 ms.
 /// REQUIRES (all): H5Lock held.
 class H5Probe {
@@ -31,8 +39,9 @@ public:
 
     /// OSError if the library does not survive opening and closing the file.
     void lookAtFile();
-    /// OSError if the library would not survive opening what `place` below `from`, an open group or file, leads to.
-    void lookAt(hid_t from, const std::string& place);
+    /// OSError if the library would not survive opening what `place` below `from`, an open group or file, leads to. Gives where
+    /// that is; nothing where there is no such link.
+    std::optional<H5Place> lookAt(hid_t from, const std::string& place);
     /// Before many objects are opened that lie apart in the file: looks at all of them in one go, which costs a third of asking
     /// for each. What the library does not survive is said when it is opened.
     void lookAhead(std::vector<haddr_t> addresses);

@@ -19,6 +19,14 @@ herr_t keepFirst(unsigned depth, const H5E_error2_t* entry, void* text) noexcept
 
 }  // namespace
 
+std::string h5Cause()
+{
+    const H5Lock lock;
+    std::string cause;
+    H5Ewalk2(H5E_DEFAULT, H5E_WALK_UPWARD, keepFirst, &cause);
+    return cause;
+}
+
 std::string takeH5Cause()
 {
     const H5Lock lock;

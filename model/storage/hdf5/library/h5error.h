@@ -9,7 +9,9 @@
 
 namespace tensordesk {
 
-/// The innermost description on this thread's HDF5 error stack, which is cleared; empty if none.
+/// The innermost description on this thread's HDF5 error stack; empty if none.
+[[nodiscard]] std::string h5Cause();
+/// The same, and clears the stack.
 std::string takeH5Cause();
 
 /// `what`, followed by the library's innermost reason: an Error without file or key, which the levels

@@ -3,6 +3,7 @@
 
 #include "model/storage/fileio.h"
 #include "model/storage/hdf5/filters/h5filters.h"
+#include "model/storage/hdf5/library/h5directreads.h"
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/library/h5overlay.h"
 
@@ -117,6 +118,8 @@ void H5File::openReadOnly()
             .inFile(m_path);
     }
     const H5Properties access = withoutLocking();
+    readDirectly(access.get());
+    m_refused.clear();
     m_file = H5FileId(H5Fopen(m_path.c_str(), H5F_ACC_RDONLY, access.get()));
     if (!m_file) {
         throw openError(m_path);
@@ -132,6 +135,7 @@ void H5File::openForWriting(const std::string& journal)
     }
     const H5Properties access = withoutLocking();
     openThrough(access.get(), overlay);
+    m_refused.clear();
     m_file = H5FileId(H5Fopen(m_path.c_str(), H5F_ACC_RDWR, access.get()));
     if (!m_file) {
         throw openError(m_path);
@@ -165,8 +169,16 @@ hid_t H5File::id()
 
 H5Object H5File::openObject(hid_t from, const std::string& place)
 {
-    m_probe.lookAt(from, place);
-    return H5Object(H5Oopen(from, place.c_str(), insideFileOnly()));
+    const std::optional<H5Place> at = m_probe.lookAt(from, place);
+    if (const auto refused = at ? m_refused.find(*at) : m_refused.end(); refused != m_refused.end()) {
+        H5Epush2(H5E_DEFAULT, __FILE__, __func__, __LINE__, H5E_ERR_CLS, H5E_OHDR, H5E_CANTOPENOBJ, "%s", refused->second.c_str());
+        return {};
+    }
+    H5Object object(H5Oopen(from, place.c_str(), insideFileOnly()));
+    if (!object && at) {
+        m_refused.emplace(*at, h5Cause());
+    }
+    return object;
 }
 
 hid_t H5File::dataset(const std::string& place)

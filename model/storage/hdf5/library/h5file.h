@@ -9,6 +9,7 @@
 #include "model/tensordict/base/message.h"
 
 #include <list>
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -81,6 +82,8 @@ private:
     std::unique_ptr<FileTransaction> m_transaction;  ///< while it is edited
     H5Probe m_probe;
     H5FileId m_file;
+    /// What the library would not open, and why: it may keep half of such an object, open it when asked again, and crash then.
+    std::map<H5Place, std::string> m_refused;
     H5Paths m_paths;                    ///< as of the last change of structure
     std::list<OpenDataset> m_datasets;  ///< the latest used first
     bool m_editing = false;

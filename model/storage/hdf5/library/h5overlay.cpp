@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <iterator>
 #include <new>
+#include <stdexcept>
 
 namespace tensordesk {
 namespace {
@@ -78,7 +79,8 @@ herr_t closeOverlaid(H5FD_t* file)
 herr_t queryOverlaid(const H5FD_t*, unsigned long* flags)
 {
     if (flags != nullptr) {
-        *flags = H5FD_FEAT_AGGREGATE_METADATA | H5FD_FEAT_ACCUMULATE_METADATA | H5FD_FEAT_DATA_SIEVE | H5FD_FEAT_AGGREGATE_SMALLDATA
+        // No H5FD_FEAT_ACCUMULATE_METADATA: see readDirectly().
+        *flags = H5FD_FEAT_AGGREGATE_METADATA | H5FD_FEAT_DATA_SIEVE | H5FD_FEAT_AGGREGATE_SMALLDATA
                | H5FD_FEAT_DEFAULT_VFD_COMPATIBLE;
     }
     return 0;
@@ -108,7 +110,12 @@ herr_t handleOf(H5FD_t* file, hid_t, void** handle)
 
 herr_t readOverlaid(H5FD_t* file, H5FD_mem_t, hid_t, haddr_t address, size_t size, void* buffer)
 {
-    return guarded([&] { overlaid(file).overlay->read(static_cast<int64_t>(address), buffer, size); });
+    return guarded([&] {
+        if (address == HADDR_UNDEF) {
+            throw std::out_of_range("The address is none");
+        }
+        overlaid(file).overlay->read(static_cast<int64_t>(address), buffer, size);
+    });
 }
 
 herr_t writeOverlaid(H5FD_t* file, H5FD_mem_t, hid_t, haddr_t address, size_t size, const void* buffer)

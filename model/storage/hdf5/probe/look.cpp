@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/hdf5/probe/look.h"
 
+#include "model/storage/hdf5/library/h5directreads.h"
 #include "model/storage/hdf5/library/h5rawelements.h"
 #include "model/storage/hdf5/read/h5picks.h"
 
@@ -339,6 +340,7 @@ void Look::openFile()
 #if H5_VERSION_GE(1, 12, 1) || (H5_VERSION_GE(1, 10, 7) && !H5_VERSION_GE(1, 11, 0))
     H5Pset_file_locking(access, false, true);
 #endif
+    readDirectly(access);
     m_file = H5Fopen(m_path.c_str(), H5F_ACC_RDONLY, access);
     H5Pclose(access);
 }
