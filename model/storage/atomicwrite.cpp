@@ -203,6 +203,17 @@ void AtomicWrite::commit()
     }
 }
 
+void AtomicWrite::with(const std::function<void(const std::string& temporary)>& write)
+{
+    try {
+        write(m_temporary);
+    } catch (Error& error) {
+        error.movedTo(m_target, m_temporary).inFile(m_target);
+        throw;
+    }
+    commit();
+}
+
 void replaceFile(const std::string& path, std::string_view content)
 {
     const auto before = FileState::of(path);

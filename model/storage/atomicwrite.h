@@ -3,6 +3,7 @@
 
 #include "model/storage/temporary/temporarylock.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -31,6 +32,8 @@ public:
     /// reaches the disk when the system writes it back, as with any copy. FileExistsError if the target came into being meanwhile.
     /// When it throws the target is as it was.
     void commit();
+    /// Has `write` write at temporary(), then commits. What it throws names the target, and files in it, as they are to be called.
+    void with(const std::function<void(const std::string& temporary)>& write);
 
 private:
     void checkTarget() const;

@@ -17,9 +17,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <filesystem>
 #include <optional>
+#include <unistd.h>
 
 using namespace tensordesk;
 
@@ -31,6 +34,8 @@ class WrittenAnewTest : public QObject {
 private Q_SLOTS:
     void killedAtEveryCall_data();
     void killedAtEveryCall();
+    void diskIsFullAtEveryCall_data();
+    void diskIsFullAtEveryCall();
 };
 
 namespace {
@@ -158,6 +163,42 @@ void WrittenAnewTest::killedAtEveryCall()
     QVERIFY(kept > 1 && written > 0);
     QCOMPARE(between, canSwap ? 0 : 1);
     qInfo("%d kept, %d written", kept, written);
+}
+
+void WrittenAnewTest::diskIsFullAtEveryCall_data()
+{
+    QTest::addColumn<QString>("ending");
+    for (const Format* format : writtenFormats())
+        QTest::newRow(format->row().name.c_str()) << QString::fromStdString(format->row().endings.front());
+}
+
+/// Told of what was to be written, and not of a hidden name that nobody gave; and nothing stays.
+void WrittenAnewTest::diskIsFullAtEveryCall()
+{
+    QFETCH(const QString, ending);
+    QTemporaryDir folder;
+    const QString path = folder.filePath("td" + ending);
+    writeTensorDict(oldTree(), path.toStdString(), {}, Progress::none());
+    const Files before = filesBelow(folder.path());
+    constexpr int told = 3, wrong = 5;
+    int status = told, failures = 0;
+    for (int number = 1; status != 0; ++number) {
+        status = statusOf([&] {
+            killswitch::armFailure(number, ENOSPC);
+            try {
+                writeNew(path, {});
+            } catch (const Error& error) {
+                const QString text = QString::fromUtf8(error.what());
+                const bool isTold = text.startsWith(path) && !text.contains(".tensordesk-") && text.contains(std::strerror(ENOSPC));
+                if (!isTold || filesBelow(folder.path()) != before)
+                    qWarning("%s", error.what());
+                ::_exit(isTold && filesBelow(folder.path()) == before ? told : wrong);
+            }
+        });
+        QVERIFY2(status == 0 || status == told, qPrintable(QString("status %1 at call %2").arg(status).arg(number)));
+        failures += status == told ? 1 : 0;
+    }
+    QVERIFY(failures > 0);
 }
 
 TENSORDESK_SUITE(WrittenAnewTest);

@@ -71,26 +71,22 @@ public:
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
-        AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
-        try {
+        AtomicWrite(path, AtomicWrite::Kind::File, options.overwrite).with([&](const std::string& temporary) {
             const ChunkLayout layout = ChunkLayout::of(options);
             const int64_t total = totalBytes(td);
             H5FileId file;
             {
                 const H5Lock lock;
-                file = H5FileId(h5Check(H5Fcreate(target.temporary().c_str(), H5F_ACC_TRUNC, H5P_DEFAULT, withoutLocking().get()),
+                file = H5FileId(h5Check(H5Fcreate(temporary.c_str(), H5F_ACC_TRUNC, H5P_DEFAULT, withoutLocking().get()),
                                         "Cannot create the file"));
             }
             // HDF5 truncates the file it creates. ext4 takes that for an overwriting and would have the next close wait until
             // all is allocated on disk; this close, while there is nothing, is that next one.
-            static_cast<void>(openFile(target.temporary(), O_RDONLY));
+            static_cast<void>(openFile(temporary, O_RDONLY));
             H5Writer(layout, progress, total).writeContent(file.get(), td);
             const H5Lock lock;
             h5Check(H5Fflush(file.get(), H5F_SCOPE_GLOBAL), "Cannot write to disk");
-        } catch (Error& error) {
-            throw error.inFile(path);
-        }
-        target.commit();
+        });
     }
 };
 

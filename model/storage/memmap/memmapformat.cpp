@@ -48,17 +48,10 @@ public:
     {
         if (!options.compression.empty())
             throw Error(ErrorKind::ValueError, "a memmap folder cannot be compressed; leave the compression out").inFile(path);
-        AtomicWrite target(path, AtomicWrite::Kind::Folder, options.overwrite);
-        FolderSink files;
-        MemmapWriter writer(files, progress, totalBytes(td), options.withoutDevice ? "None" : "cpu");
-        try {
-            writer.writeTensorDict(target.temporary(), td, {});
-        } catch (Error& error) {
-            // The temporary folder is gone when the message is read.
-            error.inFile(path);
-            throw;
-        }
-        target.commit();
+        AtomicWrite(path, AtomicWrite::Kind::Folder, options.overwrite).with([&](const std::string& folder) {
+            FolderSink files;
+            MemmapWriter(files, progress, totalBytes(td), options.withoutDevice ? "None" : "cpu").writeTensorDict(folder, td, {});
+        });
     }
 };
 

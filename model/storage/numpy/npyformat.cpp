@@ -65,13 +65,9 @@ public:
     {
         if (!options.compression.empty())
             throw Error(ErrorKind::ValueError, "a .npy file is written without compression; leave it out").inFile(path);
-        AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
-        try {
-            writeNpy(td, target.temporary(), progress);
-        } catch (Error& error) {
-            throw error.inFile(path);
-        }
-        target.commit();
+        AtomicWrite(path, AtomicWrite::Kind::File, options.overwrite).with([&](const std::string& file) {
+            writeNpy(td, file, progress);
+        });
     }
 };
 

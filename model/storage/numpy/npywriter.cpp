@@ -41,14 +41,12 @@ public:
     void writeLevel(const TensorDict& td, const std::string& prefix)
     {
         visitLevel(td, [&](const Key& key, const Entry& entry) {
-            withinKey(key, [&] {
-                const std::string name = prefix + key;
-                checkNpzEntry(key, entry);
-                if (const auto* child = std::get_if<TensorDict>(&entry))
-                    writeLevel(*child, name + ".");
-                else
-                    writeLeaf(name, std::get<Leaf>(entry));
-            });
+            const std::string name = prefix + key;
+            checkNpzEntry(key, entry);
+            if (const auto* child = std::get_if<TensorDict>(&entry))
+                writeLevel(*child, name + ".");
+            else
+                writeLeaf(name, std::get<Leaf>(entry));
         });
     }
     void finish() { m_archive.finish(); }

@@ -59,13 +59,9 @@ public:
     {
         if (!options.compression.empty())
             throw Error(ErrorKind::ValueError, "a .npz file is written without compression; leave it out").inFile(path);
-        AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
-        try {
-            writeNpz(td, target.temporary(), progress);
-        } catch (Error& error) {
-            throw error.inFile(path);
-        }
-        target.commit();
+        AtomicWrite(path, AtomicWrite::Kind::File, options.overwrite).with([&](const std::string& file) {
+            writeNpz(td, file, progress);
+        });
     }
 };
 

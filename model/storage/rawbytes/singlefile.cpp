@@ -129,20 +129,20 @@ void SingleFile::cancelEditing() noexcept
 void SingleFile::replace(const std::function<void(const std::string& path)>& write)
 {
     // Through a link the file that it leads to is replaced, not the link.
-    AtomicWrite target(realPath(m_path), AtomicWrite::Kind::File, true);
-    write(target.temporary());
-    const auto now = FileState::of(m_path);
-    {
-        const std::lock_guard lock(m_mutex);
-        if (!now) {
-            throw Error(ErrorKind::RuntimeError, "was removed by another program since it was opened").inFile(m_path);
+    AtomicWrite(realPath(m_path), AtomicWrite::Kind::File, true).with([&](const std::string& temporary) {
+        write(temporary);
+        const auto now = FileState::of(m_path);
+        {
+            const std::lock_guard lock(m_mutex);
+            if (!now) {
+                throw Error(ErrorKind::RuntimeError, "was removed by another program since it was opened").inFile(m_path);
+            }
+            checkUnchanged(*now);
         }
-        checkUnchanged(*now);
-    }
-    if (::chmod(target.temporary().c_str(), now->mode & 07777) != 0) {
-        throw systemError(errno, "cannot be given the permissions of the old one", m_path);
-    }
-    target.commit();
+        if (::chmod(temporary.c_str(), now->mode & 07777) != 0) {
+            throw systemError(errno, "cannot be given the permissions of the old one", m_path);
+        }
+    });
     cancelEditing();
 }
 

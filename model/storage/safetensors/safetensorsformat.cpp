@@ -56,13 +56,9 @@ public:
         if (!options.compression.empty()) {
             throw Error(ErrorKind::ValueError, "a safetensors file cannot be compressed; leave the compression out").inFile(path);
         }
-        AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
-        try {
-            writeSafetensors(td, target.temporary(), progress);
-        } catch (Error& error) {
-            throw error.inFile(path);
-        }
-        target.commit();
+        AtomicWrite(path, AtomicWrite::Kind::File, options.overwrite).with([&](const std::string& file) {
+            writeSafetensors(td, file, progress);
+        });
     }
 };
 

@@ -50,14 +50,9 @@ public:
             throw Error(ErrorKind::ValueError,
                         "a .tdz archive is written without compression, so that it can be mapped; leave it out")
                 .inFile(path);
-        AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
-        try {
-            writeTdz(td, target.temporary(), options.withoutDevice ? "None" : "cpu", progress);
-        } catch (Error& error) {
-            // The temporary file is gone when the message is read.
-            throw error.inFile(path);
-        }
-        target.commit();
+        AtomicWrite(path, AtomicWrite::Kind::File, options.overwrite).with([&](const std::string& file) {
+            writeTdz(td, file, options.withoutDevice ? "None" : "cpu", progress);
+        });
     }
 };
 

@@ -20,13 +20,9 @@ void TextFormat::write(const TensorDict& td, const std::string& path, const Writ
     if (!options.compression.empty())
         throw Error(ErrorKind::ValueError, "files of the format {} cannot be compressed; leave the compression out", m_row.name)
             .inFile(path);
-    AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
-    try {
-        m_write(td, target.temporary(), progress);
-    } catch (Error& error) {
-        throw error.inFile(path);
-    }
-    target.commit();
+    AtomicWrite(path, AtomicWrite::Kind::File, options.overwrite).with([&](const std::string& file) {
+        m_write(td, file, progress);
+    });
 }
 
 const Format& csvFormat()

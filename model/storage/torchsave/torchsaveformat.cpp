@@ -44,13 +44,9 @@ public:
     {
         if (!options.compression.empty())
             throw Error(ErrorKind::ValueError, "a file of torch.save is written without compression; leave it out").inFile(path);
-        AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
-        try {
-            writeTorchSave(td, target.temporary(), progress);
-        } catch (Error& error) {
-            throw error.inFile(path);
-        }
-        target.commit();
+        AtomicWrite(path, AtomicWrite::Kind::File, options.overwrite).with([&](const std::string& file) {
+            writeTorchSave(td, file, progress);
+        });
     }
 };
 

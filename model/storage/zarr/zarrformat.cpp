@@ -64,14 +64,9 @@ public:
 
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
-        AtomicWrite target(path, AtomicWrite::Kind::Folder, options.overwrite);
-        try {
-            writeZarr(td, target.temporary(), ChunkLayout::of(options), progress);
-        } catch (Error& error) {
-            // The temporary folder is gone when the message is read.
-            throw error.inFile(path);
-        }
-        target.commit();
+        AtomicWrite(path, AtomicWrite::Kind::Folder, options.overwrite).with([&](const std::string& folder) {
+            writeZarr(td, folder, ChunkLayout::of(options), progress);
+        });
     }
 };
 

@@ -88,6 +88,15 @@ Error& Error::inFile(const std::string& path)
     return *this;
 }
 
+Error& Error::movedTo(const std::string& to, const std::string& from)
+{
+    if (m_file == from || m_file.starts_with(from + '/')) {
+        m_file.replace(0, from.size(), to);
+        compose();
+    }
+    return *this;
+}
+
 Message Error::marked() const
 {
     if (!m_place) {

@@ -70,6 +70,8 @@ public:
     Error& within(const KeyPath& path);
     /// Names the file, unless one nearer the cause was named already.
     Error& inFile(const std::string& path);
+    /// If it names a file at or below `from`, which is put in the place of `to`, names it as it is called there.
+    Error& movedTo(const std::string& to, const std::string& from);
 
     [[nodiscard]] ErrorKind kind() const noexcept { return m_kind; }
     [[nodiscard]] const Message& reason() const noexcept { return m_reason; }
