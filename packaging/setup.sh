@@ -19,6 +19,8 @@ if [ ! -t 2 ]; then say() { printf '%s\n' "$*" >&2; }; fi
 buildPackages=(g++ cmake ninja-build ccache mold python3 python3-venv ca-certificates
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libqcustomplot-dev libwebp-dev libgif-dev libjpeg-dev libpng-dev libhdf5-dev zlib1g-dev libdeflate-dev libzstd-dev libblosc-dev liblz4-dev nlohmann-json3-dev libcli11-dev libgloo-dev)
+bundlePackages=(patchelf binutils qt6-wayland fonts-dejavu-core)
+rootPackages=(debootstrap xvfb xdotool imagemagick)
 testPackages=(desktop-file-utils appstream man-db shared-mime-info zsh fish)
 
 listForOtherSystems() {
@@ -194,4 +196,23 @@ configureAndBuild() {
     if [ -n "$memory" ] && [ "$memory" -lt "$jobs" ]; then jobs=$memory; fi
     if [ "$jobs" -lt 1 ]; then jobs=1; fi
     cmake --build "$folder" --parallel "$jobs" ${1:+--target "$@"} >&2
+}
+
+# ---- packages ----------------------------------------------------------------------------------
+
+sourceVersion() { sed -n 's/^project(TensorDesk VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt"; }
+
+# sourceDate: seconds since 1970, of SOURCE_DATE_EPOCH or else of the last commit, for whatever is to say when it was made.
+sourceDate() { printf '%s\n' "${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct)}"; }
+
+# refuses WORDS COMMAND…: exit status 1 and one line on stderr, which has these words; keeps both outputs in the folder `work`.
+refuses() {
+    local words=$1 status=0
+    shift
+    "$@" >"$work/out" 2>"$work/err" || status=$?
+    if [ "$status" -ne 1 ] || [ -s "$work/out" ] || [ "$(wc -l <"$work/err")" -ne 1 ] || ! grep -qF "$words" "$work/err"; then
+        cat "$work/out" "$work/err" >&2
+        fail "expected exit status 1 and one line with \"$words\", but got $status and the above"
+    fi
+    say "refused as expected: $(cat "$work/err")"
 }

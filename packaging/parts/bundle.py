@@ -1,20 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""makewheel.py PREFIX TORCH OUT: a wheel of the program that is installed in PREFIX, built with the torch in the folder TORCH.
+"""The program with all that it loads, in a folder that can be moved: what the wheel and the tarball have in common.
 
-The wheel holds all that the program loads but for the C and C++ libraries of the system and for torch: the libraries, Qt's
-plug-ins, fonts, and the licences of all of them as Debian's packages tell them. Every file looks for others beside itself.
+In it are the libraries but for the C and C++ ones of the system and torch's, Qt's plug-ins, fonts, and the licences of all of
+them as Debian's packages tell them. Every file looks for others beside itself.
 """
-import base64
-import hashlib
-import os
 import pathlib
 import re
 import shutil
 import subprocess
-import sys
-import tempfile
-import tomllib
-import zipfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -31,6 +24,7 @@ PLUGINS = ["platforms/libqxcb.so", "platforms/libqwayland-generic.so", "platform
 COMPILED_IN = ["libcli11-dev", "nlohmann-json3-dev", "libgloo-dev"]
 # For systems without any; fonts.conf names them.
 FONTS = [pathlib.Path(f"/usr/share/fonts/truetype/dejavu/DejaVu{name}.ttf") for name in ("Sans", "Sans-Bold", "SansMono", "SansMono-Bold")]
+# Of what `cmake --install` puts into share/, what a system with a desktop and shells reads.
 DATA = ["applications", "icons", "mime/packages", "metainfo", "man", "bash-completion", "zsh", "fish"]
 
 
@@ -78,7 +72,7 @@ def licences(sources, folder):
         origins.setdefault(package_of(source), []).append(source.name)
     for package in COMPILED_IN:
         origins[package] = ["compiled in"]
-    lines = ["What this wheel holds of Debian, unchanged but for where libraries look for each other. The sources are in Debian's",
+    lines = ["What is in here of Debian, unchanged but for where libraries look for each other. The sources are in Debian's",
              "archive under the versions named here; the licence of each is in the file of its package.", ""]
     for package, names in sorted(origins.items()):
         version, source = output("dpkg-query", "-W", "-f=${Version} ${source:Package}", package).split()
@@ -87,10 +81,15 @@ def licences(sources, folder):
     (folder / "LIBRARIES.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def collect(prefix, torch, minor, top):
-    """Everything but the wheel's own words, into `top`; gives where it came from."""
-    inside = top / "tensordesk_program"
-    own = inside / minor
+def fits(torch):
+    """The minor versions of torch that a program runs with which was built with the one in the folder `torch`, that one first."""
+    version = re.search(r"__version__.*= *'(\d+\.\d+)", (torch / "version.py").read_text(encoding="utf-8")).group(1)
+    return [version, *ALSO_FITS.get(version, [])]
+
+
+def collect(prefix, torch, inside, own, torch_libraries):
+    """What is installed in `prefix` and all that it loads, into the folder `inside`, the programs into its folder `own`, from
+    which `torch_libraries` leads to those of torch. Gives where the rest came from."""
     sources = {}
     roots = []
 
@@ -98,8 +97,8 @@ def collect(prefix, torch, minor, top):
         place(source, target, *search)
         roots.append(source)
 
-    add_root(prefix / "bin/tensordesk", own / "tensordesk", "../lib", "../../torch/lib")
-    add_root(prefix / "libexec/tensordesk/tensordesk-h5probe", own / "tensordesk-h5probe", "../lib")
+    add_root(prefix / "bin/tensordesk", inside / own / "tensordesk", "../lib", torch_libraries)
+    add_root(prefix / "libexec/tensordesk/tensordesk-h5probe", inside / own / "tensordesk-h5probe", "../lib")
     own_programs = len(roots)
     plugins = pathlib.Path(output("qmake6", "-query", "QT_INSTALL_PLUGINS").strip())
     for pattern in PLUGINS:
@@ -118,74 +117,12 @@ def collect(prefix, torch, minor, top):
     (inside / "fonts").mkdir()
     for file in [HERE / "fonts.conf", *FONTS]:
         shutil.copyfile(file, inside / "fonts" / file.name)
-    (own / "qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n", encoding="ascii")
-    (own / "torch").write_text("\n".join([minor, *ALSO_FITS.get(minor, [])]) + "\n", encoding="ascii")
-    shutil.copyfile(HERE / "tensordesk_program.py", inside / "__init__.py")
-    shutil.copytree(ROOT / "packaging/python/tensordesk", top / "tensordesk", ignore=shutil.ignore_patterns("__pycache__"))
+    (inside / own / "qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n", encoding="ascii")
     return [*sources.values(), *roots[own_programs:], *FONTS, german]
 
 
-def words(project, tag, licence_files):
-    """The wheel's own files."""
-    # It asks for no torch: pip would bring the newest one, or another in place of yours. The program says which ones fit.
-    metadata = f"""Metadata-Version: 2.4
-Name: {project["name"]}
-Version: {project["version"]}
-Summary: Desktop browser and editor for tensordicts
-License-Expression: {project["license"]}
-Requires-Python: {project["requires-python"]}
-Provides-Extra: show
-Requires-Dist: {project["dependencies"][0]}; extra == "show"
-Description-Content-Type: text/markdown
-"""
-    metadata += "".join(f"License-File: {file}\n" for file in licence_files)
-    return {
-        "METADATA": metadata + "\n" + (ROOT / "packaging/python/README.md").read_text(encoding="utf-8"),
-        "WHEEL": f"Wheel-Version: 1.0\nGenerator: packaging/wheel\nRoot-Is-Purelib: false\nTag: {tag}\n",
-        "entry_points.txt": "[console_scripts]\ntensordesk = tensordesk_program:main\n",
-    }
-
-
-def pack(top, record, out):
-    """The folder `top` as a wheel; the same files give the same bytes."""
-    lines = []
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        def add(name, data, mode):
-            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            entry.external_attr = (0o100000 | mode) << 16
-            archive.writestr(entry, data, zipfile.ZIP_DEFLATED, 9)
-
-        for file in sorted(path for path in top.rglob("*") if path.is_file()):
-            name, data = str(file.relative_to(top)), file.read_bytes()
-            digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
-            lines.append(f"{name},sha256={digest},{len(data)}")
-            add(name, data, 0o755 if os.access(file, os.X_OK) else 0o644)
-        add(record, "\n".join([*lines, f"{record},,"]) + "\n", 0o644)
-
-
-def main(prefix, torch, out):
-    prefix, torch = pathlib.Path(prefix).resolve(), pathlib.Path(torch).resolve()
-    project = tomllib.loads((ROOT / "packaging/python/pyproject.toml").read_text(encoding="utf-8"))["project"]
-    version = re.search(r"__version__.*= *'(\d+\.\d+)", (torch / "version.py").read_text(encoding="utf-8")).group(1)
-    glibc = output("getconf", "GNU_LIBC_VERSION").split()[1].replace(".", "_")
-    tag = f"py3-none-manylinux_{glibc}_{os.uname().machine}"
-    name = f"{project['name']}-{project['version']}"
-    with tempfile.TemporaryDirectory() as folder:
-        top = pathlib.Path(folder)
-        sources = collect(prefix, torch, version, top)
-        for data in DATA:
-            if (prefix / "share" / data).exists():
-                shutil.copytree(prefix / "share" / data, top / f"{name}.data/data/share" / data)
-        texts = top / f"{name}.dist-info/licenses"
-        licences(sources, texts)
-        files = sorted(str(file.relative_to(texts)) for file in texts.rglob("*.txt"))
-        for file, text in words(project, tag, files).items():
-            (top / f"{name}.dist-info" / file).write_text(text, encoding="utf-8")
-        wheel = pathlib.Path(out) / f"{name}-{tag}.whl"
-        wheel.parent.mkdir(parents=True, exist_ok=True)
-        pack(top, f"{name}.dist-info/RECORD", wheel)
-    print(wheel)
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+def share(prefix, target):
+    """What desktops and shells read, of `prefix`, into the folder `target`."""
+    for data in DATA:
+        if (prefix / "share" / data).exists():
+            shutil.copytree(prefix / "share" / data, target / data)
