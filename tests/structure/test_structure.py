@@ -94,6 +94,15 @@ class Structure(unittest.TestCase):
                 if (count := len(path.read_text(encoding="utf-8").splitlines())) > MOST_LINES}
         self.assertEqual(long, {}, f"a source has at most {MOST_LINES} lines")
 
+    def test_one_version(self):
+        def first(name, pattern):
+            return re.search(pattern, (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE).group(1)
+
+        version = first("CMakeLists.txt", r"^project\(TensorDesk VERSION ([\d.]+)")
+        self.assertEqual(first("packaging/python/pyproject.toml", r'^version = "([\d.]+)"'), version)
+        self.assertEqual(first("resources/org.tensordesk.TensorDesk.metainfo.xml", r'<release version="([\d.]+)"'), version)
+        self.assertEqual(first("CHANGELOG.md", r"^## ([\d.]+)"), version)
+
     def test_sources_are_formatted(self):
         program = shutil.which("clang-format", path=pathlib.Path(sys.executable).parent)
         self.assertIsNotNone(program, "packaging/requirements-test.txt names the clang-format to install")
