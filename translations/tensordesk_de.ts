@@ -1273,14 +1273,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
 <context>
     <name>tensordesk::DimStrip</name>
     <message>
-        <source>Index of the part shown</source>
-        <translation>Index des gezeigten Teils</translation>
-    </message>
-    <message>
-        <source>The part shown, as numpy writes it: [3, :, 0:10]. Type another and press Enter.</source>
-        <translation>Der gezeigte Teil, wie numpy ihn schreibt: [3, :, 0:10]. Die Eingabetaste übernimmt einen anderen.</translation>
-    </message>
-    <message>
         <source>Batch size</source>
         <translation>Batch-Größe</translation>
     </message>
@@ -2514,6 +2506,17 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Export a film…</source>
         <translation>Film exportieren …</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::IndexBox</name>
+    <message>
+        <source>Index of the part shown</source>
+        <translation>Index des gezeigten Teils</translation>
+    </message>
+    <message>
+        <source>The part shown, as numpy writes it: [3, :, 0:10]. Type another and press Enter.</source>
+        <translation>Der gezeigte Teil, wie numpy ihn schreibt: [3, :, 0:10]. Die Eingabetaste übernimmt einen anderen.</translation>
     </message>
 </context>
 <context>

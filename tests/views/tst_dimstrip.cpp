@@ -100,6 +100,8 @@ private Q_SLOTS:
     void ignoresDimsThatAreGone();
     void newestRequestWins_data();
     void newestRequestWins();
+    void choosesForLeafAndBatch();
+    void goesAlongADim();
     void remembersEachView();
     void growsAndShrinks();
     void scrollsThirtyDims();
@@ -396,7 +398,7 @@ void tst_DimStrip::takesTypedIndex()
 void tst_DimStrip::refusesTypedIndex()
 {
     StripFixture f;
-    QLineEdit* const box = f.strip.indexBox();
+    IndexBox* const box = f.strip.indexBox();
     box->setFocus();
     box->selectAll();
     QTest::keyClicks(box, "[16]");
@@ -404,10 +406,10 @@ void tst_DimStrip::refusesTypedIndex()
     QCOMPARE(f.announced, 0);
     QCOMPARE(f.text(), "[0, :, :]");
     QCOMPARE(box->text(), "[16]");  // to be mended
-    QCOMPARE(f.strip.problem(), "Index 16 is out of range for dim env with size 16.");
+    QCOMPARE(box->problem(), "Index 16 is out of range for dim env with size 16.");
     QCOMPARE(f.strip.height(), f.strip.sizeHint().height());  // it takes no room
     QTest::keyClicks(box, "3");
-    QCOMPARE(f.strip.problem(), "");
+    QCOMPARE(box->problem(), "");
 }
 
 void tst_DimStrip::takesTypedRange_data()
@@ -521,6 +523,56 @@ void tst_DimStrip::newestRequestWins()
     for (std::size_t read = 1; read < reads.size(); ++read) {
         QCOMPARE(reads[read].front().start, int64_t{15});
     }
+}
+
+/// A batch dim has one choice, whether a leaf is shown or not, and what is dragged is told once.
+void tst_DimStrip::choosesForLeafAndBatch()
+{
+    DimChoice dims;
+    QSignalSpy told(&dims, &DimChoice::selectionChanged);
+    dims.batch().setDims({16, 500}, {"env", "time"});
+    QCOMPARE(dims.count(), std::size_t{2});
+    dims.setIndex(0, 7);
+    dims.setText(1, "10:20");
+    dims.setText(9, "no dim");
+    QCOMPARE(dims.state(1).range, "10:20");
+    dims.setLeaf(obs(), ViewKind::Line);
+    QCOMPARE(dims.count(), std::size_t{3});
+    QCOMPARE(dims.selection().text(), "[7, 10:20, :]");
+    QVERIFY(dims.state(0).isShared && !dims.state(2).isShared);
+    dims.setPlace(1, 30);
+    dims.setIndex(0, 8);
+    dims.setIndex(0, 9);
+    QCOMPARE(told.size(), 0);
+    QTRY_COMPARE(told.size(), 1);
+    QCOMPARE(dims.batch().dims()[0].cursor, int64_t{9});
+    QCOMPARE(dims.batch().dims()[1].range, (Range{30, 1, 10}));
+    dims.setBatchShown(false);
+    dims.clear();
+    QCOMPARE(dims.count(), std::size_t{0});
+}
+
+/// What was touched last is stepped while it has an index, else the last batch dim that has one; within the dim.
+void tst_DimStrip::goesAlongADim()
+{
+    DimChoice dims;
+    DimFilm film(dims);
+    QVERIFY(!film.dim());
+    film.toggle();
+    QVERIFY(!film.isPlaying());
+    dims.setLeaf(obs(), ViewKind::Line);
+    QCOMPARE(film.dim(), std::optional<std::size_t>(0));
+    film.step(100);
+    QCOMPARE(dims.selection().text(), "[15, :, :]");
+    film.touch(2);
+    QCOMPARE(film.dim(), std::optional<std::size_t>(0));  // dim 2 has no single index
+    film.toggle(0);
+    QVERIFY(film.isPlaying(0));
+    dims.setSelection(dims.selection().withText("[3, :, 1]"));
+    QVERIFY(film.isPlaying(0));
+    QCOMPARE(film.dim(), std::optional<std::size_t>(0));  // which was played last
+    dims.clear();
+    QVERIFY(!film.isPlaying());
 }
 
 void tst_DimStrip::carriesOver()
