@@ -9,17 +9,25 @@
 #include "model/tensordict/base/error.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <charconv>
+#include <utility>
 
 namespace tensordesk {
 
 namespace {
 
-const std::string kLogMagic = "tensordesk-edits-3\n";
+const std::string kLogMagic = "tensordesk-edits-4\n";
+const std::string kWholeMagic = "tensordesk-edits-3\n";     // which was written anew with each edit
 const std::string kNamelessMagic = "tensordesk-edits-2\n";  // of version 0.1.0
-const std::string kFile = "file", kState = "state", kStatement = "statement";
+const std::string kFile = "file", kState = "state", kStatement = "statement", kLeft = "left";
 constexpr int64_t kLargestLog = int64_t{1} << 28;
+/// Of what was undone, before the log is written anew.
+constexpr int64_t kMostUnneeded = int64_t{1} << 20;
 
 /// What tells one state of the file from another, and the file itself from a copy of it or from another one that was put
 /// in its place; of a folder also its `meta.json`, since edits of values do not touch the folder itself.
@@ -50,44 +58,109 @@ public:
     LogReader(std::string_view content, const std::string& file) : m_rest(content), m_file(file)
     {
         m_isNameless = m_rest.starts_with(kNamelessMagic);
-        if (!m_isNameless && !m_rest.starts_with(kLogMagic)) {
+        if (!m_isNameless && !m_rest.starts_with(kWholeMagic) && !m_rest.starts_with(kLogMagic)) {
             fail();
         }
+        m_grows = m_rest.starts_with(kLogMagic);
         m_rest.remove_prefix(kLogMagic.size());
     }
 
-    [[nodiscard]] bool atEnd() const noexcept { return m_rest.empty(); }
+    /// True behind the last record that is whole.
+    [[nodiscard]] bool atEnd() const { return m_rest.empty() || (m_grows && isCutOff()); }
+    [[nodiscard]] bool isNext(const std::string& name) const
+    {
+        return m_isNameless ? name != kLeft : m_rest.starts_with(name + " ");
+    }
     /// The text of the next record, which has that name.
     [[nodiscard]] std::string next(const std::string& name)
     {
+        if (!isNext(name)) {
+            fail();
+        }
         if (!m_isNameless) {
-            if (!m_rest.starts_with(name + " ")) {
-                fail();
-            }
             m_rest.remove_prefix(name.size() + 1);
         }
-        std::size_t size = 0;
-        const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), size);
-        m_rest.remove_prefix(static_cast<std::size_t>(end - m_rest.data()));
-        if (error != std::errc() || m_rest.size() < 2 || size > m_rest.size() - 2 || m_rest[0] != '\n'
-            || m_rest[size + 1] != '\n') {
+        const auto [size, end] = lengthAt(0);
+        m_rest.remove_prefix(end);
+        if (m_rest.size() < 2 || size > m_rest.size() - 2 || m_rest[0] != '\n' || m_rest[size + 1] != '\n') {
             fail();
         }
         std::string text(m_rest.substr(1, size));
         m_rest.remove_prefix(size + 2);
         return text;
     }
-
-private:
+    /// The number that the next record holds, which has that name.
+    [[nodiscard]] std::size_t nextNumber(const std::string& name)
+    {
+        const std::string text = next(name);
+        std::size_t number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error != std::errc() || end != text.data() + text.size()) {
+            fail();
+        }
+        return number;
+    }
     [[noreturn]] void fail() const
     {
         throw Error(ErrorKind::ValueError, "this list of unsaved edits is damaged; remove it").inFile(m_file);
     }
 
+private:
+    /// The length that stands there, and where it ends.
+    [[nodiscard]] std::pair<std::size_t, std::size_t> lengthAt(std::size_t at) const
+    {
+        std::size_t size = 0;
+        const auto [end, error] = std::from_chars(m_rest.data() + at, m_rest.data() + m_rest.size(), size);
+        if (error != std::errc()) {
+            fail();
+        }
+        return {size, static_cast<std::size_t>(end - m_rest.data())};
+    }
+    /// True if what is left is the beginning of a record alone.
+    [[nodiscard]] bool isCutOff() const
+    {
+        const std::string_view line = m_rest.substr(0, m_rest.find('\n'));
+        if (line.size() == m_rest.size()) {
+            return std::ranges::any_of(std::array{kStatement, kLeft}, [&](const std::string& name) {
+                const std::string_view begin = line.substr(0, name.size() + 1);
+                return (name + " ").starts_with(begin) && line.find_first_not_of("0123456789", begin.size()) == line.npos;
+            });
+        }
+        const std::size_t space = line.find(' ');
+        if (space == line.npos) {
+            return false;
+        }
+        const auto [size, end] = lengthAt(space + 1);
+        return size <= static_cast<std::size_t>(kLargestLog) && end == line.size() && m_rest.size() < end + size + 2;
+    }
+
     std::string_view m_rest;
     const std::string& m_file;
     bool m_isNameless = false;  ///< records have no names, their order says what they are
+    bool m_grows = false;       ///< records were added to it one by one
 };
+
+/// What is whole of the log in `file`; nothing if it is of another path with the same hash.
+std::optional<EditLog::Left> readLog(const std::string& file, const std::string& path)
+{
+    const std::string content = readFile(file, kLargestLog);
+    LogReader reader(content, file);
+    if (reader.next(kFile) != canonicalPath(path)) {
+        return std::nullopt;
+    }
+    EditLog::Left log;
+    log.fileChanged = reader.next(kState) != stateText(path);
+    while (!reader.atEnd()) {
+        if (!reader.isNext(kLeft)) {
+            log.statements.push_back(reader.next(kStatement));
+        } else if (const std::size_t count = reader.nextNumber(kLeft); count <= log.statements.size()) {
+            log.statements.resize(count);
+        } else {
+            reader.fail();
+        }
+    }
+    return log;
+}
 
 }  // namespace
 
@@ -97,44 +170,83 @@ std::string EditLog::fileOf(const std::string& path)
     return folder.empty() ? folder : joined(folder, stateNameOf(path));
 }
 
-std::optional<EditLog> EditLog::left(const std::string& path)
+std::optional<EditLog::Left> EditLog::left(const std::string& path)
 {
     const std::string file = fileOf(path);
-    if (file.empty() || !isFile(file) || !FileLock::tryTake(path)) {
-        return std::nullopt;
-    }
-    const std::string content = readFile(file, kLargestLog);
-    LogReader reader(content, file);
-    if (reader.next(kFile) != canonicalPath(path)) {
-        return std::nullopt;  // of another path with the same hash
-    }
-    EditLog log;
-    log.fileChanged = reader.next(kState) != stateText(path);
-    while (!reader.atEnd()) {
-        log.statements.push_back(reader.next(kStatement));
-    }
-    return log;
+    return file.empty() || !isFile(file) || !FileLock::tryTake(path) ? std::nullopt : readLog(file, path);
 }
 
-void EditLog::keep(const std::string& path, const std::vector<std::string>& statements)
+void EditLog::remove(const std::string& path) noexcept
+{
+    if (const std::string file = fileOf(path); !file.empty()) {
+        removeQuietly(file);
+    }
+}
+
+void EditLog::keep(const std::vector<std::string>& statements)
 {
     if (statements.empty()) {
-        if (const std::string file = fileOf(path); !file.empty()) {
-            removeQuietly(file);
-        }
+        remove(m_path);
+        *this = EditLog(m_path);
         return;
     }
-    std::string content = kLogMagic + record(kFile, canonicalPath(path)) + record(kState, stateText(path));
+    const auto [gone, fresh] = std::ranges::mismatch(m_kept, statements);
+    std::string records;
+    int64_t unneeded = m_unneeded;
+    if (gone != m_kept.end()) {
+        records = record(kLeft, std::to_string(gone - m_kept.begin()));
+        unneeded += static_cast<int64_t>(records.size());
+        std::for_each(gone, m_kept.end(),
+                      [&](const std::string& each) { unneeded += static_cast<int64_t>(record(kStatement, each).size()); });
+    }
+    std::for_each(fresh, statements.end(), [&](const std::string& each) { records += record(kStatement, each); });
+    if (records.empty()) {
+        return;
+    }
+    if (unneeded > kMostUnneeded || !append(records)) {
+        writeAnew(statements);
+    } else {
+        m_size += static_cast<int64_t>(records.size());
+        m_unneeded = unneeded;
+    }
+    m_kept = statements;
+}
+
+/// False where the log is not what was written last.
+bool EditLog::append(const std::string& records) const
+{
+    const std::string file = fileOf(m_path);
+    struct stat status{};
+    if (m_size == 0 || ::stat(file.c_str(), &status) != 0 || status.st_size != m_size) {
+        return false;
+    }
+    const Descriptor out = openFile(file, O_WRONLY);
+    try {
+        writeAt(out, records.data(), records.size(), m_size, file);
+        flushToDisk(file);
+    } catch (...) {
+        // Where that fails as well the log has another size, and is written anew the next time.
+        static_cast<void>(::ftruncate(out.get(), m_size));
+        throw;
+    }
+    return true;
+}
+
+void EditLog::writeAnew(const std::vector<std::string>& statements)
+{
+    std::string content = kLogMagic + record(kFile, canonicalPath(m_path)) + record(kState, stateText(m_path));
     for (const std::string& each : statements) {
         content += record(kStatement, each);
     }
-    const std::string file = joined(stateFolder("edits"), stateNameOf(path));
+    const std::string file = joined(stateFolder("edits"), stateNameOf(m_path));
     AtomicWrite write(file, AtomicWrite::Kind::File, true);
     {
         const Descriptor out = openFile(write.temporary(), O_WRONLY);
         writeAt(out, content.data(), content.size(), 0, file);
     }
     write.commit();
+    m_size = static_cast<int64_t>(content.size());
+    m_unneeded = 0;
 }
 
 }  // namespace tensordesk

@@ -38,7 +38,10 @@ private Q_SLOTS:
     void statementsAreAllOrNothing();
     void keepsStatementsOfUnsavedEdits_data();
     void keepsStatementsOfUnsavedEdits();
-    void readsTheLogOfVersion010();
+    void logGrows();
+    void dropsWhatWasNotWrittenToItsEnd();
+    void readsLogsOfEarlierVersions_data();
+    void readsLogsOfEarlierVersions();
     void refusesADamagedLog_data();
     void refusesADamagedLog();
     void onlyEditedBytesChange_data();
@@ -240,8 +243,9 @@ void DocumentFilesTest::keepsStatementsOfUnsavedEdits()
         texts.push_back(each.toStdString());
     }
     QVERIFY(!EditLog::left(path));
-    EditLog::keep(path, {"another"});
-    EditLog::keep(path, texts);
+    EditLog log(path);
+    log.keep({"another"});
+    log.keep(texts);
     QCOMPARE(EditLog::left(path)->statements, texts);
     QVERIFY(!EditLog::left(path)->fileChanged);
     QVERIFY(!EditLog::left(write(".h5", 1).toStdString()));
@@ -254,38 +258,118 @@ void DocumentFilesTest::keepsStatementsOfUnsavedEdits()
     QVERIFY(file.open(QIODevice::Append) && file.write("x") == 1);
     file.close();
     QVERIFY(EditLog::left(path)->fileChanged);
-    EditLog::keep(path, {});
+    log.keep({});
     QVERIFY(!EditLog::left(path));
 }
 
-/// Whose records have no names.
-void DocumentFilesTest::readsTheLogOfVersion010()
+static QByteArray bytesOfLog(const std::string& name)
+{
+    QFile file(QString::fromStdString(name));
+    static_cast<void>(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+/// By what is new, and not by what was there: however many edits there are, one more costs the same. What is undone is
+/// not forgotten at once, but is written off some time.
+void DocumentFilesTest::logGrows()
 {
     const std::string path = write(".h5").toStdString();
+    const std::string file = EditLog::fileOf(path);
+    EditLog log(path);
+    std::vector<std::string> statements;
+    QByteArray before;
+    for (int i = 0; i < 50; ++i) {
+        statements.push_back("td[\"reward\"][" + std::to_string(i) + "] = 1");
+        log.keep(statements);
+        const QByteArray now = bytesOfLog(file);
+        QVERIFY(now.startsWith(before) && (i == 0 || now.size() - before.size() < 50));
+        before = now;
+    }
+    statements.resize(20);
+    log.keep(statements);
+    QCOMPARE(EditLog::left(path)->statements, statements);
+    statements.resize(10);
+    statements.emplace_back("5\n6\nstatement 3\n");
+    log.keep(statements);
+    QVERIFY(bytesOfLog(file).startsWith(before));
+    QCOMPARE(EditLog::left(path)->statements, statements);
+    for (int i = 0; i < 30; ++i) {
+        statements.back() = "x = '" + std::string(100'000, static_cast<char>('a' + i % 26)) + "'";
+        log.keep(statements);
+        QCOMPARE(EditLog::left(path)->statements, statements);
+        QVERIFY(bytesOfLog(file).size() < 1'500'000);
+    }
+    // What somebody else did to it is not built upon.
+    QVERIFY(QFile::resize(QString::fromStdString(file), 30));
+    statements.emplace_back("1");
+    log.keep(statements);
+    QCOMPARE(EditLog::left(path)->statements, statements);
+    QVERIFY(QFile::remove(QString::fromStdString(file)));
+    statements.emplace_back("2");
+    log.keep(statements);
+    QCOMPARE(EditLog::left(path)->statements, statements);
+}
+
+/// Wherever the last record ends, those before it are read.
+void DocumentFilesTest::dropsWhatWasNotWrittenToItsEnd()
+{
+    const std::string path = write(".h5").toStdString();
+    const QString file = QString::fromStdString(EditLog::fileOf(path));
+    EditLog log(path);
+    log.keep({"a", "b"});
+    const qint64 two = QFileInfo(file).size();
+    log.keep({"a", "x = 1\nx\n"});  // "left" and a statement
+    const QByteArray content = bytesOfLog(file.toStdString());
+    const std::vector<std::string> before{"a", "b"}, undone{"a"}, after{"a", "x = 1\nx\n"};
+    const qsizetype left = content.indexOf("\nstatement ", two) + 1;
+    QVERIFY(left > two);
+    for (qsizetype size = content.size(); size >= two; --size) {
+        QVERIFY(QFile::resize(file, size));
+        QCOMPARE(EditLog::left(path)->statements, size == content.size() ? after : size < left ? before : undone);
+    }
+}
+
+void DocumentFilesTest::readsLogsOfEarlierVersions_data()
+{
+    QTest::addColumn<QByteArray>("magic");
+    QTest::addColumn<bool>("hasNames");
+    QTest::newRow("0.1.0, whose records have no names") << QByteArray("tensordesk-edits-2\n") << false;
+    QTest::newRow("written anew with each edit") << QByteArray("tensordesk-edits-3\n") << true;
+}
+
+void DocumentFilesTest::readsLogsOfEarlierVersions()
+{
+    QFETCH(QByteArray, magic);
+    QFETCH(bool, hasNames);
+    const std::string path = write(".h5").toStdString();
     const std::vector<std::string> statements{"del td[\"done\"]", "x = td[\"a\"]\ntd[\"a\"] = x * 2"};
-    EditLog::keep(path, statements);
+    EditLog(path).keep(statements);
     QFile log(QString::fromStdString(EditLog::fileOf(path)));
     QVERIFY(log.open(QIODevice::ReadOnly));
     QByteArray content = log.readAll();
     log.close();
-    for (const auto& [now, then] : {std::pair("tensordesk-edits-3\n", "tensordesk-edits-2\n"), std::pair("\nfile ", "\n"),
-                                    std::pair("\nstate ", "\n"), std::pair("\nstatement ", "\n")}) {
-        QVERIFY(content.contains(now));
-        content.replace(now, then);
+    QVERIFY(content.startsWith("tensordesk-edits-4\n"));
+    content.replace(0, magic.size(), magic);
+    for (const QByteArray name : {"file ", "state ", "statement "}) {
+        QVERIFY(content.contains('\n' + name));
+        content.replace('\n' + name, hasNames ? '\n' + name : "\n");
     }
     QVERIFY(log.open(QIODevice::WriteOnly));
     log.write(content);
     log.close();
     QCOMPARE(EditLog::left(path)->statements, statements);
     QVERIFY(!EditLog::left(path)->fileChanged);
+    QVERIFY(log.resize(log.size() - 1));  // it was never written in part
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(EditLog::left(path)));
 }
 
 void DocumentFilesTest::refusesADamagedLog_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
-    QTest::newRow("no log at all") << QByteArray("tensordesk-edits-3") << QByteArray("something else");
-    QTest::newRow("cut off") << QByteArray("done\"]\n") << QByteArray();
+    QTest::newRow("no log at all") << QByteArray("tensordesk-edits-4") << QByteArray("something else");
+    QTest::newRow("more statements left than there were") << QByteArray("\nleft 1\n0") << QByteArray("\nleft 1\n2");
+    QTest::newRow("a number that is none") << QByteArray("\nleft 1\n0") << QByteArray("\nleft 1\nx");
     QTest::newRow("a length beyond the end") << QByteArray(" 14\n") << QByteArray(" 18446744073709551615\n");
     QTest::newRow("a length that is none") << QByteArray(" 14\n") << QByteArray(" -1\n");
     QTest::newRow("a length that is too short") << QByteArray(" 14\n") << QByteArray(" 3\n");
@@ -298,7 +382,9 @@ void DocumentFilesTest::refusesADamagedLog()
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
     const std::string path = write("").toStdString();
-    EditLog::keep(path, {"del td[\"done\"]"});
+    EditLog kept(path);
+    kept.keep({"del td[\"done\"]"});
+    kept.keep({"2"});
     QFile log(QString::fromStdString(EditLog::fileOf(path)));
     QVERIFY(log.open(QIODevice::ReadOnly));
     QByteArray content = log.readAll();

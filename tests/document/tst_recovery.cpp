@@ -39,6 +39,7 @@
 #include <csignal>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 #include <functional>
 #include <numeric>
 #include <random>
@@ -60,6 +61,8 @@ private Q_SLOTS:
     void killedAtAnyTime();
     void killedWhileRecovering_data();
     void killedWhileRecovering();
+    void logKilledAtEveryCall_data();
+    void logKilledAtEveryCall();
     void failsAtEveryCall_data();
     void failsAtEveryCall();
     void fileTooLarge();
@@ -491,6 +494,53 @@ void RecoveryTest::killedWhileRecovering()
     openAgain(path);
     QCOMPARE(files(path), before);
     QVERIFY(!InterruptedSave::find(path.toStdString()));
+}
+
+void RecoveryTest::logKilledAtEveryCall_data()
+{
+    QTest::addColumn<int>("error");
+    QTest::newRow("killed") << 0;
+    QTest::newRow("the disk is full") << ENOSPC;
+}
+
+/// The list of unsaved edits says what it was last told, or was told before that, whichever call was the last one.
+void RecoveryTest::logKilledAtEveryCall()
+{
+    QFETCH(int, error);
+    using Statements = std::vector<std::string>;
+    const std::vector<Statements> told{{"a"}, {"a", "b\nstatement 1\nb"}, {"a"}, {"a", "c"}, {"a", "c", "d"}, {"x"}};
+    const std::string path = write("plain.h5", "original").toStdString();
+    const QString notes = m_folder->filePath("told");
+    for (int number = 1;; ++number) {
+        const int status = statusOf([&] {
+            EditLog log(path);
+            killswitch::armFailure(number, error);
+            for (std::size_t count = 0; count < told.size(); ++count) {
+                try {
+                    log.keep(told[count]);
+                } catch (const Error&) {
+                    killswitch::disarm();
+                    overwrite(notes, QByteArray::number(static_cast<int>(count)));
+                    return;
+                }
+                std::ofstream(notes.toStdString()) << count + 1;
+            }
+            killswitch::disarm();
+            std::ofstream(notes.toStdString() + ".end");
+        });
+        QVERIFY(status == 0 || status == -SIGKILL);
+        const std::size_t count = contentOf(notes).toUInt();
+        const auto left = EditLog::left(path);
+        const Statements is = left ? left->statements : Statements();
+        const Statements before = count > 0 ? told[count - 1] : Statements();
+        QVERIFY2(is == before || is == told[count], qPrintable(QString("at call %1").arg(number)));
+        EditLog::remove(path);
+        QFile::remove(notes);
+        if (QFile::exists(notes + ".end")) {
+            QCOMPARE(is, told.back());
+            break;
+        }
+    }
 }
 
 void RecoveryTest::failsAtEveryCall_data()

@@ -133,7 +133,7 @@ DocumentController::~DocumentController()
 void DocumentController::forgetUnsaved(const std::shared_ptr<Document>& document, const State& state)
 {
     if (document && state.mode == Document::Mode::Edit && !state.isModified) {
-        EditLog::keep(document->path(), {});
+        EditLog::remove(document->path());
     }
 }
 
@@ -155,6 +155,7 @@ void DocumentController::adopt(std::shared_ptr<Document> document)
 {
     close();
     m_document = std::move(document);
+    m_log = std::make_shared<EditLog>(m_document->path());
     takeState(stateOf(*m_document));
 }
 
@@ -403,7 +404,7 @@ std::vector<std::string> DocumentController::statementsFrom(int count) const
 /// Does again what a killed process left unsaved. Edits of others, or of nobody any more, stay where they are.
 void DocumentController::restoreEdits()
 {
-    const std::optional<EditLog> log = *m_leftJob.takeResult();
+    const std::optional<EditLog::Left> log = *m_leftJob.takeResult();
     if (!log || log->statements.empty()) {
         Attempt::forget(m_path);
         return;
@@ -455,8 +456,8 @@ void DocumentController::keepUnsaved()
         return;
     }
     m_kept = unsaved;
-    m_keepJob.start(JobPools::documents(), [path = m_path.toStdString(), unsaved = std::move(unsaved)] {
-        EditLog::keep(path, unsaved);
+    m_keepJob.start(JobPools::documents(), [log = m_log, unsaved = std::move(unsaved)] {
+        log->keep(unsaved);
         return true;
     });
 }
@@ -465,9 +466,9 @@ void DocumentController::save()
 {
     run(
         tr("Save"),
-        [](Document& document, Progress& progress) {
+        [log = m_log](Document& document, Progress& progress) {
             document.save(progress);
-            EditLog::keep(document.path(), {});
+            log->keep({});
         },
         [this] { Q_EMIT saved(); });
 }
@@ -476,10 +477,10 @@ void DocumentController::discard(std::function<void()> then)
 {
     run(
         tr("Discard"),
-        [](Document& document) {
+        [log = m_log](Document& document) {
             document.detach();
             document.discard();
-            EditLog::keep(document.path(), {});
+            log->keep({});
         },
         [this, then = std::move(then)] {
             Q_EMIT changed();

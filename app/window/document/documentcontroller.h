@@ -162,9 +162,10 @@ private:
     QString m_askedPath;  ///< of the document, as open() was called; path() may lie below
     Job<std::shared_ptr<Document>> m_openJob;
     Job<bool> m_diskJob;
-    Job<std::optional<EditLog>> m_leftJob;
+    Job<std::optional<EditLog::Left>> m_leftJob;
     Job<bool> m_keepJob;
-    std::vector<std::string> m_kept;  ///< the statements that the log of unsaved edits has
+    std::shared_ptr<EditLog> m_log;   ///< of the unsaved edits; used on the documents' thread alone
+    std::vector<std::string> m_kept;  ///< the statements that it has, or is about to get
     int m_running = 0;
 };
 
