@@ -3,7 +3,6 @@
 
 #include "model/tensordict/tree/node.h"
 
-#include <functional>
 #include <mutex>
 
 namespace tensordesk {
@@ -19,6 +18,8 @@ public:
     [[nodiscard]] const std::vector<TensorDict>& members() const noexcept { return m_members; }
     [[nodiscard]] int64_t stackDim() const noexcept { return m_dim; }
     [[nodiscard]] const DimName& stackDimName() const noexcept { return m_dimName; }
+    /// What members would be, where there are none.
+    [[nodiscard]] const std::optional<TensorDict>& like() const noexcept { return m_like; }
 
     [[nodiscard]] std::string typeName() const override { return "LazyStackedTensorDict"; }
     [[nodiscard]] const Shape& batchSize() const override { return m_batch; }
@@ -56,15 +57,6 @@ private:
     void checkUnlocked() const;
     void checkMembersUnlocked() const;
     [[nodiscard]] std::shared_ptr<const std::vector<Key>> keys() const;
-    [[nodiscard]] TensorDict membersAt(const BoundIndex& index) const;
-    [[nodiscard]] TensorDict basicAt(const BoundIndex& index) const;
-    [[nodiscard]] TensorDict advancedAt(const BoundIndex& index) const;
-    [[nodiscard]] TensorDict gatheredRows(const BoundIndex& index) const;
-    [[nodiscard]] TensorDict nothingAt(const BoundIndex& index) const;
-    [[nodiscard]] TensorDict noMembersAt(const Index& items, int64_t dim) const;
-    [[nodiscard]] BoundIndex ofOneMember(const BoundIndex& index) const;
-    [[nodiscard]] TensorDict mapped(const BoundIndex& index, Shape batch, std::function<Entry(const Entry&)> transform) const;
-    [[nodiscard]] TensorDict mappingAt(const BoundIndex& index) const;
 
     std::vector<TensorDict> m_members;
     std::optional<TensorDict> m_like;  ///< its batch size and device are those of members, where there are none
