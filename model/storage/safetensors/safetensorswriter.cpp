@@ -5,6 +5,7 @@
 #include "model/storage/rawbytes/rawwriter.h"
 #include "model/storage/recorded.h"
 #include "model/storage/safetensors/safetensorsheader.h"
+#include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <fcntl.h>
@@ -48,12 +49,9 @@ public:
 private:
     static void checkMembers(const TensorDict& stack)
     {
-        const std::vector<Key> shared = stack.keys();
-        for (const TensorDict& member : stack.members()) {
-            if (member.keys().size() != shared.size()) {
-                throw Error(ErrorKind::NotImplementedError, "the members of a lazy stack have different keys, which a safetensors "
-                                                            "file cannot keep; give all of them the same ones");
-            }
+        if (!exclusiveKeys(stack).empty()) {
+            throw Error(ErrorKind::NotImplementedError, "the members of a lazy stack have different keys, which a safetensors "
+                                                        "file cannot keep; give all of them the same ones");
         }
     }
 
