@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the program again and again for the oracle suites, each time in a child of this process: loading LibTorch takes
 // a third of a second. On stdin a request: the number of arguments and the bytes of the input in a line, the arguments
-// with a 0 behind each, the input. On stdout the answer: exit status and the bytes of both outputs in a line, the
-// outputs.
+// with a 0 behind each, the input. On stdout the answer: exit status, the bytes of both outputs and the KiB of memory that
+// it had at most in a line, the outputs.
 #include "model/expression/syntax/expression.h"
 #include "tests/support/forked.h"
 
@@ -24,6 +24,7 @@ int main()
         std::string input(bytes, '\0');
         std::cin.read(input.data(), static_cast<std::streamsize>(bytes));
         const ForkedRun run = runForked(arguments, input);
-        std::cout << run.status << ' ' << run.out.size() << ' ' << run.err.size() << '\n' << run.out << run.err << std::flush;
+        std::cout << run.status << ' ' << run.out.size() << ' ' << run.err.size() << ' ' << run.peak << '\n'
+                  << run.out << run.err << std::flush;
     }
 }

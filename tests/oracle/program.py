@@ -6,6 +6,7 @@ import functools
 import hashlib
 import json
 import os
+import resource
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,7 @@ class Run:
     status: int
     out: str
     err: str
+    peak: int  # KiB of memory that it had at most; where it was not forked, it or another one before
 
     @property
     def document(self):
@@ -34,8 +36,8 @@ def _server(path):
 def _run_forked(server, arguments, stdin):
     server.stdin.write(b"%d %d\n" % (len(arguments), len(stdin)) + b"".join(word + b"\0" for word in arguments) + stdin)
     server.stdin.flush()
-    status, out, err = map(int, server.stdout.readline().split())
-    return Run(status, server.stdout.read(out).decode(), server.stdout.read(err).decode())
+    status, out, err, peak = map(int, server.stdout.readline().split())
+    return Run(status, server.stdout.read(out).decode(), server.stdout.read(err).decode(), peak)
 
 
 def run(*arguments, stdin=None):
@@ -45,7 +47,7 @@ def run(*arguments, stdin=None):
         return _run_forked(_server(server), [word.encode() for word in arguments], (stdin or "").encode())
     done = subprocess.run([os.environ["TENSORDESK_PROGRAM"], *arguments], input=stdin,
                           capture_output=True, text=True, encoding="utf-8", timeout=300)
-    return Run(done.returncode, done.stdout, done.stderr)
+    return Run(done.returncode, done.stdout, done.stderr, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 
 
 def evaluate(path, expressions, device="cpu"):

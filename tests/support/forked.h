@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -18,6 +19,7 @@ struct ForkedRun {
     int status = -1;  ///< that it exited with; -1 if it did not
     std::string out = {};
     std::string err = {};
+    long peak = 0;  ///< KiB of memory that it had at most
 };
 
 /// What the program does with these arguments, in a child of this process: it has the libraries loaded, which takes
@@ -54,8 +56,10 @@ inline ForkedRun runForked(const std::vector<std::string>& arguments, const std:
     }
     ForkedRun run;
     int status = 0;
-    if (child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status)) {
+    rusage used{};
+    if (child > 0 && ::wait4(child, &status, 0, &used) == child && WIFEXITED(status)) {
         run.status = WEXITSTATUS(status);
+        run.peak = used.ru_maxrss;
     }
     for (const auto& [file, text] : {std::pair(out, &run.out), std::pair(err, &run.err)}) {
         text->resize(static_cast<std::size_t>(::lseek(::fileno(file), 0, SEEK_END)));
