@@ -2,6 +2,7 @@
 #include "views/dims/dimchip.h"
 
 #include "views/text/format.h"
+#include "views/text/shapetokens.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -21,11 +22,6 @@ constexpr double kWholeDrag = 300;
 constexpr double kMostPixelsAnIndex = 8;
 // With Shift, a drag goes so much slower.
 constexpr double kFine = 0.1;
-
-QString sizeText(int64_t size)
-{
-    return size < 0 ? QStringLiteral("*") : QString::number(size);
-}
 
 }  // namespace
 

@@ -12,16 +12,11 @@ namespace tensordesk {
 
 namespace {
 
-struct Translated {
+struct TokenTexts {
     Q_DECLARE_TR_FUNCTIONS(tensordesk::ShapeTokens)
 };
 
 constexpr QChar kEllipsis(0x2026);
-
-QString sizeText(int64_t size)
-{
-    return size == kRagged ? QStringLiteral("*") : QString::number(size);
-}
 
 /// The lengths of one row of pills, from the font.
 struct Layout {
@@ -39,6 +34,11 @@ struct Layout {
 };
 
 }  // namespace
+
+QString sizeText(int64_t size)
+{
+    return size == kRagged ? QStringLiteral("*") : QString::number(size);
+}
 
 ShapeTokens::ShapeTokens(c10::IntArrayRef shape, std::size_t batchDims, const DimNames& names)
     : m_batchDims(std::min(batchDims, shape.size()))
@@ -98,14 +98,14 @@ QString ShapeTokens::toolTip() const
     QStringList lines;
     for (std::size_t at = 0; at < m_dims.size(); ++at) {
         const Dim& dim = m_dims[at];
-        QString line = at < m_batchDims ? Translated::tr("batch dim %1").arg(at)
-                                        : Translated::tr("event dim %1").arg(at - m_batchDims);
+        QString line = at < m_batchDims ? TokenTexts::tr("batch dim %1").arg(at)
+                                        : TokenTexts::tr("event dim %1").arg(at - m_batchDims);
         if (!dim.name.isEmpty()) {
             line += QStringLiteral(", ") + dim.name;
         }
         line += QStringLiteral(": ")
               + (dim.range             ? QStringLiteral("%1%2%3").arg(dim.range->first).arg(kEllipsis).arg(dim.range->second)
-                 : dim.size == kRagged ? Translated::tr("varies")
+                 : dim.size == kRagged ? TokenTexts::tr("varies")
                                        : label(dim, false));
         lines << line;
     }

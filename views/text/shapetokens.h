@@ -19,6 +19,9 @@ class QRect;
 
 namespace tensordesk {
 
+/// `16`, or `*` of a ragged dim.
+[[nodiscard]] QString sizeText(int64_t size);
+
 /// A shape as the program shows it everywhere: the batch dims as filled pills, a bar, the event dims as
 /// outlined pills; names inside where there is room, a ragged dim as `*`, a dim that breaks the batch in
 /// red with both sizes. A value type; painting and measuring need the GUI thread.

@@ -12,15 +12,6 @@ namespace tensordesk {
 
 namespace {
 
-std::string keysText(const std::vector<KeyPath>& keys)
-{
-    std::string text;
-    for (const KeyPath& key : keys) {
-        text += (text.empty() ? "" : " or ") + keyText(key);
-    }
-    return text;
-}
-
 Plain keysDocument(const std::vector<KeyPath>& keys)
 {
     Plain::List list;
@@ -34,19 +25,19 @@ std::string numberText(double value)
     return std::isnan(value) ? "nan" : Plain(value).toPython();
 }
 
-using Row = std::array<std::string, 6>;
+using EpisodeRow = std::array<std::string, 6>;
 
 /// Columns as wide as their widest cell, two spaces apart, numbers to the right; those without any text are left out.
-std::vector<std::string> aligned(const std::vector<Row>& rows)
+std::vector<std::string> aligned(const std::vector<EpisodeRow>& rows)
 {
-    std::array<int, std::tuple_size_v<Row>> widths{};
-    for (const Row& row : rows) {
+    std::array<int, std::tuple_size_v<EpisodeRow>> widths{};
+    for (const EpisodeRow& row : rows) {
         for (std::size_t column = 0; column < row.size(); ++column) {
             widths[column] = std::max(widths[column], displayWidth(row[column]));
         }
     }
     std::vector<std::string> lines;
-    for (const Row& row : rows) {
+    for (const EpisodeRow& row : rows) {
         std::string line;
         for (std::size_t column = 0; column < row.size(); ++column) {
             if (widths[column] > 0) {
@@ -116,7 +107,7 @@ Plain::Dict ruleDocument(const EpisodeRule& rule)
 
 std::vector<std::string> episodesText(const EpisodeTable& table, const std::vector<std::size_t>& chosen, const Style& style)
 {
-    std::vector<Row> rows{
+    std::vector<EpisodeRow> rows{
         {"episode", table.batch.size() > 1 ? "env" : "", "start", "length", table.reward ? "total" : "", "ended"}};
     std::size_t unfinished = 0;
     for (const std::size_t number : chosen) {

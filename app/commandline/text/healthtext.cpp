@@ -2,17 +2,13 @@
 #include "app/commandline/text/healthtext.h"
 
 #include "app/commandline/text/json.h"
+#include "app/commandline/text/terminaltext.h"
 
 #include <algorithm>
 
 namespace tensordesk {
 
 namespace {
-
-std::string countText(int64_t count, const char* one, const char* many)
-{
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
 
 /// `("next", "obs")[41]`; the index alone for what is of no key.
 std::string placeText(const Symptom& symptom)

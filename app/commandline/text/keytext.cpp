@@ -26,4 +26,13 @@ std::string keyText(const KeyPath& path)
     return text;
 }
 
+std::string keysText(const std::vector<KeyPath>& keys)
+{
+    std::string text;
+    for (const KeyPath& key : keys) {
+        text += (text.empty() ? "" : " or ") + keyText(key);
+    }
+    return text;
+}
+
 }  // namespace tensordesk

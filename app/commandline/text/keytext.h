@@ -4,6 +4,7 @@
 #include "model/tensordict/base/keypath.h"
 
 #include <string>
+#include <vector>
 
 namespace tensordesk {
 
@@ -11,5 +12,7 @@ namespace tensordesk {
 [[nodiscard]] std::string keyText(const Key& key);
 /// `next/reward`, or as Python writes it if a key in it holds a slash or must be quoted.
 [[nodiscard]] std::string keyText(const KeyPath& path);
+/// `done or next/done`.
+[[nodiscard]] std::string keysText(const std::vector<KeyPath>& keys);
 
 }  // namespace tensordesk

@@ -156,4 +156,9 @@ std::string Style::wrapped(const char* code, std::string text) const
     return m_colours && !text.empty() ? "\x1b[" + std::string(code) + "m" + text + "\x1b[0m" : text;
 }
 
+std::string countText(int64_t count, const char* one, const char* many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
 }  // namespace tensordesk

@@ -25,6 +25,9 @@ namespace tensordesk {
 /// The first `width` columns of `text`, the last one an ellipsis if something was cut.
 [[nodiscard]] std::string elided(std::string text, int width);
 
+/// `1 file`, `2 files`.
+[[nodiscard]] std::string countText(int64_t count, const char* one, const char* many);
+
 /// How text is set off on a terminal; plain text elsewhere and where NO_COLOR asks for it.
 class Style {
 public:

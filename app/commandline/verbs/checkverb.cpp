@@ -3,6 +3,7 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/json.h"
+#include "app/commandline/text/terminaltext.h"
 #include "model/document/document.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/tree/visit.h"
@@ -42,11 +43,6 @@ Plain findingDocument(const Finding& finding)
                        {"key", toPlain(finding.path)},
                        {"file", finding.file.empty() ? Plain() : Plain(finding.file)},
                        {"message", finding.message.english()}};
-}
-
-std::string countText(int64_t count, const char* one, const char* many)
-{
-    return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
 }  // namespace

@@ -25,15 +25,6 @@ struct Chosen {
     std::string text = {};
 };
 
-std::string keysText(const std::vector<KeyPath>& keys)
-{
-    std::string text;
-    for (const KeyPath& key : keys) {
-        text += (text.empty() ? "" : " or ") + keyText(key);
-    }
-    return text;
-}
-
 Chosen episodesIn(const TensorDict& td, const std::string& key)
 {
     const EpisodeRule rule = episodeRuleNamed(td, keyNamed(td, key));
