@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/fit/misfit.h"
+#include "model/tensordict/base/message.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/indices/shape.h"
 
@@ -66,6 +67,22 @@ public:
     /// nothing is left behind. Leaves are copied in parts, in bounded memory.
     /// Throws what limits() say when it comes to it.
     virtual void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const = 0;
+};
+
+/// A format that other programs write, and that is only read here.
+class ReadFormat : public Format {
+public:
+    [[nodiscard]] const FormatRow& row() const final { return m_row; }
+    /// NotImplementedError.
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const final;
+
+protected:
+    /// Names as a FormatRow has them. `refusal`: who writes it, and in which format to save instead.
+    ReadFormat(std::string name, std::string title, std::string files, Message refusal);
+
+private:
+    FormatRow m_row;
+    Message m_refusal;
 };
 
 /// All formats, in the order in which a path is probed.

@@ -121,7 +121,8 @@ namespace {
     for (const Format* format : writtenFormats()) {
         const FormatRow& row = format->row();
         for (const std::string& ending : row.endings) {
-            const Message one = ending.empty() ? Message("no ending for a {}", row.name) : Message("{} for {}", ending, row.name);
+            const Message one = ending.empty() ? Message("no ending for a {}", row.name)
+                                               : Message("{} for {}", ending, row.name);
             known = known.empty() ? one : Message("{}, {}", known, one);
         }
     }
@@ -131,6 +132,18 @@ namespace {
 }
 
 }  // namespace
+
+ReadFormat::ReadFormat(std::string name, std::string title, std::string files, Message refusal) : m_refusal(std::move(refusal))
+{
+    m_row.name = std::move(name);
+    m_row.title = std::move(title);
+    m_row.files = std::move(files);
+}
+
+void ReadFormat::write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const
+{
+    throw Error(ErrorKind::NotImplementedError, m_refusal).inFile(path);
+}
 
 std::vector<Misfit> misfitsOf(const TensorDict& td, const Format& format)
 {
@@ -143,7 +156,8 @@ std::vector<Misfit> writeTensorDict(const TensorDict& td, const std::string& pat
     if (format == nullptr)
         throwUnknownEnding(path);
     if (!options.chunks.empty() && !format->row().hasChunks)
-        throw Error(ErrorKind::ValueError, "the format {} has no chunks; leave their sizes out", format->row().name).inFile(path);
+        throw Error(ErrorKind::ValueError, "the format {} has no chunks; leave their sizes out", format->row().name)
+            .inFile(path);
     if (format->limits() == nullptr) {
         format->write(td, path, options, progress);
         return {};

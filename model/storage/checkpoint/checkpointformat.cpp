@@ -43,21 +43,13 @@ private:
     std::shared_ptr<OpenedArchive> m_archive;
 };
 
-class CheckpointFormat final : public Format {
+class CheckpointFormat final : public ReadFormat {
 public:
-    [[nodiscard]] const FormatRow& row() const override
+    CheckpointFormat()
+        : ReadFormat("torchrl checkpoint", QT_TRANSLATE_NOOP("tensordesk::Format", "Checkpoint of torchrl"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "Checkpoints of torchrl"),
+                     Message("checkpoints of torchrl are written by torchrl; save it as a memmap folder"))
     {
-        static const FormatRow row{
-            "torchrl checkpoint",
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Checkpoint of torchrl"),
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Checkpoints of torchrl"),
-            {},
-            {},
-            "",
-            false,
-            "",
-        };
-        return row;
     }
 
     [[nodiscard]] bool recognises(const std::string& path) const override
@@ -77,12 +69,6 @@ public:
                 std::make_shared<OpenedArchive>(FileStretch::whole(std::make_shared<SingleFile>(path)), path), options, parts);
         TensorDict root = checkpointTree(checkpointFolder(path, parts), options);
         return std::make_unique<CollectedStorage>(path, row().name, std::move(root), std::move(parts));
-    }
-
-    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
-    {
-        throw Error(ErrorKind::NotImplementedError, "checkpoints of torchrl are written by torchrl; save it as a memmap folder")
-            .inFile(path);
     }
 };
 

@@ -11,21 +11,13 @@ namespace tensordesk {
 
 namespace {
 
-class FolderFormat final : public Format {
+class FolderFormat final : public ReadFormat {
 public:
-    [[nodiscard]] const FormatRow& row() const override
+    FolderFormat()
+        : ReadFormat("folder of several of these", QT_TRANSLATE_NOOP("tensordesk::Format", "Folder of several files"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "Folders of several files"),
+                     Message("cannot be written as several files; save it as a memmap folder"))
     {
-        static const FormatRow row{
-            "folder of several of these",
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Folder of several files"),
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Folders of several files"),
-            {},
-            {},
-            "",
-            false,
-            "",
-        };
-        return row;
     }
 
     [[nodiscard]] bool recognises(const std::string& path) const override
@@ -42,11 +34,6 @@ public:
         auto parts = std::make_shared<CollectedParts>();
         TensorDict root = folderTree(path, options, parts);
         return std::make_unique<CollectedStorage>(path, "folder of several files", std::move(root), std::move(parts));
-    }
-
-    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
-    {
-        throw Error(ErrorKind::NotImplementedError, "cannot be written as several files; save it as a memmap folder").inFile(path);
     }
 };
 

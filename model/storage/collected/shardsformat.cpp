@@ -168,21 +168,13 @@ Entry Shards::tensor(const std::string& name, const KeyPath& path) const
     return leaf != nullptr && m_decorate && leaf->source() ? Leaf(m_decorate(path, leaf->source())) : *entry;
 }
 
-class ShardsFormat final : public Format {
+class ShardsFormat final : public ReadFormat {
 public:
-    [[nodiscard]] const FormatRow& row() const override
+    ShardsFormat()
+        : ReadFormat("sharded model", QT_TRANSLATE_NOOP("tensordesk::Format", "Sharded model"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "Sharded models"),
+                     Message("cannot be written as several files; save it as one Safetensors file"))
     {
-        static const FormatRow row{
-            "sharded model",
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Sharded model"),
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Sharded models"),
-            {},
-            {},
-            "",
-            false,
-            "",
-        };
-        return row;
     }
 
     [[nodiscard]] bool recognises(const std::string& path) const override
@@ -202,12 +194,6 @@ public:
         TensorDict root = splitAtDots(shards->names(),
                                       [shards](const std::string& name, const KeyPath& at) { return shards->tensor(name, at); });
         return std::make_unique<CollectedStorage>(path, row().name, std::move(root), std::move(parts));
-    }
-
-    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
-    {
-        throw Error(ErrorKind::NotImplementedError, "cannot be written as several files; save it as one Safetensors file")
-            .inFile(path);
     }
 };
 

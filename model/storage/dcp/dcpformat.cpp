@@ -9,21 +9,14 @@ namespace tensordesk {
 
 namespace {
 
-class DcpFormat final : public Format {
+class DcpFormat final : public ReadFormat {
 public:
-    [[nodiscard]] const FormatRow& row() const override
+    DcpFormat()
+        : ReadFormat(QT_TRANSLATE_NOOP("tensordesk::Format", "distributed checkpoint"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "Distributed checkpoint"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "Distributed checkpoints"),
+                     Message("distributed checkpoints are written by torch.distributed; save it as a memmap folder"))
     {
-        static const FormatRow row{
-            QT_TRANSLATE_NOOP("tensordesk::Format", "distributed checkpoint"),
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Distributed checkpoint"),
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Distributed checkpoints"),
-            {},
-            {},
-            "",
-            false,
-            "",
-        };
-        return row;
     }
 
     [[nodiscard]] bool recognises(const std::string& path) const override
@@ -38,13 +31,6 @@ public:
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
         return std::make_unique<DcpStorage>(path, options);
-    }
-
-    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
-    {
-        throw Error(ErrorKind::NotImplementedError,
-                    "distributed checkpoints are written by torch.distributed; save it as a memmap folder")
-            .inFile(path);
     }
 };
 

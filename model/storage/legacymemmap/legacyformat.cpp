@@ -11,21 +11,14 @@ namespace tensordesk {
 
 namespace {
 
-class LegacyMemmapFormat final : public Format {
+class LegacyMemmapFormat final : public ReadFormat {
 public:
-    [[nodiscard]] const FormatRow& row() const override
+    LegacyMemmapFormat()
+        : ReadFormat(QT_TRANSLATE_NOOP("tensordesk::Format", "memmap folder before 0.3"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "Memmap folder before 0.3"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "Memmap folders before 0.3"),
+                     Message("memmap folders are written as tensordict does since 0.3; save it as a memmap folder"))
     {
-        static const FormatRow row{
-            QT_TRANSLATE_NOOP("tensordesk::Format", "memmap folder before 0.3"),
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Memmap folder before 0.3"),
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Memmap folders before 0.3"),
-            {},
-            {},
-            "",
-            false,
-            "",
-        };
-        return row;
     }
 
     [[nodiscard]] bool recognises(const std::string& path) const override { return isFile(joined(path, kLegacyMetaFile)); }
@@ -33,13 +26,6 @@ public:
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
         return std::make_unique<LegacyMemmapStorage>(path, options);
-    }
-
-    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
-    {
-        throw Error(ErrorKind::NotImplementedError,
-                    "memmap folders are written as tensordict does since 0.3; save it as a memmap folder")
-            .inFile(path);
     }
 };
 

@@ -44,21 +44,14 @@ std::unique_ptr<Storage> openReplayStorage(const std::string& folder, const Open
     throw Error(ErrorKind::ValueError, "is the storage of a replay buffer in a layout that is not known").inFile(folder);
 }
 
-class ReplayFormat final : public Format {
+class ReplayFormat final : public ReadFormat {
 public:
-    [[nodiscard]] const FormatRow& row() const override
+    ReplayFormat()
+        : ReadFormat(QT_TRANSLATE_NOOP("tensordesk::Format", "replay buffer"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "Replay buffer of torchrl"),
+                     QT_TRANSLATE_NOOP("tensordesk::Format", "Replay buffers of torchrl"),
+                     Message("replay buffers are written by torchrl; save it as a memmap folder"))
     {
-        static const FormatRow row{
-            QT_TRANSLATE_NOOP("tensordesk::Format", "replay buffer"),
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Replay buffer of torchrl"),
-            QT_TRANSLATE_NOOP("tensordesk::Format", "Replay buffers of torchrl"),
-            {},
-            {},
-            "",
-            false,
-            "",
-        };
-        return row;
     }
 
     [[nodiscard]] bool recognises(const std::string& path) const override
@@ -75,12 +68,6 @@ public:
         auto parts = std::make_shared<CollectedParts>();
         TensorDict root = replayParts(path, options, parts);
         return std::make_unique<CollectedStorage>(path, row().name, std::move(root), std::move(parts));
-    }
-
-    void write(const TensorDict&, const std::string& path, const WriteOptions&, Progress&) const override
-    {
-        throw Error(ErrorKind::NotImplementedError, "replay buffers are written by torchrl; save it as a memmap folder")
-            .inFile(path);
     }
 };
 
