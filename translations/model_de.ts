@@ -1496,6 +1496,10 @@
         <translation>aus {} lässt sich kein Tensor machen</translation>
     </message>
     <message>
+        <source>a tensor of shape {}</source>
+        <translation>ein Tensor der Form {}</translation>
+    </message>
+    <message>
         <source>a tensor of shape {} and {}</source>
         <translation>ein Tensor der Form {} und {}</translation>
     </message>
@@ -1778,6 +1782,10 @@
     <message>
         <source>an object of {} cannot be written as JSON</source>
         <translation>ein Objekt von {} lässt sich nicht als JSON schreiben</translation>
+    </message>
+    <message>
+        <source>an unknown error</source>
+        <translation>ein unbekannter Fehler</translation>
     </message>
     <message>
         <source>an unknown reduction</source>
@@ -5474,6 +5482,10 @@ und {} weitere</translation>
         <translation>{} hat eine Größe von {}</translation>
     </message>
     <message>
+        <source>{} has its keys in another order</source>
+        <translation>{} hat seine Schlüssel in anderer Reihenfolge</translation>
+    </message>
+    <message>
         <source>{} has no attribute '{}'{}</source>
         <translation>{} hat kein Attribut '{}'{}</translation>
     </message>
@@ -5608,6 +5620,10 @@ und {} weitere</translation>
     <message>
         <source>{} positions from {} on exceed the size {} of dim {}</source>
         <translation>{} Positionen von {} an überschreiten die Größe {} von Dimension {}</translation>
+    </message>
+    <message>
+        <source>{} renamed to {}</source>
+        <translation>{} umbenannt in {}</translation>
     </message>
     <message>
         <source>{} rows</source>

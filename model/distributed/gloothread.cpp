@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-std::atomic<const std::string*> s_failure = nullptr;
+std::atomic<const Message*> s_failure = nullptr;
 std::terminate_handler s_otherwise = nullptr;
 
 bool isMainThread()
@@ -26,14 +26,14 @@ bool isGloos(const std::type_info* exception)
     return exception && std::string_view(exception->name()).starts_with("N4gloo");  // namespace gloo, as compilers write it
 }
 
-std::string whatIsThrown()
+Message whatIsThrown()
 {
     try {
         throw;
     } catch (const std::exception& error) {
-        return error.what();
+        return Message::verbatim(error.what());
     } catch (...) {
-        return "an unknown error";
+        return Message("an unknown error");
     }
 }
 
@@ -41,7 +41,7 @@ void haltGlooThread()
 {
     if (isMainThread() || !isGloos(abi::__cxa_current_exception_type()))
         s_otherwise();
-    s_failure = new std::string(whatIsThrown());  // read as long as the program runs
+    s_failure = new Message(whatIsThrown());  // read as long as the program runs
     for (;;)
         pause();
 }
@@ -54,9 +54,9 @@ void guardGlooThread()
     std::call_once(once, [] { s_otherwise = std::set_terminate(haltGlooThread); });
 }
 
-std::optional<std::string> glooFailure()
+std::optional<Message> glooFailure()
 {
-    const std::string* failure = s_failure;
+    const Message* failure = s_failure;
     return failure ? std::optional(*failure) : std::nullopt;
 }
 

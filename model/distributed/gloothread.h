@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/tensordict/base/message.h"
+
 #include <optional>
-#include <string>
 
 namespace tensordesk {
 
@@ -16,6 +17,6 @@ namespace tensordesk {
 void guardGlooThread();
 
 /// What Gloo said before its thread halted; none while it runs. May be called from any thread, and costs nothing.
-[[nodiscard]] std::optional<std::string> glooFailure();
+[[nodiscard]] std::optional<Message> glooFailure();
 
 }  // namespace tensordesk

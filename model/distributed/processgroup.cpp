@@ -106,7 +106,7 @@ void checkGlooThread()
                     "a process sent what was not expected, such as more bytes than there is room for, "
                     "and nothing more can be exchanged with the group ({}); start its processes again, "
                     "with tensordicts of the same keys, shapes and dtypes",
-                    withoutPlace(Message::verbatim(*failure)));
+                    withoutPlace(*failure));
 }
 
 template <typename Future>

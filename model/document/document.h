@@ -31,9 +31,9 @@ public:
 
     /// One thing a person did, for the undo list and for messages.
     struct Edit {
-        Mutation mutation;        ///< an Assign without its value
-        std::string description;  ///< `td["reward"][3, 0] = 0.5`
-        int64_t elements = 0;     ///< how many elements it changed
+        Mutation mutation;     ///< an Assign without its value
+        Message description;   ///< `td["reward"][3, 0] = 0.5`
+        int64_t elements = 0;  ///< how many elements it changed
     };
 
     /// Opens read-only; see openStorage() for errors. Sources are decorated by the document. Ends soon with Cancelled where the

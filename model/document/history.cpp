@@ -160,7 +160,7 @@ void History::add(Change change)
         m_begun->changes.push_back(std::move(change));
         return;
     }
-    Statement statement{change.edit.description, {}};
+    Statement statement{change.edit.description.english(), {}};
     statement.changes.push_back(std::move(change));
     keep(std::move(statement));
 }

@@ -163,7 +163,7 @@ public:
 
     std::optional<Change> operator()(const Assign& given) const
     {
-        std::string description = toText(given);  // before: the value may be a view of what is written
+        const Message value = valueText(given.value);  // before: it may be a view of what is written
         // The writes have the elements; to keep the value too would take their memory twice.
         Change change{{withoutValue(given), {}, given.target.elementCount()}};
         d.recording = &change.writes;
@@ -189,11 +189,12 @@ public:
         const auto isOfPath = [&](const StagedWrite& write) {
             return given.path.leadsThroughMember() || !write.source->path().leadsThroughMember();
         };
+        std::string place = toSubscript(given.path);
         if (change.writes.size() == 1 && isOfPath(change.writes.front()) && d.td.contains(given.path)) {
             const StagedWrite& write = change.writes.front();
-            description.insert(toSubscript(given.path).size(), toPython(write.part, write.source->shape()));
+            place += toPython(write.part, write.source->shape());
         }
-        change.edit.description = std::move(description);
+        change.edit.description = Message("{} = {}", place, value);
         return change;
     }
 

@@ -13,7 +13,7 @@ StackStorage& stacksIn(Storage& storage)
     if (auto* stacks = dynamic_cast<StackStorage*>(&storage)) {
         return *stacks;
     }
-    throw Error(ErrorKind::NotImplementedError, "a file of the format {} keeps no lazy stacks", storage.formatName())
+    throw Error(ErrorKind::NotImplementedError, "a file of the format {} keeps no lazy stacks", Message::name(storage.formatName()))
         .inFile(storage.path());
 }
 

@@ -121,8 +121,8 @@ namespace {
     for (const Format* format : writtenFormats()) {
         const FormatRow& row = format->row();
         for (const std::string& ending : row.endings) {
-            const Message one = ending.empty() ? Message("no ending for a {}", row.name)
-                                               : Message("{} for {}", ending, row.name);
+            const Message one = ending.empty() ? Message("no ending for a {}", Message::name(row.name))
+                                               : Message("{} for {}", ending, Message::name(row.name));
             known = known.empty() ? one : Message("{}, {}", known, one);
         }
     }
@@ -156,7 +156,7 @@ std::vector<Misfit> writeTensorDict(const TensorDict& td, const std::string& pat
     if (format == nullptr)
         throwUnknownEnding(path);
     if (!options.chunks.empty() && !format->row().hasChunks)
-        throw Error(ErrorKind::ValueError, "the format {} has no chunks; leave their sizes out", format->row().name)
+        throw Error(ErrorKind::ValueError, "the format {} has no chunks; leave their sizes out", Message::name(format->row().name))
             .inFile(path);
     if (format->limits() == nullptr) {
         format->write(td, path, options, progress);

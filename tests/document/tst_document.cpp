@@ -239,7 +239,7 @@ void DocumentTest::describesEdits()
     };
     edits[edit]();
     QCOMPARE(document->edits().size(), std::size_t{1});
-    QCOMPARE(QString::fromStdString(document->edits().front().description), description);
+    QCOMPARE(QString::fromStdString(document->edits().front().description.english()), description);
     QCOMPARE(document->edits().front().elements, int64_t{elements});
 }
 

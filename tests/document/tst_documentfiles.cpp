@@ -559,7 +559,7 @@ void DocumentFilesTest::keysCalledAsMembers()
     document->execute("td[1]['there'][2] = 5; td['1', 'x'][1, 0] = 6; td[1]['1']['x'][1] = 7");
     QStringList descriptions;
     for (const Document::Edit& edit : document->edits()) {
-        descriptions << QString::fromStdString(edit.description);
+        descriptions << QString::fromStdString(edit.description.english());
     }
     QCOMPARE(descriptions, (QStringList{"td[1]['there'][2] = 5", "td['1', 'x'] = 6", "td[1]['1', 'x'][1] = 7"}));
     QVERIFY(pathOf(document->edits()[0].mutation) == (KeyPath{Member{1}, "there"}));

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/storage/replay/replayformat.h"
+#include "model/tensordict/mutations/mutation.h"
 #include "tests/support/suite.h"
 #include "translations/translations.h"
+#include "views/text/format.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/zeros.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,6 +30,7 @@ private Q_SLOTS:
     void placeholdersAgree();
     void englishHasPlurals();
     void isCompiledIn();
+    void sentencesAreOfOneLanguage();
 
 private:
     [[nodiscard]] static QString fileOf(const QString& language)
@@ -135,6 +143,19 @@ void TranslationsTest::isCompiledIn()
     QCOMPARE(QCoreApplication::translate("tensordesk::Actions", "&Save"), QString("&Speichern"));
     QCOMPARE(QCoreApplication::translate("model", "there is no key {}; this level has no keys"),
              QString("es gibt keinen Schlüssel {}; diese Ebene hat keine Schlüssel"));
+}
+
+/// What stands within a sentence of the model is German in a German one.
+void TranslationsTest::sentencesAreOfOneLanguage()
+{
+    installTranslations("de");
+    const auto german = [](const Mutation& mutation) { return format::text(toText(mutation)); };
+    QCOMPARE(german(Rename{{"a"}, {"b"}}), QString("td[\"a\"] umbenannt in td[\"b\"]"));
+    QCOMPARE(german(Arrange{{"n"}, {}}), QString("td[\"n\"] hat seine Schlüssel in anderer Reihenfolge"));
+    QCOMPARE(german(Assign{{"a"}, Leaf(at::zeros({2, 3})), at::zeros({2, 3})}), QString("td[\"a\"] = ein Tensor der Form [2, 3]"));
+    QCOMPARE(german(Assign{{"a"}, Leaf(at::zeros({1})), at::full({1}, 0.5)}), QString("td[\"a\"] = 0.5"));
+    const Message name = Message::name(replayFormat().row().name);
+    QCOMPARE(format::text(Message("no ending for a {}", name)), QString("keine Endung für: Replay-Puffer"));
 }
 
 TENSORDESK_SUITE(TranslationsTest);

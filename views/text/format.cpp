@@ -3,6 +3,7 @@
 
 #include "model/analysis/values/statistictext.h"
 #include "model/tensordict/base/bytetext.h"
+#include "views/text/formattext.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +20,7 @@ constexpr QChar kThinSpace(0x202f);
 constexpr QChar kEllipsis(0x2026);
 constexpr qsizetype kLongestKey = 160;
 
-struct Translated {
+struct FormattedTexts {
     Q_DECLARE_TR_FUNCTIONS(tensordesk::format)
 };
 
@@ -166,8 +167,12 @@ QString text(const std::string& utf8)
 
 QString text(const Message& message)
 {
-    return text(message.translated(
-        [](std::string_view pattern) { return QCoreApplication::translate("model", std::string(pattern).c_str()).toStdString(); }));
+    return text(message.translated([](std::string_view pattern) {
+        const std::string id(pattern);
+        const QString translation = QCoreApplication::translate("model", id.c_str());
+        // Names of formats stand where dialogs have them from.
+        return (translation == text(id) ? formattext::translated(id) : translation).toStdString();
+    }));
 }
 
 QString elided(const QString& text, qsizetype most)
@@ -177,7 +182,7 @@ QString elided(const QString& text, qsizetype most)
 
 QString dim(const DimName& name, std::size_t dim)
 {
-    return name ? text(*name) : Translated::tr("dim %1").arg(dim);
+    return name ? text(*name) : FormattedTexts::tr("dim %1").arg(dim);
 }
 
 QString count(int64_t number)
@@ -197,7 +202,7 @@ QString bytes(int64_t bytes)
 
 QString exactBytes(int64_t bytes)
 {
-    return bytes < 1024 ? format::bytes(bytes) : Translated::tr("%1 (%2 bytes)").arg(format::bytes(bytes), count(bytes));
+    return bytes < 1024 ? format::bytes(bytes) : FormattedTexts::tr("%1 (%2 bytes)").arg(format::bytes(bytes), count(bytes));
 }
 
 QString number(double value)

@@ -201,7 +201,7 @@ std::vector<std::string> changeText(const TensorDict& before, const TensorDict& 
     std::vector<std::pair<std::string, KeyPath>> seen;  // many statements may touch one leaf; it is compared once
     for (const Mutation& edit : edits) {
         if (std::holds_alternative<Rename>(edit)) {
-            rows.push_back(printableRow(toText(edit)));
+            rows.push_back(printableRow(toText(edit).english()));
             continue;
         }
         const KeyPath& path = pathOf(edit);

@@ -41,7 +41,7 @@ std::vector<Mutation> mutationsOf(const std::vector<Document::Edit>& edits)
 void printEdits(const std::vector<Document::Edit>& edits, Console& console)
 {
     for (const Document::Edit& edit : edits) {
-        std::string line = printableRow(edit.description);
+        std::string line = printableRow(edit.description.english());
         if (edit.elements > 0) {
             line += "  " + console.style().faint(std::to_string(edit.elements) + (edit.elements == 1 ? " cell" : " cells"));
         }
@@ -54,7 +54,7 @@ Plain editDocument(const EditOptions& options, const std::vector<Document::Edit>
 {
     Plain::List documents;
     for (const Document::Edit& edit : edits) {
-        documents.emplace_back(Plain::Dict{{"statement", edit.description}, {"elements", edit.elements}});
+        documents.emplace_back(Plain::Dict{{"statement", edit.description.english()}, {"elements", edit.elements}});
     }
     Plain::Dict document{{"kind", "edit"}, {"path", options.path}, {"saved", !options.dryRun}, {"edits", std::move(documents)}};
     if (options.dryRun) {

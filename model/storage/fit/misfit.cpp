@@ -36,8 +36,8 @@ void throwMisfits(const std::vector<Misfit>& misfits, const std::string& format,
     if (misfits.size() == 1)
         throw Error(misfits.front().reason).inFile(file);
     throw Error(ErrorKind::NotImplementedError,
-                "the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:\n{}", format,
-                misfits.size(), listed(misfits))
+                "the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:\n{}",
+                Message::name(format), misfits.size(), listed(misfits))
         .inFile(file);
 }
 

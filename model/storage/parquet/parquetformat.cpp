@@ -45,7 +45,8 @@ public:
     }
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions&) const override
     {
-        throw Error(ErrorKind::NotImplementedError, "files of the format {} are only written", row().name).inFile(path);
+        throw Error(ErrorKind::NotImplementedError, "files of the format {} are only written", Message::name(row().name))
+            .inFile(path);
     }
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {

@@ -57,7 +57,8 @@ void checkWritten(const TensorDict& written, const TensorDict& wanted, const std
     const auto require = [&](bool holds, const KeyPath& path) {
         if (!holds) {
             throw Error(ErrorKind::NotImplementedError,
-                        "would be another one when a file of the format {} is opened again; save it in another format", formatName)
+                        "would be another one when a file of the format {} is opened again; save it in another format",
+                        Message::name(formatName))
                 .within(path);
         }
     };

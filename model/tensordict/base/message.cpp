@@ -33,6 +33,13 @@ Message Message::verbatim(std::string text)
     return message;
 }
 
+Message Message::name(std::string text)
+{
+    Message message = verbatim(std::move(text));
+    message.m_isPattern = true;
+    return message;
+}
+
 std::string Message::english() const
 {
     return translated([](std::string_view pattern) { return std::string(pattern); });

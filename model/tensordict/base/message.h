@@ -47,6 +47,8 @@ public:
     }
     /// What others say, such as LibTorch or the system: it stays as it is in any language.
     [[nodiscard]] static Message verbatim(std::string text);
+    /// A name that the program gives to something, such as a format: a part of sentences, translated where it has a translation.
+    [[nodiscard]] static Message name(std::string text);
 
     [[nodiscard]] bool empty() const noexcept { return m_text.empty(); }
     /// At most some 4,000 bytes, whatever its parts are.

@@ -64,12 +64,8 @@ private:
     TensorDict& m_root;
 };
 
-/// A scalar as Python shows it; of anything larger the shape.
-std::string valueText(const at::Tensor& value)
+std::string scalarText(const at::Tensor& value)
 {
-    if (value.numel() != 1) {
-        return "a tensor of shape " + toString(value.sizes());
-    }
     switch (value.scalar_type()) {
     case at::kBool: return Plain(value.item<bool>()).toPython();
     case kUInt64: return std::to_string(static_cast<uint64_t>(value.view(at::kLong).item<int64_t>()));
@@ -92,29 +88,30 @@ std::string valueText(const at::Tensor& value)
 }
 
 struct InWords {
-    std::string operator()(const Assign& each) const { return toSubscript(each.path) + " = " + valueText(each.value); }
-    std::string operator()(const Set& each) const { return toSubscript(each.path) + " = …"; }
-    std::string operator()(const Erase& each) const { return "del " + toSubscript(each.path); }
-    std::string operator()(const Rename& each) const { return toSubscript(each.path) + " renamed to " + toSubscript(each.to); }
-    std::string operator()(const Arrange& each) const { return toSubscript(each.path) + " has its keys in another order"; }
-    std::string operator()(const SetNames& each) const { return toSubscript(each.path) + ".names = " + toString(each.names); }
-    std::string operator()(const SetBatchSize& each) const
+    Message operator()(const Assign& each) const { return Message("{} = {}", toSubscript(each.path), valueText(each.value)); }
+    Message operator()(const Set& each) const { return python(each, " = …"); }
+    Message operator()(const Erase& each) const { return Message::verbatim("del " + toSubscript(each.path)); }
+    Message operator()(const Rename& each) const
     {
-        return toSubscript(each.path) + ".batch_size = " + toString(each.batch);
+        return Message("{} renamed to {}", toSubscript(each.path), toSubscript(each.to));
     }
-    std::string operator()(const SetLocked& each) const
+    Message operator()(const Arrange& each) const { return Message("{} has its keys in another order", toSubscript(each.path)); }
+    Message operator()(const SetNames& each) const { return python(each, ".names = " + toString(each.names)); }
+    Message operator()(const SetBatchSize& each) const { return python(each, ".batch_size = " + toString(each.batch)); }
+    Message operator()(const SetLocked& each) const { return python(each, each.isLocked ? ".lock_()" : ".unlock_()"); }
+    Message operator()(const SetDevice& each) const
     {
-        return toSubscript(each.path) + (each.isLocked ? ".lock_()" : ".unlock_()");
+        return python(each, ".device = " + (each.device ? each.device->str() : "None"));
     }
-    std::string operator()(const SetDevice& each) const
+    Message operator()(const InsertMember& each) const { return python(each, ".insert(" + std::to_string(each.position) + ", …)"); }
+    Message operator()(const RemoveMember& each) const
     {
-        return toSubscript(each.path) + ".device = " + (each.device ? each.device->str() : "None");
+        return Message::verbatim("del " + toSubscript(each.path / Member{each.position}));
     }
-    std::string operator()(const InsertMember& each) const
-    {
-        return toSubscript(each.path) + ".insert(" + std::to_string(each.position) + ", …)";
-    }
-    std::string operator()(const RemoveMember& each) const { return "del " + toSubscript(each.path / Member{each.position}); }
+
+private:
+    /// What Python says is alike in all languages.
+    static Message python(const auto& each, const std::string& what) { return Message::verbatim(toSubscript(each.path) + what); }
 };
 
 }  // namespace
@@ -160,7 +157,12 @@ void applyTo(TensorDict root, const Mutation& mutation)
     std::visit(OntoTree(root), mutation);
 }
 
-std::string toText(const Mutation& mutation)
+Message valueText(const at::Tensor& value)
+{
+    return value.numel() == 1 ? Message::verbatim(scalarText(value)) : Message("a tensor of shape {}", toString(value.sizes()));
+}
+
+Message toText(const Mutation& mutation)
 {
     return std::visit(InWords(), mutation);
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/tensordict/base/message.h"
 #include "model/tensordict/tree/tensordict.h"
 
 #include <cstddef>
 #include <functional>
 #include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -108,7 +108,9 @@ using Mutation =
 /// Changes `root` at once. Checks everything first and changes nothing when it throws.
 void applyTo(TensorDict root, const Mutation& mutation);
 
+/// A scalar as Python shows it; of anything larger the shape. Reads it.
+[[nodiscard]] Message valueText(const at::Tensor& value);
 /// As a person reads it: `td["reward"] = 0.5`, `del td["done"]`. Reads the value that Assign writes.
-[[nodiscard]] std::string toText(const Mutation& mutation);
+[[nodiscard]] Message toText(const Mutation& mutation);
 
 }  // namespace tensordesk

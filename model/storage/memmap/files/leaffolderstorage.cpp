@@ -59,7 +59,7 @@ void LeafFolderStorage::checkMayRestructure() const
     throw Error(ErrorKind::NotImplementedError,
                 "of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no "
                 "tensors; save it as a memmap folder or an HDF5 file to change these",
-                formatName())
+                Message::name(formatName()))
         .inFile(path());
 }
 
