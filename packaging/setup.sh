@@ -190,9 +190,9 @@ configureAndBuild() {
     local folder=$2 jobs memory
     configure "$1" "$2"
     shift 2
-    # A source that includes LibTorch takes up to 1.5 GB to compile.
+    # What is compiled as one takes up to 2 GB.
     jobs=$(getconf _NPROCESSORS_ONLN)
-    memory=$(awk '/^MemAvailable/ { print int($2 / 1572864) }' /proc/meminfo 2>/dev/null || true)
+    memory=$(awk '/^MemAvailable/ { print int($2 / 2097152) }' /proc/meminfo 2>/dev/null || true)
     if [ -n "$memory" ] && [ "$memory" -lt "$jobs" ]; then jobs=$memory; fi
     if [ "$jobs" -lt 1 ]; then jobs=1; fi
     cmake --build "$folder" --parallel "$jobs" ${1:+--target "$@"} >&2

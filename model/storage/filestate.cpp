@@ -25,7 +25,7 @@ int64_t modificationTime(const struct stat& status)
 
 #ifdef __linux__
 /// Nothing if there is nothing at `path`, or, where that is empty, of `descriptor`.
-std::optional<FileIdentity> identityOf(int descriptor, const char* path, const std::string& name)
+std::optional<FileIdentity> identityFrom(int descriptor, const char* path, const std::string& name)
 {
     struct statx status = {};
     const int flags = AT_SYMLINK_NOFOLLOW | (*path == '\0' ? AT_EMPTY_PATH : 0);
@@ -40,7 +40,7 @@ std::optional<FileIdentity> identityOf(int descriptor, const char* path, const s
     return identity;
 }
 #else
-std::optional<FileIdentity> identityOf(int descriptor, const char* path, const std::string& name)
+std::optional<FileIdentity> identityFrom(int descriptor, const char* path, const std::string& name)
 {
     struct stat status = {};
     if ((*path == '\0' ? ::fstat(descriptor, &status) : ::lstat(path, &status)) != 0) {
@@ -60,12 +60,12 @@ std::optional<FileIdentity> identityOf(int descriptor, const char* path, const s
 
 std::optional<FileIdentity> FileIdentity::of(const std::string& path)
 {
-    return identityOf(AT_FDCWD, path.c_str(), path);
+    return identityFrom(AT_FDCWD, path.c_str(), path);
 }
 
 FileIdentity FileIdentity::ofOpen(int descriptor, const std::string& path)
 {
-    return identityOf(descriptor, "", path).value_or(FileIdentity{});
+    return identityFrom(descriptor, "", path).value_or(FileIdentity{});
 }
 
 FileState::FileState(const struct stat& status)

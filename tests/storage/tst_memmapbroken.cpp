@@ -47,7 +47,7 @@ QByteArray broken(const QByteArray& path, const QByteArray& message)
     return "[[" + path + "], \"broken\", \"" + message + "\"]\n";
 }
 
-using Files = QMap<QString, QByteArray>;
+using FolderFiles = QMap<QString, QByteArray>;
 
 }  // namespace
 
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void readsOnlyTheRoot();
 
 private:
-    void make(const QString& name, const Files& files);
+    void make(const QString& name, const FolderFiles& files);
     [[nodiscard]] QString path(const QString& name) const { return m_dir.filePath(name); }
     /// With the folder's path as "@".
     [[nodiscard]] QByteArray shown(const QString& name, const std::string& text) const;
@@ -87,7 +87,7 @@ void MemmapBrokenTest::initTestCase()
     QCOMPARE(oracle::run("memmaporacle.py", {"write", path("python")}), QString());
 }
 
-void MemmapBrokenTest::make(const QString& name, const Files& files)
+void MemmapBrokenTest::make(const QString& name, const FolderFiles& files)
 {
     QDir(m_dir.path()).mkpath(name);
     for (auto it = files.begin(); it != files.end(); ++it) {
@@ -105,9 +105,9 @@ QByteArray MemmapBrokenTest::shown(const QString& name, const std::string& text)
 
 void MemmapBrokenTest::shows_data()
 {
-    QTest::addColumn<Files>("files");
+    QTest::addColumn<FolderFiles>("files");
     QTest::addColumn<QByteArray>("text");
-    const auto row = [](const char* name, const QByteArray& entries, Files files, const QByteArray& text) {
+    const auto row = [](const char* name, const QByteArray& entries, FolderFiles files, const QByteArray& text) {
         files["meta.json"] = meta(leaf("good") + ", " + entries);
         files["good.memmap"] = kBytes;
         QTest::newRow(name) << files << kRoot + text;
@@ -269,7 +269,7 @@ void MemmapBrokenTest::shows_data()
 
 void MemmapBrokenTest::shows()
 {
-    QFETCH(Files, files);
+    QFETCH(FolderFiles, files);
     QFETCH(QByteArray, text);
     const QString name = QString("shows/") + QTest::currentDataTag() + "/folder";
     make(name, files);
@@ -285,46 +285,46 @@ void MemmapBrokenTest::shows()
 
 void MemmapBrokenTest::tells_data()
 {
-    QTest::addColumn<Files>("files");
+    QTest::addColumn<FolderFiles>("files");
     QTest::addColumn<QByteArray>("findings");
-    QTest::newRow("stale files") << Files{{"meta.json", meta(leaf("a", "[2]", "torch.int8"))},
-                                          {"a.memmap", "12"},
-                                          {"old.memmap", ""},
-                                          {"sub/meta.json", ""},
-                                          {"a.shape.memmap", ""}}
+    QTest::newRow("stale files") << FolderFiles{{"meta.json", meta(leaf("a", "[2]", "torch.int8"))},
+                                                {"a.memmap", "12"},
+                                                {"old.memmap", ""},
+                                                {"sub/meta.json", ""},
+                                                {"a.shape.memmap", ""}}
                                  << QByteArray("note @/a.shape.memmap is not part of the tensordict\n"
                                                "note @/old.memmap is not part of the tensordict\n"
                                                "note @/sub is not part of the tensordict\n");
-    QTest::newRow("a gap in a stack") << Files{{"meta.json", typed("_lazy.LazyStackedTensorDict", R"("stack_dim": 0)")},
-                                               {"0/meta.json", meta({})},
-                                               {"2/meta.json", meta({})}}
+    QTest::newRow("a gap in a stack") << FolderFiles{{"meta.json", typed("_lazy.LazyStackedTensorDict", R"("stack_dim": 0)")},
+                                                     {"0/meta.json", meta({})},
+                                                     {"2/meta.json", meta({})}}
                                       << QByteArray("warning @/2 is no member of the stack, because a number before it is "
                                                     "missing\n");
     QTest::newRow("names that do not fit")
-        << Files{{"meta.json", R"({"_names": ["a", "a"], "shape": [1, 1], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
+        << FolderFiles{{"meta.json", R"({"_names": ["a", "a"], "shape": [1, 1], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
         << QByteArray();
     QTest::newRow("a newer version")
-        << Files{{"meta.json", R"({"_format_version": 2, "shape": [], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
+        << FolderFiles{{"meta.json", R"({"_format_version": 2, "shape": [], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
         << QByteArray("warning @/meta.json is written in version 2 of the memmap layout, which "
                       "is newer than this program: it is shown, not edited\n");
     QTest::newRow("another device")
-        << Files{{"meta.json", R"({"device": "cuda:1", "shape": [], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
+        << FolderFiles{{"meta.json", R"({"device": "cuda:1", "shape": [], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
         << QByteArray("note @/meta.json was saved for the device 'cuda:1'; its values are read "
                       "on the CPU\n");
-    QTest::newRow("an interrupted append") << Files{{"meta.json", meta({})}, {".meta.json.append.tmp", ""}}
+    QTest::newRow("an interrupted append") << FolderFiles{{"meta.json", meta({})}, {".meta.json.append.tmp", ""}}
                                            << QByteArray("warning @/.meta.json.append.tmp is left over from an append or an "
                                                          "edit that was interrupted\n");
-    QTest::newRow("a view") << Files{{"meta.json", typed("_lazy._PermutedTensorDict", R"("dims": [1, 0])")},
-                                     {"_source/meta.json", meta({})}}
+    QTest::newRow("a view") << FolderFiles{{"meta.json", typed("_lazy._PermutedTensorDict", R"("dims": [1, 0])")},
+                                           {"_source/meta.json", meta({})}}
                             << QByteArray("note @ is a view (_PermutedTensorDict) of a tensordict, which is shown whole\n");
     QTest::newRow("a part by an unknown index")
-        << Files{{"meta.json", typed("_td._SubTensorDict", R"("index": ["set", [1]])")}, {"_source/meta.json", meta({})}}
+        << FolderFiles{{"meta.json", typed("_td._SubTensorDict", R"("index": ["set", [1]])")}, {"_source/meta.json", meta({})}}
         << QByteArray("note @ is a view (_SubTensorDict) of a tensordict, which is shown whole\n");
 }
 
 void MemmapBrokenTest::tells()
 {
-    QFETCH(Files, files);
+    QFETCH(FolderFiles, files);
     QFETCH(QByteArray, findings);
     const QString name = QString("tells/") + QTest::currentDataTag();
     make(name, files);
@@ -419,43 +419,43 @@ void MemmapBrokenTest::opensWhatIsWithin()
 
 void MemmapBrokenTest::refusesToOpen_data()
 {
-    QTest::addColumn<Files>("files");
+    QTest::addColumn<FolderFiles>("files");
     QTest::addColumn<QByteArray>("message");
     QByteArrayList names;
     for (const Format* const format : formats()) {
         names << QByteArray::fromStdString(format->row().name);
     }
     const QByteArray known = " (what can be opened: " + names.join(", ") + ")";
-    QTest::newRow("an empty folder") << Files{{"x/y", ""}}
+    QTest::newRow("an empty folder") << FolderFiles{{"x/y", ""}}
                                      << "ValueError @: is a folder without a meta.json, so it holds no tensordict" + known;
-    QTest::newRow("one tensordict inside") << Files{
+    QTest::newRow("one tensordict inside") << FolderFiles{
         {"x/meta.json",
          meta({})}} << "ValueError @: is a folder without a meta.json, so it holds no tensordict itself; open '@/x' in it" + known;
     QTest::newRow("a replay buffer of something else")
-        << Files{{"buffer_metadata.json", "{}"}, {"storage/x", ""}}
+        << FolderFiles{{"buffer_metadata.json", "{}"}, {"storage/x", ""}}
         << QByteArray("ValueError @/storage: is the storage of a replay buffer in a layout that is not known");
     QTest::newRow("a replay buffer with a broken storage")
-        << Files{{"buffer_metadata.json", "{}"}, {"storage/meta.json", "3"}}
+        << FolderFiles{{"buffer_metadata.json", "{}"}, {"storage/meta.json", "3"}}
         << QByteArray("ValueError @/storage/meta.json: is JSON, but not an object, as a meta.json has to be");
-    QTest::newRow("no object") << Files{{"meta.json", "3"}}
+    QTest::newRow("no object") << FolderFiles{{"meta.json", "3"}}
                                << QByteArray("ValueError @/meta.json: is JSON, but not an object, as a meta.json has to be");
     QTest::newRow("no class")
-        << Files{{"meta.json", "{}"}}
+        << FolderFiles{{"meta.json", "{}"}}
         << QByteArray("ValueError @/meta.json: says nothing of a class (\"_type\"), so this folder is not one of a tensordict");
     QTest::newRow("an unknown class")
-        << Files{{"meta.json", R"({"_type": "<class 'a.B'>"})"}}
+        << FolderFiles{{"meta.json", R"({"_type": "<class 'a.B'>"})"}}
         << QByteArray("ValueError @/meta.json: names the class 'a.B', which is unknown; and it has neither a batch size nor a "
                       "folder \"_tensordict\" beside it");
-    QTest::newRow("a batch size that is none") << Files{{"meta.json", meta({}).replace("[2]", "[-2]")}}
+    QTest::newRow("a batch size that is none") << FolderFiles{{"meta.json", meta({}).replace("[2]", "[-2]")}}
                                                << QByteArray("ValueError @/meta.json: the batch size has a size of -2");
-    QTest::newRow("deep JSON") << Files{{"meta.json", "{\"a\": " + QByteArray(200000, '[')}} << QByteArray();
-    QTest::newRow("cut JSON") << Files{{"meta.json", "{\"a\": "}} << QByteArray();
-    QTest::newRow("no text") << Files{{"meta.json", QByteArray(100, '\xff')}} << QByteArray();
+    QTest::newRow("deep JSON") << FolderFiles{{"meta.json", "{\"a\": " + QByteArray(200000, '[')}} << QByteArray();
+    QTest::newRow("cut JSON") << FolderFiles{{"meta.json", "{\"a\": "}} << QByteArray();
+    QTest::newRow("no text") << FolderFiles{{"meta.json", QByteArray(100, '\xff')}} << QByteArray();
 }
 
 void MemmapBrokenTest::refusesToOpen()
 {
-    QFETCH(Files, files);
+    QFETCH(FolderFiles, files);
     QFETCH(QByteArray, message);
     const QString name = QString("refused/") + QTest::currentDataTag();
     make(name, files);

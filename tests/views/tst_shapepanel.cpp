@@ -37,7 +37,7 @@ std::shared_ptr<MemorySource> source()
     return std::make_shared<MemorySource>(at::zeros({4, 3, 2}), false);
 }
 
-QByteArray printed(const QAbstractItemModel& model)
+QByteArray printedShapes(const QAbstractItemModel& model)
 {
     QByteArray text;
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -110,7 +110,7 @@ void ShapePanelTest::effects()
     QFETCH(QByteArray, keys);
     ShapePanel panel;
     panel.setExpression(example(source()), expression.toStdString());
-    QTRY_COMPARE(printed(panel.model()), keys);
+    QTRY_COMPARE(printedShapes(panel.model()), keys);
     QCOMPARE(panel.verdict(), verdict);
 }
 

@@ -30,7 +30,7 @@ using namespace tensordesk;
 
 namespace {
 
-TensorDict rollout()
+TensorDict threeByFour()
 {
     TensorDict td({3, 4}, {"env", "time"});
     td.set({"reward"}, Leaf(at::arange(12, at::kFloat).view({3, 4})));
@@ -63,7 +63,7 @@ QStringList linesOf(const TensorDict& td)
 /// What statements make of the tensordict in memory, without a document.
 TensorDict after(const std::vector<std::string>& statements)
 {
-    const TensorDict td = rollout();
+    const TensorDict td = threeByFour();
     DirectMutations mutations(td);
     for (const std::string& each : statements) {
         execute(each, Scope{{"td", td}}, mutations, Progress::none(), Exchanges::Refused);
@@ -97,21 +97,21 @@ void saveWhileReplaced(DocumentController& document)
 }
 
 /// Some change elements, some keys and names; some fail, one of them after it changed something.
-const std::vector<std::string> kStatements = {"td['reward'][1, 2] = 0.5",
-                                              "td['reward'] *= 2",
-                                              "td['reward'][0] = 7\ntd['done'][:, 1] = True",
-                                              "td['new'] = td['reward'] + 1",
-                                              "td['next', 'deep', 'new'] = td['done'].clone()",
-                                              "td['next', 'obs'][:, :, 1] += 1",
-                                              "del td['new']",
-                                              "td.rename_key_('task', 'name')",
-                                              "td.rename_key_('name', 'task')",
-                                              "td.names = ['a', 'b']",
-                                              "td.batch_size = [3]",
-                                              "td.lock_()",
-                                              "td.unlock_()",
-                                              "td['none'] += 1",
-                                              "td['reward'] += 1\ndel td['none']"};
+const std::vector<std::string> kEdits = {"td['reward'][1, 2] = 0.5",
+                                         "td['reward'] *= 2",
+                                         "td['reward'][0] = 7\ntd['done'][:, 1] = True",
+                                         "td['new'] = td['reward'] + 1",
+                                         "td['next', 'deep', 'new'] = td['done'].clone()",
+                                         "td['next', 'obs'][:, :, 1] += 1",
+                                         "del td['new']",
+                                         "td.rename_key_('task', 'name')",
+                                         "td.rename_key_('name', 'task')",
+                                         "td.names = ['a', 'b']",
+                                         "td.batch_size = [3]",
+                                         "td.lock_()",
+                                         "td.unlock_()",
+                                         "td['none'] += 1",
+                                         "td['reward'] += 1\ndel td['none']"};
 
 }  // namespace
 
@@ -157,7 +157,7 @@ private:
 bool HistoryTest::openForEditing(const QString& name)
 {
     const QString path = m_folder->filePath(name);
-    writeTensorDict(rollout(), path.toStdString(), {}, Progress::none());
+    writeTensorDict(threeByFour(), path.toStdString(), {}, Progress::none());
     if (!open(path)) {
         return false;
     }
@@ -375,7 +375,7 @@ void HistoryTest::randomInterleavings()
                 document().discard();
             }
             break;
-        default: document().execute(QString::fromStdString(kStatements[below(static_cast<int>(kStatements.size()))]));
+        default: document().execute(QString::fromStdString(kEdits[below(static_cast<int>(kEdits.size()))]));
         }
     };
     QMap<QString, int> ends;

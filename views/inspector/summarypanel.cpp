@@ -23,7 +23,7 @@ namespace tensordesk {
 namespace {
 
 constexpr int kSteps = 1000;
-constexpr int kSoonMs = 200;
+constexpr int kSummarySoonMs = 200;
 
 std::vector<Fact> factsOf(const Summary& summary, DType dtype)
 {
@@ -93,7 +93,7 @@ SummaryPanel::SummaryPanel(QWidget* parent)
     m_start->setAccessibleName(tr("Compute the summary"));
 
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoonMs);
+    m_soon.setInterval(kSummarySoonMs);
     connect(&m_soon, &QTimer::timeout, m_progressRow, &QWidget::show);
     m_job.setTitle(tr("Summary"));
     connect(cancel, &QToolButton::clicked, this, [this] { m_job.cancel(); });

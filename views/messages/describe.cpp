@@ -15,7 +15,7 @@ namespace tensordesk {
 
 namespace {
 
-struct Translated {
+struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(tensordesk::Error)
 };
 
@@ -42,23 +42,23 @@ QString sentence(QString text)
 QString describe(const Error& error)
 {
     if (error.kind() == ErrorKind::Cancelled) {
-        return Translated::tr("Cancelled.");
+        return Sentences::tr("Cancelled.");
     }
     const QString file = QDir::toNativeSeparators(format::text(error.file()));
     const QString key = error.key().empty() ? QString() : format::path(error.key());
     const QString message = format::text(error.marked());
     QString text;
     if (!file.isEmpty() && !key.isEmpty()) {
-        text = Translated::tr("“%1” in %2: %3", "nested key, file, what went wrong").arg(key, file, message);
+        text = Sentences::tr("“%1” in %2: %3", "nested key, file, what went wrong").arg(key, file, message);
     } else if (!file.isEmpty()) {
-        text = Translated::tr("%1: %2", "file or key, what went wrong").arg(file, message);
+        text = Sentences::tr("%1: %2", "file or key, what went wrong").arg(file, message);
     } else if (!key.isEmpty()) {
-        text = Translated::tr("“%1”: %2", "nested key, what went wrong").arg(key, message);
+        text = Sentences::tr("“%1”: %2", "nested key, what went wrong").arg(key, message);
     } else {
         text = message;
     }
     if (error.kind() == ErrorKind::Internal) {
-        text = Translated::tr("TensorDesk made a mistake: %1").arg(text);
+        text = Sentences::tr("TensorDesk made a mistake: %1").arg(text);
     }
     return error.place() ? text : sentence(text);
 }
@@ -76,24 +76,24 @@ bool isRefusedLink(const Error& error)
 QString adviceFor(const Error& error)
 {
     if (isRefusedLink(error)) {
-        return Translated::tr("If what lies behind the link is meant to be read: File, Follow links out of folders.");
+        return Sentences::tr("If what lies behind the link is meant to be read: File, Follow links out of folders.");
     }
     switch (error.kind()) {
     case ErrorKind::FileNotFoundError:
-        return Translated::tr("Check that the file is still where it was: it may have been moved, or its disk "
-                              "unmounted. Reload once it is back.");
-    case ErrorKind::FileExistsError: return Translated::tr("Choose another name, or allow the file to be replaced.");
+        return Sentences::tr("Check that the file is still where it was: it may have been moved, or its disk "
+                             "unmounted. Reload once it is back.");
+    case ErrorKind::FileExistsError: return Sentences::tr("Choose another name, or allow the file to be replaced.");
     case ErrorKind::PermissionError:
-        return Translated::tr("Change the permissions of the file and its folder, or export a copy to a place that "
-                              "can be written to.");
+        return Sentences::tr("Change the permissions of the file and its folder, or export a copy to a place that "
+                             "can be written to.");
     case ErrorKind::OSError:
-        return Translated::tr("Check that the disk is there and has space left. The command “tensordesk check” "
-                              "lists everything that is wrong with a file.");
+        return Sentences::tr("Check that the disk is there and has space left. The command “tensordesk check” "
+                             "lists everything that is wrong with a file.");
     case ErrorKind::MemoryError:
-        return Translated::tr("Look at a smaller part, for example with an index such as [:, 0:100], or close other "
-                              "programs.");
-    case ErrorKind::Internal: return Translated::tr("Please report it with the copied text.");
-    case ErrorKind::NotImplementedError: return Translated::tr("Convert the data with Python's tensordict first.");
+        return Sentences::tr("Look at a smaller part, for example with an index such as [:, 0:100], or close other "
+                             "programs.");
+    case ErrorKind::Internal: return Sentences::tr("Please report it with the copied text.");
+    case ErrorKind::NotImplementedError: return Sentences::tr("Convert the data with Python's tensordict first.");
     case ErrorKind::KeyError:
     case ErrorKind::IndexError:
     case ErrorKind::ValueError:

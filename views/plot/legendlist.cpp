@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kMostRows = 16;  // beyond these the list scrolls
 
-enum Column { Name, Value };
+enum Column { NameColumn, ValueColumn };
 
 /// A piece of the line.
 QIcon swatch(const QPen& pen, const QSize& size, qreal ratio)
@@ -56,8 +56,8 @@ LegendList::LegendList(PlotWidget& plot, QWidget* parent)
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setFont(style::monospaced(font()));
     m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(Value, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(ValueColumn, QHeaderView::ResizeToContents);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideLeft);
     const int icon = style::iconSize(fontMetrics());
@@ -75,7 +75,7 @@ LegendList::LegendList(PlotWidget& plot, QWidget* parent)
         m_list->setVisible(isOpen);
     });
     connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item, int column) {
-        if (column == Name) {
+        if (column == NameColumn) {
             takeBox(*item);
         }
     });
@@ -101,11 +101,11 @@ void LegendList::refresh()
         if (item == nullptr) {
             item = new QTreeWidgetItem(m_list);
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
-            item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
+            item->setTextAlignment(ValueColumn, Qt::AlignRight | Qt::AlignVCenter);
         }
-        item->setText(Name, series.name());
-        item->setToolTip(Name, series.name());
-        item->setIcon(Name, swatch(series.pen(), m_list->iconSize(), devicePixelRatioF()));
+        item->setText(NameColumn, series.name());
+        item->setToolTip(NameColumn, series.name());
+        item->setIcon(NameColumn, swatch(series.pen(), m_list->iconSize(), devicePixelRatioF()));
     }
     showRows();
     setVisible(count > 0);
@@ -118,7 +118,7 @@ void LegendList::setValues(const QStringList& values)
 {
     const QSignalBlocker blocker(m_list);
     for (int at = 0; at < m_list->topLevelItemCount(); ++at) {
-        m_list->topLevelItem(at)->setText(Value, values.value(at));
+        m_list->topLevelItem(at)->setText(ValueColumn, values.value(at));
     }
 }
 
@@ -131,7 +131,7 @@ QStringList LegendList::names() const
 {
     QStringList names;
     for (int at = 0; at < m_list->topLevelItemCount(); ++at) {
-        names << m_list->topLevelItem(at)->text(Name);
+        names << m_list->topLevelItem(at)->text(NameColumn);
     }
     return names;
 }
@@ -139,10 +139,10 @@ QStringList LegendList::names() const
 void LegendList::takeBox(const QTreeWidgetItem& item)
 {
     QSet<QString> hidden = m_hidden;
-    if (item.checkState(Name) == Qt::Checked) {
-        hidden.remove(item.text(Name));
+    if (item.checkState(NameColumn) == Qt::Checked) {
+        hidden.remove(item.text(NameColumn));
     } else {
-        hidden.insert(item.text(Name));
+        hidden.insert(item.text(NameColumn));
     }
     m_isBox = true;
     setHidden(hidden);
@@ -152,8 +152,8 @@ void LegendList::solo(const QTreeWidgetItem& item)
 {
     const QStringList all = names();
     QSet<QString> others(all.begin(), all.end());
-    others.remove(item.text(Name));
-    const bool isAlone = isShown(item.text(Name))
+    others.remove(item.text(NameColumn));
+    const bool isAlone = isShown(item.text(NameColumn))
                       && std::none_of(others.begin(), others.end(), [this](const QString& name) { return isShown(name); });
     setHidden(isAlone ? QSet<QString>() : others);
 }
@@ -172,7 +172,7 @@ void LegendList::showRows()
     const QSignalBlocker blocker(m_list);
     for (int at = 0; at < m_list->topLevelItemCount(); ++at) {
         QTreeWidgetItem* const item = m_list->topLevelItem(at);
-        item->setCheckState(Name, isShown(item->text(Name)) ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(NameColumn, isShown(item->text(NameColumn)) ? Qt::Checked : Qt::Unchecked);
     }
 }
 

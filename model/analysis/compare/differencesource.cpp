@@ -22,7 +22,7 @@ DType wide(DType dtype)
     return at::kLong;
 }
 
-Index indexOf(const std::vector<Range>& part)
+Index slicesOf(const std::vector<Range>& part)
 {
     Index index;
     for (const Range& range : part) {
@@ -54,7 +54,7 @@ public:
 private:
     [[nodiscard]] at::Tensor partOf(const Leaf& leaf, const std::vector<Range>& part) const
     {
-        const Leaf read = leaf.at(indexOf(part));
+        const Leaf read = leaf.at(slicesOf(part));
         const at::Tensor values = read.tensor().to(at::kCPU).resolve_conj().resolve_neg();
         // A file may hold other bytes than 0 and 1 as bool.
         const at::Tensor wide = values.scalar_type() == at::kBool ? values.contiguous().view(at::kByte).ne(0).to(dtype())

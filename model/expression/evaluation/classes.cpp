@@ -12,36 +12,36 @@ namespace tensordesk {
 namespace {
 
 /// A class of Python's.
-struct Known {
+struct KnownClass {
     std::string_view name;    ///< in expressions
     std::string_view python;  ///< with its module
     std::string_view base;    ///< the name of the nearest class of this table that it inherits from; empty for most
 };
 
 constexpr std::array kClasses = {
-    Known{"object", "object", ""},
-    Known{"bool", "bool", "int"},
-    Known{"int", "int", ""},
-    Known{"float", "float", ""},
-    Known{"complex", "complex", ""},
-    Known{"str", "str", ""},
-    Known{"bytes", "bytes", ""},
-    Known{"list", "list", ""},
-    Known{"tuple", "tuple", ""},
-    Known{"dict", "dict", ""},
-    Known{"range", "range", ""},
-    Known{"slice", "slice", ""},
-    Known{"type", "type", ""},
-    Known{"torch.Tensor", "torch.Tensor", ""},
-    Known{"torch.Size", "torch.Size", "tuple"},
-    Known{"torch.dtype", "torch.dtype", ""},
-    Known{"torch.device", "torch.device", ""},
-    Known{"NonTensorData", "tensordict.tensorclass.NonTensorData", ""},
-    Known{"MetaData", "tensordict.tensorclass.MetaData", ""},
-    Known{"NonTensorStack", "tensordict.tensorclass.NonTensorStack", "LazyStackedTensorDict"},
-    Known{"TensorDict", "tensordict._td.TensorDict", "TensorDictBase"},
-    Known{"LazyStackedTensorDict", "tensordict._lazy.LazyStackedTensorDict", "TensorDictBase"},
-    Known{"TensorDictBase", "tensordict.base.TensorDictBase", ""},
+    KnownClass{"object", "object", ""},
+    KnownClass{"bool", "bool", "int"},
+    KnownClass{"int", "int", ""},
+    KnownClass{"float", "float", ""},
+    KnownClass{"complex", "complex", ""},
+    KnownClass{"str", "str", ""},
+    KnownClass{"bytes", "bytes", ""},
+    KnownClass{"list", "list", ""},
+    KnownClass{"tuple", "tuple", ""},
+    KnownClass{"dict", "dict", ""},
+    KnownClass{"range", "range", ""},
+    KnownClass{"slice", "slice", ""},
+    KnownClass{"type", "type", ""},
+    KnownClass{"torch.Tensor", "torch.Tensor", ""},
+    KnownClass{"torch.Size", "torch.Size", "tuple"},
+    KnownClass{"torch.dtype", "torch.dtype", ""},
+    KnownClass{"torch.device", "torch.device", ""},
+    KnownClass{"NonTensorData", "tensordict.tensorclass.NonTensorData", ""},
+    KnownClass{"MetaData", "tensordict.tensorclass.MetaData", ""},
+    KnownClass{"NonTensorStack", "tensordict.tensorclass.NonTensorStack", "LazyStackedTensorDict"},
+    KnownClass{"TensorDict", "tensordict._td.TensorDict", "TensorDictBase"},
+    KnownClass{"LazyStackedTensorDict", "tensordict._lazy.LazyStackedTensorDict", "TensorDictBase"},
+    KnownClass{"TensorDictBase", "tensordict.base.TensorDictBase", ""},
 };
 
 std::string_view lastPart(std::string_view name)
@@ -50,25 +50,25 @@ std::string_view lastPart(std::string_view name)
 }
 
 template <typename Predicate>
-const Known* find(Predicate predicate)
+const KnownClass* find(Predicate predicate)
 {
     const auto found = std::find_if(kClasses.begin(), kClasses.end(), predicate);
     return found == kClasses.end() ? nullptr : found;
 }
 
-const Known* known(const Value::Class& one)
+const KnownClass* known(const Value::Class& one)
 {
-    return find([&](const Known& each) { return each.python == one.name; });
+    return find([&](const KnownClass& each) { return each.python == one.name; });
 }
 
 /// True of the classes of one value for a batch.
 bool isValueClass(const Value::Class& one)
 {
-    const Known* found = known(one);
+    const KnownClass* found = known(one);
     return found && (found->name == "NonTensorData" || found->name == "MetaData");
 }
 
-Value::Class classOfKnown(const Known& known)
+Value::Class classOfKnown(const KnownClass& known)
 {
     return {std::string(known.python)};
 }
@@ -77,13 +77,13 @@ Value::Class classOfKnown(const Known& known)
 
 std::optional<Value::Class> classNamed(std::string_view name)
 {
-    const Known* found = find([&](const Known& each) { return each.name == name; });
+    const KnownClass* found = find([&](const KnownClass& each) { return each.name == name; });
     return found ? std::optional(classOfKnown(*found)) : std::nullopt;
 }
 
 Value::Class classOfEntryNamed(const std::string& name)
 {
-    const Known* found = find([&](const Known& each) { return lastPart(each.name) == name; });
+    const KnownClass* found = find([&](const KnownClass& each) { return lastPart(each.name) == name; });
     return found ? classOfKnown(*found) : Value::Class{name, true};
 }
 
@@ -93,7 +93,7 @@ Value::Class classOf(const Value& value)
     if (td && !td->tensorclass().empty())
         return {td->tensorclass(), true};
     const std::string name = value.typeName();
-    const Known* found = find([&](const Known& each) { return lastPart(each.name) == name; });
+    const KnownClass* found = find([&](const KnownClass& each) { return lastPart(each.name) == name; });
     return found ? classOfKnown(*found) : Value::Class{value.as<Leaf>() ? "torch.Tensor" : name};
 }
 
@@ -144,7 +144,7 @@ bool isSubclass(const Value::Class& one, const Value::Class& base)
 {
     if (one.name == base.name || base.name == "object")
         return true;
-    const Known* found = known(one);
+    const KnownClass* found = known(one);
     return found && !found->base.empty() && isSubclass(*classNamed(found->base), base);
 }
 

@@ -50,7 +50,7 @@ std::optional<c10::Scalar> alphaOf(const Arguments& a)
     return toNumber(a["alpha"], "alpha");
 }
 
-PairwiseOptions optionsOf(const Arguments& a)
+PairwiseOptions pairwiseOptions(const Arguments& a)
 {
     PairwiseOptions options{.alpha = alphaOf(a)};
     if (!pairwiseOf(a).takesDefault || a["default"].isNone())
@@ -78,7 +78,7 @@ void checkOperand(const Arguments& a)
 Value pairwiseWith(const Arguments& a)
 {
     checkOperand(a);
-    return pairwise(pairwiseOf(a), a.td(), toOperand(a["other"], "other"), optionsOf(a));
+    return pairwise(pairwiseOf(a), a.td(), toOperand(a["other"], "other"), pairwiseOptions(a));
 }
 
 Value pairwiseWritten(const Arguments& a)

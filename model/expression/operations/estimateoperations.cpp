@@ -13,7 +13,7 @@ namespace {
 
 using enum OperationKind;
 
-Leaf tensorArgument(const Arguments& a, std::string_view name)
+Leaf tensorOf(const Arguments& a, std::string_view name)
 {
     if (const auto* leaf = a[name].as<Leaf>())
         return *leaf;
@@ -32,12 +32,12 @@ Discount discount(const Arguments& a, std::string_view name)
 
 std::optional<Leaf> ifGiven(const Arguments& a, std::string_view name)
 {
-    return a[name].isNone() ? std::nullopt : std::optional(tensorArgument(a, name));
+    return a[name].isNone() ? std::nullopt : std::optional(tensorOf(a, name));
 }
 
 ValueFlags flags(const Arguments& a)
 {
-    return {tensorArgument(a, "done"), ifGiven(a, "terminated")};
+    return {tensorOf(a, "done"), ifGiven(a, "terminated")};
 }
 
 Value both(const Advantage& result)
@@ -47,9 +47,8 @@ Value both(const Advantage& result)
 
 Value gae(const Arguments& a)
 {
-    return both(generalizedAdvantage(discount(a, "gamma"), discount(a, "lmbda"), tensorArgument(a, "state_value"),
-                                     tensorArgument(a, "next_state_value"), tensorArgument(a, "reward"), flags(a),
-                                     a.integer("time_dim")));
+    return both(generalizedAdvantage(discount(a, "gamma"), discount(a, "lmbda"), tensorOf(a, "state_value"),
+                                     tensorOf(a, "next_state_value"), tensorOf(a, "reward"), flags(a), a.integer("time_dim")));
 }
 
 Value td0(const Arguments& a)
@@ -57,29 +56,27 @@ Value td0(const Arguments& a)
     const auto terminated = ifGiven(a, "terminated"), done = ifGiven(a, "done");
     if (!terminated && !done)
         throw Error(ErrorKind::TypeError, "td0_return_estimate() needs terminated");
-    return td0Return(discount(a, "gamma"), tensorArgument(a, "next_state_value"), tensorArgument(a, "reward"),
+    return td0Return(discount(a, "gamma"), tensorOf(a, "next_state_value"), tensorOf(a, "reward"),
                      terminated ? *terminated : *done);
 }
 
 Value tdLambda(const Arguments& a)
 {
-    return tdLambdaReturn(discount(a, "gamma"), discount(a, "lmbda"), tensorArgument(a, "next_state_value"),
-                          tensorArgument(a, "reward"), flags(a), a["rolling_gamma"].isNone() || a.flag("rolling_gamma"),
-                          a.integer("time_dim"));
+    return tdLambdaReturn(discount(a, "gamma"), discount(a, "lmbda"), tensorOf(a, "next_state_value"), tensorOf(a, "reward"),
+                          flags(a), a["rolling_gamma"].isNone() || a.flag("rolling_gamma"), a.integer("time_dim"));
 }
 
 Value vtrace(const Arguments& a)
 {
     return both(vtraceAdvantage(discount(a, "gamma"),
-                                {tensorArgument(a, "log_pi"), tensorArgument(a, "log_mu"), discount(a, "rho_thresh"),
-                                 discount(a, "c_thresh")},
-                                tensorArgument(a, "state_value"), tensorArgument(a, "next_state_value"),
-                                tensorArgument(a, "reward"), flags(a), a.integer("time_dim")));
+                                {tensorOf(a, "log_pi"), tensorOf(a, "log_mu"), discount(a, "rho_thresh"), discount(a, "c_thresh")},
+                                tensorOf(a, "state_value"), tensorOf(a, "next_state_value"), tensorOf(a, "reward"), flags(a),
+                                a.integer("time_dim")));
 }
 
 Value rewardsToGo(const Arguments& a)
 {
-    return rewardToGo(tensorArgument(a, "reward"), tensorArgument(a, "done"), discount(a, "gamma"), a.integer("time_dim"));
+    return rewardToGo(tensorOf(a, "reward"), tensorOf(a, "done"), discount(a, "gamma"), a.integer("time_dim"));
 }
 
 constexpr std::array kEstimateOperations = {

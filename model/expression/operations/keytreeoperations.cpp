@@ -79,7 +79,7 @@ Value exclude(const Arguments& a)
     return given(a, a.td().exclude(keyArguments(a)));
 }
 
-Value flatten(const Arguments& a)
+Value flattenKeys(const Arguments& a)
 {
     return given(a, flattenKeys(a.td(), separator(a), leaves(a), toLeafPredicate(a["is_leaf"])));
 }
@@ -115,7 +115,7 @@ KeySet keySet(const Value& set)
     return keys;
 }
 
-Value split(const Arguments& a)
+Value splitKeys(const Arguments& a)
 {
     std::vector<KeySet> sets;
     for (const Value& set : a.rest())
@@ -225,10 +225,10 @@ constexpr std::array kKeyTreeOperations = {
     Operation{kTd, "select", "(*keys, inplace=False, strict=True, as_tensordict=False)", View, "Only these nested keys.", select},
     Operation{kTd, "exclude", "(*keys, inplace=False)", View, "All but these nested keys.", exclude},
     Operation{kTd, "flatten_keys", "(separator='.', inplace=False, is_leaf=None)", View,
-              "One level of all leaves under their joined keys.", flatten},
+              "One level of all leaves under their joined keys.", flattenKeys},
     Operation{kTd, "unflatten_keys", "(separator='.', inplace=False)", View, "Levels made of keys that are split.", unflatten},
     Operation{kTd, "split_keys", "(*key_sets, inplace=False, default=..., strict=True, reproduce_struct=False)", View,
-              "One tensordict a list of keys, dict of keys and new keys or function of key and tensor, and the rest.", split},
+              "One tensordict a list of keys, dict of keys and new keys or function of key and tensor, and the rest.", splitKeys},
     Operation{kTd, "separates", "(*keys, default=..., strict=True, filter_empty=True)", InPlace,
               "Moves entries into a new tensordict.", separate},
     Operation{kTd, "filter_empty_", "()", InPlace, "Removes levels without leaves.", filterEmpty},

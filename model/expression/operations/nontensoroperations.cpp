@@ -103,11 +103,11 @@ Value updatedWith(const Arguments& a, const Value& source, bool inPlace)
     return objectLike(a, result);
 }
 
-Value update(const Arguments& a)
+Value updateValue(const Arguments& a)
 {
     return updatedWith(a, a["input_dict_or_td"], a.flag("inplace"));
 }
-Value updateInPlace(const Arguments& a)
+Value updateValueInPlace(const Arguments& a)
 {
     return updatedWith(a, a["input_dict_or_td"], true);
 }
@@ -142,7 +142,7 @@ NonTensor fromList(const Value& value)
     return stackOf(members, 0);
 }
 
-Value updateAt(const Arguments& a)
+Value updateValueAt(const Arguments& a)
 {
     const Shape batch = dataOf(a).batchSize();
     if (!dataOf(a).isStack() && !BoundIndex(toIndex(a["idx"]), batch).isIdentity())
@@ -274,12 +274,12 @@ constexpr std::array kNonTensorOperations = {
     Operation{kNonTensor, "update",
               "(input_dict_or_td=None, clone=False, inplace=False, *, non_blocking=False, keys_to_update=None, is_leaf=None, "
               "update_batch_size=False, ignore_lock=False)",
-              InPlace, "Takes the value of another such object.", update},
+              InPlace, "Takes the value of another such object.", updateValue},
     Operation{kNonTensor, "update_", "(input_dict_or_td=None, clone=False, *, non_blocking=False, keys_to_update=None)", InPlace,
-              "Takes the value of another such object, locked or not.", updateInPlace},
+              "Takes the value of another such object, locked or not.", updateValueInPlace},
     Operation{kNonTensor, "copy_", "(src, non_blocking=False)", InPlace, "The same as update_.", copyInPlace},
     Operation{kNonTensor, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False)", InPlace,
-              "Takes the values of another such object at some positions.", updateAt},
+              "Takes the values of another such object at some positions.", updateValueAt},
     Operation{kNonTensor, "stack_dim", "", Metadata, "The batch dim that a NonTensorStack is stacked on.",
               [](const Arguments& a) -> Value {
                   checkStack(a);

@@ -53,7 +53,7 @@ Value endsWith(const Arguments& a)
 
 constexpr std::string_view kBlanks = " \t\n\r\f\v";
 
-Value split(const Arguments& a)
+Value splitText(const Arguments& a)
 {
     const std::string& whole = text(a);
     const bool isAtBlanks = a["sep"].isNone();
@@ -162,7 +162,7 @@ constexpr std::array kStringOperations = {
               startsWith},
     Operation{kString, "endswith", "(suffix)", Metadata, "True if the text ends with this, or with one of a tuple.", endsWith},
     Operation{kString, "split", "(sep=None, maxsplit=None)", Metadata, "The parts between the separators, or between blanks.",
-              split},
+              splitText},
     Operation{kString, "strip", "(chars=None)", Metadata, "The text without blanks, or some letters, at both ends.",
               strippedText<true, true>},
     Operation{kString, "lstrip", "(chars=None)", Metadata, "The text without blanks, or some letters, at its start.",

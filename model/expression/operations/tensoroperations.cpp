@@ -20,7 +20,7 @@ namespace {
 
 using enum OperationKind;
 
-Value size(const Arguments& a)
+Value sizeOfTensor(const Arguments& a)
 {
     if (a["dim"].isNone())
         return Value::Size{a.leaf().shape()};
@@ -35,7 +35,7 @@ Value item(const Arguments& a)
     return itemOf(a.leaf().tensor());
 }
 
-Value numel(const Arguments& a)
+Value numelOfTensor(const Arguments& a)
 {
     const auto* size = a.self().as<Value::Size>();
     return size ? elementCount(size->sizes) : a.leaf().elementCount();
@@ -68,7 +68,7 @@ Leaf moved(const Leaf& leaf, at::Device device)
 }
 
 /// `to(dtype)`, `to(device)`, `to(device, dtype)`, `to(other)`.
-Value to(const Arguments& a)
+Value tensorTo(const Arguments& a)
 {
     Leaf result = a.leaf();
     std::vector<Value> wanted = a.rest();
@@ -178,8 +178,8 @@ constexpr std::array kTensorOperations = {
               [](const Arguments& a) -> Value { return a.leaf().dim(); }},
     Operation{Owner::Tensor, "ndimension", "()", Metadata, "The number of dims.",
               [](const Arguments& a) -> Value { return a.leaf().dim(); }},
-    Operation{Owner::Tensor, "numel", "()", Metadata, "The number of elements.", numel},
-    Operation{Owner::Tensor, "size", "(dim=None)", Metadata, "The sizes, or that of one dim.", size},
+    Operation{Owner::Tensor, "numel", "()", Metadata, "The number of elements.", numelOfTensor},
+    Operation{Owner::Tensor, "size", "(dim=None)", Metadata, "The sizes, or that of one dim.", sizeOfTensor},
     Operation{Owner::Tensor, "item", "()", Compute, "The one element as a number.", item},
     Operation{Owner::Tensor, "numpy", "(*, force=False)", View, "The tensor itself: arrays are tensors here.",
               [](const Arguments& a) { return a.self(); }},
@@ -197,7 +197,8 @@ constexpr std::array kTensorOperations = {
               [](const Arguments& a) -> Value { return a.leaf().device().is_meta(); }},
     Operation{Owner::Tensor, "is_cuda", "", Metadata, "True on a CUDA device.",
               [](const Arguments& a) -> Value { return a.leaf().device().is_cuda(); }},
-    Operation{Owner::Tensor, "to", "(*to, dtype=None, device=None)", View, "As a dtype, on a device, or as another tensor is.", to},
+    Operation{Owner::Tensor, "to", "(*to, dtype=None, device=None)", View, "As a dtype, on a device, or as another tensor is.",
+              tensorTo},
     Operation{Owner::Tensor, "type", "(dtype=None)", View, "As a dtype; without one, its name.", type},
     Operation{Owner::Tensor, "cpu", "()", View, "On the CPU.",
               [](const Arguments& a) -> Value { return moved(a.leaf(), at::kCPU); }},
@@ -215,7 +216,7 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "bool", "()", View, "As torch.bool.", cast<at::kBool>},
     Operation{Owner::Tensor, "element_size", "()", Metadata, "The bytes of one element.",
               [](const Arguments& a) -> Value { return itemSize(a.leaf().dtype()); }},
-    Operation{Owner::Tensor, "nelement", "()", Metadata, "The number of elements.", numel},
+    Operation{Owner::Tensor, "nelement", "()", Metadata, "The number of elements.", numelOfTensor},
     Operation{Owner::Tensor, "where", "(condition, other)", Compute, "The elements where the condition holds, others elsewhere.",
               where},
     Operation{Owner::Tensor, "norm", "(p=None, dim=None, keepdim=False, dtype=None)", Compute,
@@ -230,7 +231,7 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "storage_offset", "()", Metadata, "How many elements of its memory lie before the first.",
               [](const Arguments& a) -> Value { return elementsOf(a.leaf()).offset; }},
 
-    Operation{Owner::Size, "numel", "()", Metadata, "The product of the sizes.", numel},
+    Operation{Owner::Size, "numel", "()", Metadata, "The product of the sizes.", numelOfTensor},
 
     Operation{Owner::Dict, "get", "(key, default=None)", Metadata, "The value under a key, or the default.",
               [](const Arguments& a) -> Value {

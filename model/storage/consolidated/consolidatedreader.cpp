@@ -57,7 +57,7 @@ DimNames namesOf(const Plain::Dict& metadata, std::size_t dims)
 }
 
 /// `[value, batch size, device]`.
-const Plain& valueOf(const Plain& tuple)
+const Plain& valueIn(const Plain& tuple)
 {
     const auto* fields = tuple.as<Plain::List>();
     if (fields == nullptr || fields->empty())
@@ -112,7 +112,7 @@ TensorDict openMapping(const ConsolidatedLevel& level, const Plain::Dict& metada
     if (const Plain* field = consolidatedField(*level.fields, "non_tensors")) {
         if (const auto* values = field->as<Plain::Dict>()) {
             for (const auto& [key, tuple] : *values)
-                append(key, [batch, tuple = &tuple]() -> Entry { return NonTensor(valueOf(*tuple), batch); });
+                append(key, [batch, tuple = &tuple]() -> Entry { return NonTensor(valueIn(*tuple), batch); });
         }
     }
     for (const auto& [key, field] : *level.fields) {
@@ -164,7 +164,7 @@ Entry openStack(const ConsolidatedLevel& level, const Plain::Dict& metadata)
         if (const auto found = alone.find(name); found != alone.end()) {
             const auto* tuple = found->second->as<Plain::List>();
             const bool hasBatch = tuple != nullptr && tuple->size() > 1;
-            values.emplace_back(valueOf(*found->second), hasBatch ? sizesFrom((*tuple)[1], Message("the batch size")) : Shape());
+            values.emplace_back(valueIn(*found->second), hasBatch ? sizesFrom((*tuple)[1], Message("the batch size")) : Shape());
             continue;
         }
         const auto found = fields.find(name);

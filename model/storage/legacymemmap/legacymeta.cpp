@@ -27,7 +27,7 @@ auto describedIn(LevelFiles& files, const std::string& path, const Take& take)
     }
 }
 
-const PickleValue& requiredField(const PickleValue& dict, std::string_view name)
+const PickleValue& legacyField(const PickleValue& dict, std::string_view name)
 {
     const PickleValue* const value = dict.field(name);
     if (value == nullptr)
@@ -60,7 +60,7 @@ LegacyLevelMeta readLegacyLevel(LevelFiles& files, const std::string& path)
             meta.stackDim = *number;
             return meta;
         }
-        meta.batch = torchShape(requiredField(dict, "batch_size"));
+        meta.batch = torchShape(legacyField(dict, "batch_size"));
         meta.device = legacyDevice(dict.field("device"));
         return meta;
     });
@@ -69,8 +69,8 @@ LegacyLevelMeta readLegacyLevel(LevelFiles& files, const std::string& path)
 LegacyLeafMeta readLegacyLeaf(LevelFiles& files, const std::string& path)
 {
     return describedIn(files, path, [](const PickleValue& dict) {
-        const Shape shape = torchShape(requiredField(dict, "shape"));
-        return LegacyLeafMeta{shape, knownDType(requiredField(dict, "dtype").globalName())};
+        const Shape shape = torchShape(legacyField(dict, "shape"));
+        return LegacyLeafMeta{shape, knownDType(legacyField(dict, "dtype").globalName())};
     });
 }
 

@@ -18,7 +18,7 @@ namespace tensordesk {
 
 namespace {
 
-constexpr int64_t kLengthBytes = 8;
+constexpr int64_t kHeaderLengthBytes = 8;
 
 struct DTypeRow {
     const char* name;
@@ -61,7 +61,7 @@ int64_t littleEndian(const char* bytes)
 
 bool isPlausible(int64_t length, int64_t fileSize)
 {
-    return length >= 2 && length <= std::min(fileSize - kLengthBytes, kMostSafetensorsHeader);
+    return length >= 2 && length <= std::min(fileSize - kHeaderLengthBytes, kMostSafetensorsHeader);
 }
 
 }  // namespace
@@ -69,17 +69,17 @@ bool isPlausible(int64_t length, int64_t fileSize)
 SafetensorsHeader SafetensorsHeader::read(const SingleFile& file)
 {
     try {
-        const int64_t length = littleEndian(file.read(0, kLengthBytes).data());
+        const int64_t length = littleEndian(file.read(0, kHeaderLengthBytes).data());
         if (!isPlausible(length, file.size())) {
             throw Error(ErrorKind::ValueError, "its header has a length of {} bytes, in a file of {}", length, file.size());
         }
-        Plain json = parseJson(file.read(kLengthBytes, length));
+        Plain json = parseJson(file.read(kHeaderLengthBytes, length));
         auto* const fields = std::get_if<Plain::Dict>(&json.variant());
         if (fields == nullptr) {
             throw Error(ErrorKind::ValueError, "its header is no JSON object");
         }
         SafetensorsHeader header;
-        header.dataBegin = kLengthBytes + length;
+        header.dataBegin = kHeaderLengthBytes + length;
         if (const Plain* const metadata = fieldOf(*fields, "__metadata__")) {
             if (metadata->as<Plain::Dict>() == nullptr) {
                 throw Error(ErrorKind::ValueError, "\"__metadata__\" is no JSON object");
@@ -97,20 +97,20 @@ SafetensorsHeader SafetensorsHeader::read(const SingleFile& file)
 bool isSafetensors(const std::string& path)
 {
     const auto state = FileState::of(path);
-    if (!state || !state->isRegular() || state->size < kLengthBytes + 2) {
+    if (!state || !state->isRegular() || state->size < kHeaderLengthBytes + 2) {
         return false;
     }
     const Descriptor file = openFile(path, O_RDONLY);
     std::array<char, 9> head{};
     readAt(file, head.data(), head.size(), 0, path);
     const int64_t length = littleEndian(head.data());
-    if (!isPlausible(length, state->size) || head[kLengthBytes] != '{') {
+    if (!isPlausible(length, state->size) || head[kHeaderLengthBytes] != '{') {
         return false;
     }
     // Spaces that align what follows may stand behind the object.
     std::array<char, 4096> tail{};
     const int64_t size = std::min<int64_t>(length, tail.size());
-    readAt(file, tail.data(), static_cast<std::size_t>(size), kLengthBytes + length - size, path);
+    readAt(file, tail.data(), static_cast<std::size_t>(size), kHeaderLengthBytes + length - size, path);
     const std::string_view text(tail.data(), static_cast<std::size_t>(size));
     const std::size_t last = text.find_last_not_of(" \t\r\n");
     return last != std::string_view::npos && text[last] == '}';

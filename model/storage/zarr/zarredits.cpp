@@ -33,7 +33,7 @@ constexpr int64_t kMostLoaded = int64_t{128} << 20;
 /// From this size on a chunk that is not packed is not read, changed and written as a whole. Each such file stays open.
 constexpr int64_t kWorthOverlaying = int64_t{64} << 20;
 
-std::string holderOf(const std::string& path)
+std::string folderAbove(const std::string& path)
 {
     return std::filesystem::path(path).parent_path().string();
 }
@@ -153,7 +153,7 @@ const std::string& ZarrEdits::stagedPlace(const std::string& path)
         return found->second.place;
     std::string missing;
     if (!m_before.at(path))
-        for (std::string folder = holderOf(path); !exists(folder); folder = holderOf(folder))
+        for (std::string folder = folderAbove(path); !exists(folder); folder = folderAbove(folder))
             missing = folder;
     if (missing.empty())
         return m_staged.emplace(path, Staged{m_scratch.newPath()}).first->second.place;
@@ -161,7 +161,7 @@ const std::string& ZarrEdits::stagedPlace(const std::string& path)
     if (isNew)
         made->second = m_scratch.newPath();
     std::string place = made->second + path.substr(missing.size());
-    makeFolders(holderOf(place));
+    makeFolders(folderAbove(place));
     return m_staged.emplace(path, Staged{std::move(place), true}).first->second.place;
 }
 
@@ -259,7 +259,7 @@ std::set<std::string> ZarrEdits::arrivedIn(const std::string& folder) const
     const std::lock_guard lock(m_mutex);
     std::set<std::string> names;
     for (const std::string& path : m_arrived)
-        if (holderOf(path) == folder)
+        if (folderAbove(path) == folder)
             names.insert(path.substr(folder.size() + 1));
     return names;
 }
@@ -290,7 +290,7 @@ void ZarrEdits::collectMoves()
     for (const auto& [path, staged] : m_staged) {
         m_transaction.flushBefore(staged.place);
         if (staged.isInNewFolder)
-            m_transaction.flushBefore(holderOf(staged.place));
+            m_transaction.flushBefore(folderAbove(staged.place));
         else if (m_before.at(path))
             m_transaction.replace(staged.place, path, m_scratch.newPath());
         else

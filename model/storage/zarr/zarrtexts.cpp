@@ -125,7 +125,7 @@ std::vector<Plain> readTexts(const ZarrStore& store, const ZarrArray& array, con
 }
 
 /// Appends the values of lists nested as deep as `shape` has dims.
-void flatten(const Plain& value, c10::IntArrayRef shape, std::vector<Plain>& values)
+void flattenTexts(const Plain& value, c10::IntArrayRef shape, std::vector<Plain>& values)
 {
     if (shape.empty()) {
         values.push_back(value);
@@ -135,7 +135,7 @@ void flatten(const Plain& value, c10::IntArrayRef shape, std::vector<Plain>& val
     if (list == nullptr || static_cast<int64_t>(list->size()) != shape.front())
         throw Error(ErrorKind::ValueError, "its values are no lists of the sizes that are stated, {}", toString(shape));
     for (const Plain& item : *list)
-        flatten(item, shape.slice(1), values);
+        flattenTexts(item, shape.slice(1), values);
 }
 
 Plain decoded(ZarrStore& store, const ZarrArray& array, const std::string& encoding, const std::string& folder)
@@ -192,7 +192,7 @@ NonTensor readZarrValue(ZarrStore& store, const ZarrArray& array, const Plain::D
         const Plain value = decoded(store, array, zarrEncoding(attributes).value_or(std::string()), folder);
         if (!stack || holdsObject(value))
             return NonTensor(value, batch);
-        flatten(value, *stack, values);
+        flattenTexts(value, *stack, values);
         shape = *stack;
     }
     if (stack && !startsWith(shape, batch))

@@ -31,7 +31,7 @@ namespace tensordesk {
 
 namespace {
 
-constexpr int64_t kMostChunkBytes = int64_t{4} << 20;
+constexpr int64_t kMostBytesOfAChunk = int64_t{4} << 20;
 /// An array with larger chunks is no model for another one.
 constexpr int64_t kMostLikeBytes = int64_t{64} << 20;
 
@@ -42,9 +42,9 @@ Shape chunkFor(const Shape& shape, int64_t itemSize)
     for (int64_t& size : chunk)
         size = std::max<int64_t>(size, 1);
     int64_t bytes = elementCount(chunk) * itemSize;
-    for (std::size_t dim = 0; dim < chunk.size() && bytes > kMostChunkBytes; ++dim) {
+    for (std::size_t dim = 0; dim < chunk.size() && bytes > kMostBytesOfAChunk; ++dim) {
         const int64_t row = bytes / chunk[dim];
-        const int64_t rows = std::max<int64_t>(kMostChunkBytes / row, 1);
+        const int64_t rows = std::max<int64_t>(kMostBytesOfAChunk / row, 1);
         const int64_t count = (chunk[dim] + rows - 1) / rows;
         chunk[dim] = (chunk[dim] + count - 1) / count;  // of equal length, since the last one is stored whole
         bytes = row * chunk[dim];

@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-constexpr int64_t kKeepBytes = 64 << 20;
+constexpr int64_t kKeepCurveBytes = 64 << 20;
 // Curves of more points than screens have columns are worth a pyramid.
 constexpr int64_t kLongCurve = 1 << 16;
 // Shortest runs of all pyramids together: some 32 MiB.
@@ -131,7 +131,7 @@ std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const Dim
     source->selection = eachpart::first(selection, Curves::kMost);
     source->curveCount = eachpart::count(selection);
     source->series = selection.dimWith(DimRole::Spread) ? 3 : 1;
-    const bool keep = source->selection.elementCount() <= kKeepBytes / itemSize(leaf.dtype());
+    const bool keep = source->selection.elementCount() <= kKeepCurveBytes / itemSize(leaf.dtype());
     if (keep) {
         source->elements = Leaf(readPart(leaf, source->selection, progress));
     }

@@ -17,7 +17,7 @@ namespace tensordesk {
 
 namespace {
 
-PackedChunk roomFor(std::size_t size)
+PackedChunk packedRoomFor(std::size_t size)
 {
     return {std::make_unique_for_overwrite<char[]>(size), size};
 }
@@ -25,7 +25,7 @@ PackedChunk roomFor(std::size_t size)
 /// All first bytes of the elements, then all second ones, and so on, as HDF5's own filter has them.
 PackedChunk shuffled(const char* bytes, std::size_t size, std::size_t itemSize)
 {
-    PackedChunk out = roomFor(size);
+    PackedChunk out = packedRoomFor(size);
     const std::size_t count = size / itemSize;
     const auto spread = [&](auto width) {
         for (std::size_t i = 0; i < count; ++i)
@@ -50,14 +50,14 @@ PackedChunk deflated(const char* bytes, std::size_t size, int level)
                                                                                                    &libdeflate_free_compressor);
     if (!compressor)
         throw Error(ErrorKind::MemoryError, "There is no memory left to pack a chunk");
-    PackedChunk out = roomFor(libdeflate_zlib_compress_bound(compressor.get(), size));
+    PackedChunk out = packedRoomFor(libdeflate_zlib_compress_bound(compressor.get(), size));
     out.size = libdeflate_zlib_compress(compressor.get(), bytes, size, out.bytes.get(), out.size);
     return out;
 }
 
 PackedChunk zstdPacked(const char* bytes, std::size_t size, int level)
 {
-    PackedChunk out = roomFor(ZSTD_compressBound(size));
+    PackedChunk out = packedRoomFor(ZSTD_compressBound(size));
     out.size = ZSTD_compress(out.bytes.get(), out.size, bytes, size, level);
     if (ZSTD_isError(out.size) != 0)
         throw Error(ErrorKind::MemoryError, "There is no memory left to pack a chunk");
@@ -72,7 +72,7 @@ const char* bloscCompressor()
 
 PackedChunk bloscPackedChunk(const char* bytes, std::size_t size, std::size_t itemSize, int level)
 {
-    PackedChunk out = roomFor(size + BLOSC_MAX_OVERHEAD);
+    PackedChunk out = packedRoomFor(size + BLOSC_MAX_OVERHEAD);
     const int made = blosc_compress_ctx(level, BLOSC_SHUFFLE, itemSize, size, bytes, out.bytes.get(), out.size, bloscCompressor(),
                                         0, 1);
     if (made <= 0)
@@ -130,7 +130,7 @@ PackedChunk packedChunk(const Compression& compression, const char* bytes, std::
     case Compression::Method::Blosc: return bloscPackedChunk(bytes, size, itemSize, compression.level);
     case Compression::Method::None: break;
     }
-    PackedChunk copy = roomFor(size);
+    PackedChunk copy = packedRoomFor(size);
     std::memcpy(copy.bytes.get(), bytes, size);
     return copy;
 }
