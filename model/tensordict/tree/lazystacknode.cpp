@@ -5,7 +5,6 @@
 #include "model/tensordict/tree/memberparts.h"
 #include "model/tensordict/tree/rewrapped.h"
 #include "model/tensordict/tree/stackindexing.h"
-#include "model/tensordict/tree/validation.h"
 
 #include <algorithm>
 #include <functional>

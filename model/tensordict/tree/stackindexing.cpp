@@ -6,6 +6,7 @@
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/mappingnode.h"
 #include "model/tensordict/tree/rewrapped.h"
+#include "model/tensordict/tree/validation.h"
 
 #include <ATen/ops/zeros_like.h>
 
