@@ -12,7 +12,7 @@ import subprocess
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 # Other versions of torch in which all that the program uses of it was found, by the one that it was built with.
-ALSO_FITS = {"2.13": ["2.14"]}
+ALSO_FITS = {"2.13": ["2.14", "2.15"]}
 # Of the system on any Linux that can run the program at all. Debian's ones are no better than others.
 SYSTEM = re.compile(r"ld-linux|lib(c|m|dl|rt|pthread|util|resolv|stdc\+\+|gcc_s|gomp)\.so")
 # Not what draws through OpenGL, which the window has no need of; Wayland's warns where it does not find EGL's.
