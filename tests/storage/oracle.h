@@ -3,32 +3,36 @@
 
 #include "model/tensordict/leaves/leafblocks.h"
 #include "model/tensordict/tree/tensordict.h"
+#include "tests/support/oracle.h"
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QJsonArray>
 #include <QMap>
-#include <QProcess>
 #include <QString>
-#include <QTest>
 
 #include <algorithm>
+#include <memory>
 
-/// What tests of storage formats share: the Python library, run as a process, and tensordicts as text.
+/// What tests of storage formats share: the Python library, and tensordicts as text.
 namespace oracle {
 
-/// Runs a script of this folder with the Python of TENSORDESK_PYTHON; gives what it printed as an error.
+/// Runs a script of this folder in the Python of TENSORDESK_PYTHON, one for all scripts of a program, since importing torch
+/// takes seconds; gives why it failed.
 inline QString run(const QString& script, const QStringList& arguments)
 {
-    QProcess python;
-    python.setProcessChannelMode(QProcess::MergedChannels);
-    python.start(QStringLiteral(TENSORDESK_PYTHON), QStringList{QStringLiteral(TENSORDESK_STORAGE_TESTS "/") + script} + arguments);
-    if (!python.waitForStarted() || !python.waitForFinished(240'000))
-        return QStringLiteral("cannot run " TENSORDESK_PYTHON ": ") + python.errorString();
-    if (python.exitStatus() != QProcess::NormalExit || python.exitCode() != 0)
-        return QString::fromUtf8(python.readAll());
-    return {};
+    static std::unique_ptr<tensordesk::Oracle> python;
+    if (!python) {
+        python = std::make_unique<tensordesk::Oracle>();
+        qAddPostRoutine([] { python.reset(); });  // a process ends before the application does
+    }
+    const QString path = QStringLiteral(TENSORDESK_STORAGE_TESTS "/") + script;
+    const QByteArray words = QJsonDocument(QJsonArray::fromStringList(QStringList{path} + arguments))
+                                 .toJson(QJsonDocument::Compact);
+    return python->failure({}, "import runpy; sys.argv = " + words + "; runpy.run_path(sys.argv[0], run_name='__main__')");
 }
 
 inline tensordesk::Plain plain(const tensordesk::Shape& shape)

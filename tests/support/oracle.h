@@ -22,19 +22,32 @@ public:
     /// Runs `code` with the folder `work` and gives what it printed; an exception fails the calling test.
     QByteArray ask(const QString& work, const QByteArray& code)
     {
-        const QJsonObject request = {{QStringLiteral("work"), work}, {QStringLiteral("code"), QString::fromUtf8(code)}};
-        m_python.write(QJsonDocument(request).toJson(QJsonDocument::Compact) + '\n');
-        while (!m_python.canReadLine() && m_python.waitForReadyRead(120'000)) { }
-        const QJsonObject answer = QJsonDocument::fromJson(m_python.readLine()).object();
+        const QJsonObject answer = answerTo(work, code);
         if (!answer.contains(QStringLiteral("output"))) {
-            const QByteArray reason = "python: " + answer[QStringLiteral("error")].toString().toUtf8()
-                                    + m_python.readAllStandardError();
-            QTest::qFail(reason.constData(), __FILE__, __LINE__);
+            QTest::qFail(reasonOf(answer).toUtf8().constData(), __FILE__, __LINE__);
         }
         return answer[QStringLiteral("output")].toString().toUtf8();
     }
+    /// Runs `code` and gives the exception that ended it; empty without one.
+    QString failure(const QString& work, const QByteArray& code)
+    {
+        const QJsonObject answer = answerTo(work, code);
+        return answer.contains(QStringLiteral("output")) ? QString() : reasonOf(answer);
+    }
 
 private:
+    QJsonObject answerTo(const QString& work, const QByteArray& code)
+    {
+        const QJsonObject request = {{QStringLiteral("work"), work}, {QStringLiteral("code"), QString::fromUtf8(code)}};
+        m_python.write(QJsonDocument(request).toJson(QJsonDocument::Compact) + '\n');
+        while (!m_python.canReadLine() && m_python.waitForReadyRead(240'000)) { }
+        return QJsonDocument::fromJson(m_python.readLine()).object();
+    }
+    QString reasonOf(const QJsonObject& answer)
+    {
+        return "python: " + answer[QStringLiteral("error")].toString() + QString::fromUtf8(m_python.readAllStandardError());
+    }
+
     QProcess m_python;
 };
 
