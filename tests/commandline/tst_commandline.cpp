@@ -92,6 +92,12 @@ void replaceIn(const QString& path, const QByteArray& from, const QByteArray& to
     file.write(text.replace(from, to));
 }
 
+QByteArray jsonText(const QJsonValue& value)
+{
+    const QByteArray inList = QJsonDocument(QJsonArray{value.isUndefined() ? QJsonValue() : value}).toJson(QJsonDocument::Compact);
+    return inList.mid(1, inList.size() - 2);
+}
+
 void writeFile(const QString& path, const QByteArray& text)
 {
     QFile file(path);
@@ -379,13 +385,28 @@ void CommandLineTest::errorsAsJson_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("kind");
-    QTest::newRow("wrong usage") << QStringList{"tree"} << 2 << "UsageError";
-    QTest::newRow("no such verb") << QStringList{"tre", "x"} << 2 << "UsageError";
-    QTest::newRow("no such file") << QStringList{"tree", "OUT"} << 1 << "FileNotFoundError";
-    QTest::newRow("no such key") << QStringList{"eval", "ROLLOUT", "td['rewrad']"} << 1 << "KeyError";
-    QTest::newRow("no expression") << QStringList{"eval", "ROLLOUT", "td["} << 1 << "SyntaxError";
-    QTest::newRow("what is there") << QStringList{"export", "ROLLOUT", "-o", "ROLLOUT"} << 1 << "FileExistsError";
-    QTest::newRow("nothing to compare with") << QStringList{"compare", "ROLLOUT", "OUT"} << 2 << "FileNotFoundError";
+    QTest::addColumn<QByteArray>("expected");
+    QTest::addColumn<QByteArray>("actual");
+    QTest::addColumn<QString>("remedy");
+    const QByteArray none = "null";
+    QTest::newRow("wrong usage") << QStringList{"tree"} << 2 << "UsageError" << none << none << "run `tensordesk tree --help`";
+    QTest::newRow("no such verb") << QStringList{"tre", "x"} << 2 << "UsageError" << none << none << "run `tensordesk --help`";
+    QTest::newRow("no such file") << QStringList{"tree", "OUT"} << 1 << "FileNotFoundError" << none << none << "";
+    QTest::newRow("no such key") << QStringList{"eval", "ROLLOUT", "td['rewrad']"} << 1 << "KeyError"
+                                 << QByteArray(R"(["obs","reward","next","task"])")
+                                 << QByteArray(
+                                        R"([{"batch_dims":2,"names":["env","time"],"offending":[],"shape":[4,3],"text":"td"}])")
+                                 << "td['reward']";
+    QTest::newRow("shapes that differ")
+        << QStringList{"export", "ROLLOUT", "td['obs'] + td['reward']", "-o", "OUT"} << 1 << "RuntimeError" << QByteArray("[4,3,2]")
+        << QByteArray(R"([{"batch_dims":0,"names":null,"offending":[1,2],"shape":[4,3,2],"text":"td['obs']"},)"
+                      R"({"batch_dims":0,"names":null,"offending":[0,1],"shape":[4,3],"text":"td['reward']"}])")
+        << "td['obs'] + td['reward'].unsqueeze(-1)";
+    QTest::newRow("no expression") << QStringList{"eval", "ROLLOUT", "td["} << 1 << "SyntaxError" << none << none << "";
+    QTest::newRow("what is there") << QStringList{"export", "ROLLOUT", "-o", "ROLLOUT"} << 1 << "FileExistsError" << none << none
+                                   << "";
+    QTest::newRow("nothing to compare with") << QStringList{"compare", "ROLLOUT", "OUT"} << 2 << "FileNotFoundError" << none << none
+                                             << "";
 }
 
 void CommandLineTest::errorsAsJson()
@@ -393,6 +414,9 @@ void CommandLineTest::errorsAsJson()
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
     QFETCH(QString, kind);
+    QFETCH(QByteArray, expected);
+    QFETCH(QByteArray, actual);
+    QFETCH(QString, remedy);
     arguments.replaceInStrings(QStringLiteral("ROLLOUT"), memmap()).replaceInStrings(QStringLiteral("OUT"), at("out"));
     const Run result = run(arguments + QStringList{QStringLiteral("--json")});
     QCOMPARE(result.status, status);
@@ -402,9 +426,10 @@ void CommandLineTest::errorsAsJson()
     QCOMPARE(answer[QStringLiteral("kind")].toString(), QStringLiteral("error"));
     QCOMPARE(answer[QStringLiteral("class")].toString(), kind);
     QVERIFY(!answer[QStringLiteral("message")].toString().isEmpty());
-    QCOMPARE(answer.contains(QStringLiteral("candidates")), kind == QStringLiteral("KeyError"));
+    QCOMPARE(jsonText(answer[QStringLiteral("expected")]), expected);
+    QCOMPARE(jsonText(answer[QStringLiteral("actual")]), actual);
+    QCOMPARE(answer[QStringLiteral("remedy")].toString(), remedy);
     QCOMPARE(answer.contains(QStringLiteral("place")), kind == QStringLiteral("SyntaxError"));
-    QCOMPARE(answer.contains(QStringLiteral("remedy")), status == 2 && kind == QStringLiteral("UsageError"));
 }
 
 void CommandLineTest::unusablePath_data()

@@ -25,7 +25,10 @@ Verb onFile(const std::string& path, Verb run)
                     .within(error.key())
                     .inFile(error.file().empty() ? path : error.file());
             }
-            throw isText ? error : error.inFile(path);
+            if (!isText) {
+                error.inFile(path);
+            }
+            throw;  // as what it is, and all that it carries
         }
     };
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/text/errortext.h"
 
-#include "app/commandline/text/json.h"
+#include "app/commandline/text/explainederror.h"
 
 namespace tensordesk {
 
 void tellError(const Error& error, bool asJson, Console& console)
 {
     if (asJson) {
-        console.line(toJson(documentOf(error)));
+        console.line(toJson(explainedDocumentOf(error)));
     }
     const bool isOurs = error.kind() == ErrorKind::Internal;
     console.message(std::string(isOurs ? "Internal error, please report it: " : "") + error.what());

@@ -397,7 +397,7 @@ Plain documentOf(const Error& error)
     document.emplace_back("file", error.file().empty() ? Plain() : Plain(error.file()));
     document.emplace_back("message", error.message());
     if (!error.candidates().empty()) {
-        document.emplace_back("candidates", Plain::List(error.candidates().begin(), error.candidates().end()));
+        document.emplace_back("expected", Plain::List(error.candidates().begin(), error.candidates().end()));
     }
     if (error.place()) {
         document.emplace_back("place",

@@ -2,6 +2,7 @@
 #include "app/commandline/verbs/verbs.h"
 
 #include "app/commandline/progressbar.h"
+#include "app/commandline/text/explainederror.h"
 #include "app/commandline/text/json.h"
 #include "app/commandline/text/valuetext.h"
 #include "app/commandline/verbs/devices.h"
@@ -54,8 +55,11 @@ Value evaluated(const std::string& expression, const Opened& opened, const EvalO
                 Progress& progress)
 {
     const ValidationScope rules(options.strict ? Validation::Strict : Validation::Standard);
-    return options.meta ? evaluateShapes(expression, opened.scope, progress)
-                        : onDevice(evaluate(expression, opened.scope, progress, Exchanges::Allowed), device);
+    const bool asJson = options.json || !options.batch.empty();
+    return explaining(asJson, expression, opened.scope, progress, [&] {
+        return options.meta ? evaluateShapes(expression, opened.scope, progress)
+                            : onDevice(evaluate(expression, opened.scope, progress, Exchanges::Allowed), device);
+    });
 }
 
 std::string documentText(const Plain& document)
@@ -75,7 +79,7 @@ std::string evaluatedDocument(const std::string& expression, const EvalOptions& 
         if (error.kind() == ErrorKind::Cancelled) {
             throw;
         }
-        return documentText(documentOf(error));
+        return documentText(explainedDocumentOf(error));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "app/commandline/verbs/verbs.h"
 
 #include "app/commandline/progressbar.h"
+#include "app/commandline/text/explainederror.h"
 #include "app/commandline/text/treetext.h"
 #include "app/commandline/verbs/devices.h"
 #include "app/commandline/verbs/writing.h"
@@ -17,7 +18,9 @@ int runExport(const ExportOptions& options, Console& console)
     const auto storage = openStorage(options.path, options.opening);
     const Value value = [&] {
         ProgressBar progress("Evaluating", console.isWatched());
-        return evaluate(options.expression, Scope{{"td", onComputeDevice(storage->root(), device)}}, progress, Exchanges::Allowed);
+        const Scope scope{{"td", onComputeDevice(storage->root(), device)}};
+        return explaining(options.json, options.expression, scope, progress,
+                          [&] { return evaluate(options.expression, scope, progress, Exchanges::Allowed); });
     }();
     const auto* td = value.as<TensorDict>();
     if (td == nullptr) {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/expression/shapes/diagnosis.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/values/plain.h"
+
+#include <string>
+
+namespace tensordesk {
+
+/// The Error of an expression, with what is known of why it fails: which of its parts do not fit, and what would work.
+class ExplainedError : public Error {
+public:
+    ExplainedError(const Error& error, Diagnosis diagnosis);
+
+    [[nodiscard]] const Diagnosis& diagnosis() const noexcept { return m_diagnosis; }
+
+private:
+    Diagnosis m_diagnosis;
+};
+
+/// The document of an Error and, of an explained one, with "part", the innermost part that fails, "actual", its operands with
+/// the shapes that they have at the key, "expected", the shape of the first where others differ from it, and "remedy", the
+/// nearest expression that gives a result; each where it is known.
+[[nodiscard]] Plain explainedDocumentOf(const Error& error);
+
+/// Throws `error`, which `expression` ended with over `scope`, explained where shapes tell why. Evaluates parts of the
+/// expression several times, on shapes alone; nothing is read.
+[[noreturn]] void throwExplained(const Error& error, const std::string& expression, const Scope& scope, Progress& progress);
+
+/// Runs `evaluation`, which evaluates `expression` over `scope`; an Error that leaves it is explained if that is `wanted`.
+template <typename Evaluation>
+auto explaining(bool wanted, const std::string& expression, const Scope& scope, Progress& progress, const Evaluation& evaluation)
+{
+    try {
+        return guardingTorch(evaluation);
+    } catch (const Error& error) {
+        if (!wanted || error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
+        throwExplained(error, expression, scope, progress);
+    }
+}
+
+}  // namespace tensordesk
