@@ -204,6 +204,14 @@
         <translation>Anhalten, was zuletzt begonnen wurde</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Read about what has the focus</source>
+        <translation>Nachlesen, was den Fokus hat</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
@@ -2943,6 +2951,21 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>tensordict of a program</source>
         <translation>Tensordict eines Programms</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

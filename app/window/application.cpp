@@ -5,6 +5,7 @@
 #include "app/window/beside/collationwindow.h"
 #include "app/window/beside/comparewindow.h"
 #include "app/window/mainwindow.h"
+#include "app/window/manual/manualkey.h"
 #include "app/window/quitonsignal.h"
 #include "app/window/session/runmark.h"
 #include "app/window/session/settingsformat.h"
@@ -71,6 +72,7 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     const RunMark mark;
     MainWindow window;
     const QuitOnSignal quitOnSignal;
+    const ManualKey manualKey;
     QObject::connect(&server, &ShowServer::showRequested, &window, &MainWindow::showFolder);
     QStringList paths;
     for (const std::string& path : options.paths) {

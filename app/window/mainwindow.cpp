@@ -10,6 +10,8 @@
 #include "app/window/document/editlistpanel.h"
 #include "app/window/documenttabs.h"
 #include "app/window/fieldshortcuts.h"
+#include "app/window/manual/manualkey.h"
+#include "app/window/manual/manualwindow.h"
 #include "app/window/messagelog.h"
 #include "app/window/samplefile.h"
 #include "app/window/session/session.h"
@@ -447,6 +449,11 @@ void MainWindow::showPalette()
         if (QAction* action = palette->chosen())
             action->trigger();
     });
+}
+
+void MainWindow::showManual()
+{
+    ManualWindow::open(manualPageOf(QApplication::focusWidget()));
 }
 
 void MainWindow::showShortcuts()

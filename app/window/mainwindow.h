@@ -64,6 +64,8 @@ public:
     [[nodiscard]] ColourScheme look() const;
     void setLook(ColourScheme scheme);
     void showPalette();
+    /// At the page about what has the focus.
+    void showManual();
     void showShortcuts();
     void showAbout();
 

@@ -104,7 +104,7 @@ void ActionsTest::nothingIsOfferedWithoutADocument()
     }
     QCOMPARE(enabled.join(' '),
              "openFile openFolder openSample followLinks collateFiles quit showTree showInspector showShapes showEdits showJobs "
-             "showLog lookSystem lookLight lookDark palette shortcuts about");
+             "showLog lookSystem lookLight lookDark palette manual shortcuts about");
 }
 
 void ActionsTest::messagesNameTheSwitches_data()

@@ -3,9 +3,12 @@
 #include "app/window/dockpanels.h"
 #include "app/window/fieldshortcuts.h"
 #include "app/window/jobbar.h"
+#include "app/window/manual/manualkey.h"
+#include "app/window/manual/manualwindow.h"
 #include "app/window/session/shownfolders.h"
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
+#include "views/dims/dimstrip.h"
 #include "views/jobs/job.h"
 #include "views/jobs/joblist.h"
 
@@ -13,6 +16,7 @@
 #include <ATen/ops/arange.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
@@ -20,14 +24,32 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QPointer>
 #include <QScopeGuard>
 #include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QThreadPool>
 #include <QToolButton>
 
 using namespace tensordesk;
+
+namespace {
+
+/// The one that is open.
+ManualWindow* manualWindow()
+{
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (auto* manual = qobject_cast<ManualWindow*>(window)) {
+            return manual;
+        }
+    }
+    return nullptr;
+}
+
+}  // namespace
 
 /// The objects of which the main window is made, each by itself.
 class WindowPartsTest : public QObject {
@@ -42,6 +64,9 @@ private Q_SLOTS:
     void barCancelsWhatItShows();
     void keysOfFields_data();
     void keysOfFields();
+    void manualHasItsPages_data();
+    void manualHasItsPages();
+    void manualTellsOfWhatHasTheFocus();
 };
 
 void WindowPartsTest::panelsComeBack_data()
@@ -209,6 +234,54 @@ void WindowPartsTest::keysOfFields()
     QCOMPARE(shortcuts.eventFilter(&field, &event), isOurs);
     QLineEdit elsewhere;
     QVERIFY(!shortcuts.eventFilter(&elsewhere, &event));
+}
+
+void WindowPartsTest::manualHasItsPages_data()
+{
+    QTest::addColumn<QString>("page");
+    const QStringList pages = QDir(":/pages").entryList({"*.md"});
+    QVERIFY(pages.contains("index.md"));
+    for (const QString& page : pages) {
+        QTest::newRow(qPrintable(page)) << page.chopped(3);
+    }
+}
+
+/// Each with its pictures and what its links lead to.
+void WindowPartsTest::manualHasItsPages()
+{
+    QFETCH(QString, page);
+    ManualWindow::open(page);
+    ManualWindow& manual = *manualWindow();
+    const QUrl source("qrc:/pages/" + page + ".md");
+    QCOMPARE(manual.text().source(), source);
+    QVERIFY(manual.text().toPlainText().size() > 400);
+    for (QTextBlock block = manual.text().document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextCharFormat format = part.fragment().charFormat();
+            const QString target = format.isImageFormat() ? format.toImageFormat().name() : format.anchorHref();
+            if (!target.isEmpty()) {
+                const QString file = ":" + source.resolved(QUrl(target)).path();
+                QVERIFY2(QFile::exists(file), qPrintable(target));
+            }
+        }
+    }
+    manual.close();
+}
+
+void WindowPartsTest::manualTellsOfWhatHasTheFocus()
+{
+    const ManualKey key;
+    QWidget window;
+    DimStrip strip(&window);
+    QLineEdit inStrip(&strip), beside(&window);
+    for (const auto& [field, page] : {std::pair(&inStrip, "shapes"), std::pair(&beside, "index")}) {
+        QTest::keyClick(field, Qt::Key_F1);
+        QVERIFY(manualWindow());
+        QCOMPARE(manualWindow()->text().source(), QUrl(QStringLiteral("qrc:/pages/%1.md").arg(page)));
+    }
+    QPointer<ManualWindow> manual = manualWindow();
+    manual->close();
+    QTRY_VERIFY(!manual);
 }
 
 TENSORDESK_SUITE(WindowPartsTest);
