@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/values/reduction.h"
 
+#include "model/analysis/values/partialsource.h"
 #include "model/tensordict/base/error.h"
 
 #include <ATen/core/Tensor.h>
@@ -12,10 +13,15 @@
 #include <ATen/ops/empty.h>
 #include <ATen/ops/mean.h>
 #include <ATen/ops/median.h>
+#include <ATen/ops/nanmedian.h>
+#include <ATen/ops/nanquantile.h>
 #include <ATen/ops/quantile.h>
+#include <ATen/ops/scalar_tensor.h>
 #include <ATen/ops/std.h>
+#include <ATen/ops/where.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace tensordesk {
 
@@ -97,12 +103,87 @@ at::Tensor reducedOnce(const at::Tensor& values, at::IntArrayRef dims, Reduction
     throw Error(ErrorKind::RuntimeError, "unknown reduction");
 }
 
-/// Reads what is asked for of the reduced leaf from the whole one.
-class ReducedSource final : public LeafSource {
+/// The least or the greatest of the values that are present.
+at::Tensor presentExtreme(const at::Tensor& values, const at::Tensor& present, at::IntArrayRef dims, bool least)
+{
+    constexpr double kFar = std::numeric_limits<double>::infinity();
+    const at::Tensor others = values.is_floating_point() ? at::scalar_tensor(least ? kFar : -kFar, values.options())
+                            : least                      ? values.max()
+                                                         : values.min();
+    const at::Tensor filled = at::where(present, values, others);
+    return least ? filled.amin(dims, true) : filled.amax(dims, true);
+}
+
+/// The quantiles of the values that are present, one after the other along the least of the dims; with `lower`, of two middle
+/// elements the lower one. A NaN that is present passes through.
+at::Tensor presentQuantiles(const at::Tensor& numbers, const at::Tensor& present, at::IntArrayRef dims,
+                            std::initializer_list<double> shares, bool lower)
+{
+    const at::Scalar nan(std::numeric_limits<double>::quiet_NaN());
+    const at::Tensor all = flattened(at::where(present, numbers, nan), dims);
+    const at::Tensor hasNan = flattened(numbers.isnan().logical_and(present), dims).any(-1);
+    const std::vector<int64_t> shape = keptShape(numbers, dims);
+    std::vector<at::Tensor> quantiles;
+    for (const double share : shares) {
+        const at::Tensor one = lower ? std::get<0>(at::nanmedian(all, -1)) : at::nanquantile(all, share, -1);
+        quantiles.push_back(at::where(hasNan, nan, one).reshape(shape));
+    }
+    return at::cat(quantiles, *std::min_element(dims.begin(), dims.end()));
+}
+
+/// reducedOnce() of the values that are present: 0 where none is.
+at::Tensor reducedPresent(const at::Tensor& values, const at::Tensor& present, at::IntArrayRef dims, Reduction how)
+{
+    const at::Tensor numbers = values.is_complex() ? values : values.to(at::kDouble);
+    const at::Tensor count = present.sum(dims, true);
+    const auto sum = [&](const at::Tensor& each) { return at::where(present, each, at::Scalar(0)).sum(dims, true); };
+    const auto mean = [&] { return sum(numbers).div(count); };
+    const auto std = [&] { return sum(numbers.sub(mean()).abs().square()).div(count.sub(1)).sqrt(); };
+    const auto result = [&]() -> at::Tensor {
+        switch (how) {
+        case Reduction::Mean: return mean();
+        case Reduction::Std: return std();
+        case Reduction::Min: return presentExtreme(values, present, dims, true);
+        case Reduction::Max: return presentExtreme(values, present, dims, false);
+        case Reduction::Median: return presentQuantiles(numbers, present, dims, {0.5}, true);
+        case Reduction::Any: return sum(values.ne(0)).gt(0);
+        case Reduction::All: return sum(values.eq(0)).eq(0);
+        case Reduction::MeanStd:
+            return at::cat({mean().sub(std()), mean(), mean().add(std())}, *std::min_element(dims.begin(), dims.end()));
+        case Reduction::Quartiles: return presentQuantiles(numbers, present, dims, {0.25, 0.5, 0.75}, false);
+        }
+        throw Error(ErrorKind::RuntimeError, "unknown reduction");
+    };
+    return at::where(count.gt(0), result(), at::Scalar(0));
+}
+
+/// Where there are elements once those that were there before are reduced.
+at::Tensor presentAfter(const at::Tensor& present, at::IntArrayRef dims, Reduction how)
+{
+    const at::Tensor left = present.sum(dims, true).gt(0);
+    std::vector<int64_t> shape = left.sizes().vec();
+    if (isSpread(how)) {
+        shape[*std::min_element(dims.begin(), dims.end())] = 3;
+    }
+    return left.expand(shape);
+}
+
+/// Reads what is asked for of the reduced leaf from the whole one: its elements, or where it has any.
+class ReducedSource final : public PartialSource {
 public:
-    ReducedSource(Leaf leaf, std::vector<DimReduction> reductions, Shape shape, DType dtype)
-        : LeafSource(std::move(shape), dtype), m_leaf(std::move(leaf)), m_reductions(std::move(reductions))
+    enum class What { Elements, Presence };
+
+    ReducedSource(What what, Leaf leaf, std::vector<DimReduction> reductions, Shape shape, DType dtype)
+        : PartialSource(std::move(shape), dtype), m_what(what), m_leaf(std::move(leaf)), m_present(presentOf(m_leaf)),
+          m_reductions(std::move(reductions))
     {
+    }
+
+    std::optional<Leaf> present() const override
+    {
+        return m_present && m_what == What::Elements
+                 ? std::optional(Leaf(std::make_shared<ReducedSource>(What::Presence, m_leaf, m_reductions, shape(), DType::Bool)))
+                 : std::nullopt;
     }
 
     at::Tensor read(const std::vector<Range>& part) const override
@@ -161,16 +242,24 @@ private:
         for (const Range& range : input) {
             index.emplace_back(Slice{range.start, range.start + (range.count - 1) * range.step + 1, range.step});
         }
-        at::Tensor values = m_leaf.at(index).tensor().to(at::kCPU);
+        const bool isOfValues = m_what == What::Elements;
+        at::Tensor values = isOfValues ? m_leaf.at(index).tensor().to(at::kCPU) : at::Tensor();
+        at::Tensor present = m_present ? m_present->at(index).tensor() : at::Tensor();
         for (auto last = m_reductions.rbegin(); last != m_reductions.rend();) {
             std::vector<int64_t> dims;
             const Reduction how = last->how;
             for (; last != m_reductions.rend() && last->how == how; ++last) {
                 dims.push_back(last->dim);
             }
-            values = reducedOnce(values, dims, how);
+            if (isOfValues) {
+                values = present.defined() ? reducedPresent(values, present, dims, how) : reducedOnce(values, dims, how);
+            }
+            if (present.defined()) {
+                present = presentAfter(present, dims, how);
+            }
         }
         m_leaf.checkIntact();
+        values = isOfValues ? values : present;
         for (const DimReduction& reduction : m_reductions) {
             const Range& ends = part[reduction.dim];
             values = values.slice(reduction.dim, ends.start, ends.start + ends.count * ends.step, ends.step);
@@ -178,7 +267,9 @@ private:
         return values;
     }
 
+    What m_what;
     Leaf m_leaf;
+    std::optional<Leaf> m_present;
     std::vector<DimReduction> m_reductions;
 };
 
@@ -250,7 +341,8 @@ Leaf reduced(const Leaf& leaf, std::vector<DimReduction> reductions)
         shape[reductions[i].dim] = sizes[i];
         dtype = reducedDtype(dtype, reductions[i].how);
     }
-    return Leaf(std::make_shared<ReducedSource>(leaf, std::move(reductions), std::move(shape), dtype));
+    return Leaf(
+        std::make_shared<ReducedSource>(ReducedSource::What::Elements, leaf, std::move(reductions), std::move(shape), dtype));
 }
 
 }  // namespace tensordesk

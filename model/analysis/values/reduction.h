@@ -61,7 +61,8 @@ struct DimReduction {
 /// the first has its three values. Read-only. Nothing is
 /// computed until elements are read, and then only theirs, in pieces of some MiB; a single element takes as
 /// much memory as what it is computed from. What torch refuses, such as the least of complex numbers, is
-/// refused on reading. REQUIRES: at least one reduction, ascending dims.
+/// refused on reading. Of a leaf with places without an element (see presentOf()) those that are there count, and the result
+/// has none where none was. REQUIRES: at least one reduction, ascending dims.
 [[nodiscard]] Leaf reduced(const Leaf& leaf, std::vector<DimReduction> reductions);
 
 }  // namespace tensordesk

@@ -73,8 +73,8 @@ at::Tensor matches(const at::Tensor& stored, const Condition& condition)
 
 class Search {
 public:
-    Search(const Condition& condition, bool backwards, Progress& progress, int64_t total)
-        : m_condition(condition), m_backwards(backwards), m_progress(progress), m_total(total)
+    Search(const Condition& condition, const std::optional<Leaf>& present, bool backwards, Progress& progress, int64_t total)
+        : m_condition(condition), m_present(present), m_backwards(backwards), m_progress(progress), m_total(total)
     {
     }
 
@@ -99,7 +99,9 @@ public:
         }
         for (const auto& [part, start, count] : stretches) {
             const int64_t end = std::min(to - start, count);
-            if (const auto found = inBlock(leaf.at(indexOf(part)), std::max<int64_t>(from - start, 0), end)) {
+            const Index index = indexOf(part);
+            const auto present = m_present ? std::optional(m_present->at(index)) : std::nullopt;
+            if (const auto found = inBlock(leaf.at(index), present, std::max<int64_t>(from - start, 0), end)) {
                 return start + *found;
             }
         }
@@ -107,11 +109,15 @@ public:
     }
 
 private:
-    std::optional<int64_t> inBlock(const Leaf& leaf, int64_t from, int64_t to)
+    std::optional<int64_t> inBlock(const Leaf& leaf, const std::optional<Leaf>& present, int64_t from, int64_t to)
     {
         m_progress.check();
-        const at::Tensor values = leaf.tensor().to(at::kCPU).contiguous().flatten().slice(0, from, to);
-        const at::Tensor mask = matches(values, m_condition).contiguous();
+        const auto flat = [&](const Leaf& of) { return of.tensor().to(at::kCPU).contiguous().flatten().slice(0, from, to); };
+        const at::Tensor values = flat(leaf);
+        at::Tensor mask = matches(values, m_condition).contiguous();
+        if (present) {
+            mask = mask.logical_and(flat(*present));
+        }
         leaf.checkIntact();
         m_progress.report(m_done += static_cast<int64_t>(values.nbytes()), m_total);
         const bool* const begin = mask.const_data_ptr<bool>();
@@ -125,6 +131,7 @@ private:
     }
 
     const Condition& m_condition;
+    const std::optional<Leaf>& m_present;
     bool m_backwards;
     Progress& m_progress;
     int64_t m_total;
@@ -164,9 +171,10 @@ std::optional<Condition> Condition::parse(std::string_view text)
     return Condition{kind, *value};
 }
 
-std::optional<int64_t> findElement(const Leaf& leaf, const Condition& condition, int64_t from, bool backwards, Progress& progress)
+std::optional<int64_t> findElement(const Leaf& leaf, const Condition& condition, int64_t from, bool backwards, Progress& progress,
+                                   const std::optional<Leaf>& present)
 {
-    Search search(condition, backwards, progress, leaf.bytes());
+    Search search(condition, present, backwards, progress, leaf.bytes());
     const int64_t begin = backwards ? 0 : from;
     const int64_t end = backwards ? from + 1 : leaf.elementCount();
     return guardingTorch([&] { return search(leaf, begin, end); });

@@ -24,8 +24,9 @@ struct Condition {
 
 /// The first element that satisfies the condition, counted in row-major order from `from` on; backwards the last one up
 /// to `from`. Complex elements are ordered by magnitude. Reads in parts of some MiB, and no more than it must.
-/// Errors of the storage pass through. REQUIRES: 0 ≤ from < leaf.elementCount(), not ragged.
+/// `present`: bools of the leaf's shape, the elements that count; nothing: all. Errors of the storage pass through. REQUIRES:
+/// 0 ≤ from < leaf.elementCount(), not ragged.
 [[nodiscard]] std::optional<int64_t> findElement(const Leaf& leaf, const Condition& condition, int64_t from, bool backwards,
-                                                 Progress& progress = Progress::none());
+                                                 Progress& progress = Progress::none(), const std::optional<Leaf>& present = {});
 
 }  // namespace tensordesk

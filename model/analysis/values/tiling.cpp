@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/values/tiling.h"
 
+#include "model/analysis/values/partialsource.h"
 #include "model/tensordict/base/error.h"
 
 #include <ATen/core/Tensor.h>
@@ -30,13 +31,18 @@ at::Tensor cut(const at::Tensor& tiles, int64_t dim, const Range& range, int64_t
     return tiles.slice(dim, start, start + (range.count - 1) * range.step + 1, range.step);
 }
 
-class TiledSource final : public LeafSource {
+class TiledSource final : public PartialSource {
 public:
     TiledSource(const Leaf& leaf, const Tiling& tiling)
-        : LeafSource(tiling.shapeOf(leaf.shape()), leaf.dtype()), m_leaf(leaf), m_tiling(tiling)
+        : PartialSource(tiling.shapeOf(leaf.shape()), leaf.dtype()), m_leaf(leaf), m_tiling(tiling)
     {
     }
 
+    std::optional<Leaf> present() const override
+    {
+        const auto ofLeaf = presentOf(m_leaf);
+        return ofLeaf ? std::optional(tiled(*ofLeaf, m_tiling)) : std::nullopt;
+    }
     at::Tensor read(const std::vector<Range>& part) const override
     {
         Shape counts;
