@@ -135,6 +135,7 @@ std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const Epis
     int64_t number = own, step = from.back();
     {
         const Row here(reader, number, progress);
+        step = std::min(step, here.time());
         const bool isStep = here.firstStep(step) == step;
         if (backwards) {
             if (const int64_t start = isStep ? here.startOf(step) : step; start < step)
@@ -154,6 +155,21 @@ std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const Epis
         }
     }
     return std::nullopt;
+}
+
+std::optional<EpisodePlace> neighbouringMember(const TensorDict& stack, const Shape& from, bool backwards)
+{
+    const auto along = static_cast<std::size_t>(stack.stackDim());
+    const int64_t member = from[along] + (backwards ? -1 : 1);
+    if (member < 0 || member >= stack.batchSize()[along]) {
+        return std::nullopt;
+    }
+    EpisodePlace place{Shape(from.size(), 0), 1};
+    place.position[along] = member;
+    if (along + 1 < from.size()) {
+        place.steps = stack.members()[static_cast<std::size_t>(member)].batchSize().back();
+    }
+    return place;
 }
 
 }  // namespace tensordesk

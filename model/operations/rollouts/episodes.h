@@ -41,8 +41,11 @@ struct EpisodePlace {
 /// The episode that begins next after a position in the batch, in the order of episodesOf(). Backwards the one that
 /// the position lies in or, from its first step, the one before. Nothing past the first and the last. Reads little more of
 /// the keys and the mask than the way there and to the end of that episode. Errors are those of episodesOf().
-/// REQUIRES: an index a batch dim, in its dim.
+/// REQUIRES: an index a batch dim, in its dim; behind the end of a shorter member stands for that end.
 [[nodiscard]] std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const EpisodeRule& rule, const Shape& from,
                                                               bool backwards, Progress& progress = Progress::none());
+/// The member of a lazy stack before or behind the one that the position lies in, as an episode of its own; nothing past the
+/// first and the last. REQUIRES: a lazy stack, and an index a batch dim.
+[[nodiscard]] std::optional<EpisodePlace> neighbouringMember(const TensorDict& stack, const Shape& from, bool backwards);
 
 }  // namespace tensordesk
