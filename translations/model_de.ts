@@ -860,6 +860,10 @@
         <translation>Was er zeigt, liegt in {}, außerhalb des Ordners der Datei: Es wird gelesen, sobald erlaubt ist, Verknüpfungen aus ihm hinaus zu folgen (`tensordesk --follow-links …`)</translation>
     </message>
     <message>
+        <source>Where members end cannot be edited here.</source>
+        <translation>Wo Mitglieder enden, lässt sich hier nicht bearbeiten.</translation>
+    </message>
+    <message>
         <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
         <translation>Innerhalb einer Episode ist, was bei einem Schritt unter next steht, das, was die Wurzel beim Schritt danach hat; sonst wird ein Wert aus einem Zustand gelernt, der nie folgte.</translation>
     </message>
