@@ -78,6 +78,7 @@ private Q_SLOTS:
     void actionsWorkInFields_data();
     void actionsWorkInFields();
     void tabGoesThroughTheWindow();
+    void tabCompletesExpressions();
     void sideWindowsClose_data();
     void sideWindowsClose();
     void tabReachesEveryControl_data();
@@ -256,6 +257,28 @@ void KeysTest::tabGoesThroughTheWindow()
             QVERIFY2(seen.contains(wanted), wanted->metaObject()->className());
         }
     }
+}
+
+/// While a key or a name is typed Tab completes it, and leads nowhere else; else it goes on.
+void KeysTest::tabCompletesExpressions()
+{
+    QLineEdit& field = *pane().expression().field();
+    field.setFocus();
+    QTRY_VERIFY(field.hasFocus());
+    QTest::keyClicks(&field, "td[\"ob");
+    QTest::keyClick(&field, Qt::Key_Tab);
+    QTRY_COMPARE(field.text(), QString("td[\"obs\""));
+    QVERIFY(field.hasFocus());
+    QTest::keyClicks(&field, "].sha");
+    QTest::keyClick(&field, Qt::Key_Tab);
+    QTRY_COMPARE(field.text(), QString("td[\"obs\"].shape"));
+    field.clear();
+    QTest::keyClicks(&field, "td[\"nothing of the kind");
+    QTest::keyClick(&field, Qt::Key_Tab);
+    QCOMPARE(m_window->focusWidget(), &field);
+    field.clear();
+    QTest::keyClick(&field, Qt::Key_Tab);
+    QVERIFY(m_window->focusWidget() != &field);
 }
 
 void KeysTest::sideWindowsClose_data()

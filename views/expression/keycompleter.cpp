@@ -7,20 +7,41 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QStringListModel>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
 
 namespace tensordesk {
 
 namespace {
 
+/// What expressions over rollouts are made of, the most frequent first.
+constexpr std::array<std::string_view, 34> kUsedMost = {"shape",     "mean",    "sum",     "max",          "min",       "std",
+                                                        "float",     "select",  "keys",    "batch_size",   "names",     "reshape",
+                                                        "view",      "flatten", "abs",     "norm",         "any",       "all",
+                                                        "argmax",    "diff",    "cumsum",  "squeeze",      "unsqueeze", "permute",
+                                                        "transpose", "isnan",   "exclude", "flatten_keys", "unbind",    "episodes",
+                                                        "stack",     "cat",     "where",   "zeros"};
+
+/// The names that a person may mean: those used most first, the others as they are.
 QStringList textsOf(const std::vector<std::string>& names)
 {
     QStringList texts;
+    for (const std::string_view used : kUsedMost) {
+        if (std::find(names.begin(), names.end(), used) != names.end()) {
+            texts << format::text(std::string(used));
+        }
+    }
     for (const std::string& name : names) {
-        texts << format::text(name);
+        const bool isListed = std::find(kUsedMost.begin(), kUsedMost.end(), name) != kUsedMost.end();
+        if (!name.starts_with('_') && !isListed) {
+            texts << format::text(name);
+        }
     }
     return texts;
 }
@@ -67,6 +88,9 @@ KeyCompleter::KeyCompleter(QLineEdit* edit)
     m_completer->setWidget(edit);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_completer->popup()->setAccessibleName(tr("What fits here"));
+    // The list would hand Tab on to the field, past its filters, and that to the next control.
+    edit->installEventFilter(this);
+    m_completer->popup()->installEventFilter(this);
     m_job.setTitle(tr("Look for what fits"));
     connect(edit, &QLineEdit::textEdited, this, &KeyCompleter::update);
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &KeyCompleter::insert);
@@ -136,6 +160,39 @@ void KeyCompleter::offer()
     place.setWidth(
         std::max(place.width() / 3, m_completer->popup()->sizeHintForColumn(0) + m_edit->fontMetrics().averageCharWidth() * 4));
     m_completer->complete(place);
+    if (std::exchange(m_isTaking, false)) {
+        takeFirst();
+    }
+}
+
+/// Takes the suggestion that is chosen, else the first one; false if there is none.
+bool KeyCompleter::takeFirst()
+{
+    if (!isOffering()) {
+        return false;
+    }
+    const QModelIndex chosen = m_completer->popup()->currentIndex();
+    const QModelIndex first = m_completer->completionModel()->index(0, 0);
+    const QString text = (chosen.isValid() ? chosen : first).data().toString();
+    m_completer->popup()->hide();
+    insert(text);
+    return true;
+}
+
+bool KeyCompleter::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isTab = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab
+                    && static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier;
+    if (!isTab || takeFirst()) {
+        return isTab || QObject::eventFilter(watched, event);
+    }
+    if (watched != m_edit || !keyCompletionAt(m_edit->text(), m_edit->cursorPosition())) {
+        return QObject::eventFilter(watched, event);
+    }
+    m_isTaking = true;
+    update();
+    m_isTaking = m_isTaking && m_job.isRunning();
+    return true;
 }
 
 void KeyCompleter::insert(const QString& key)

@@ -18,7 +18,8 @@ namespace tensordesk {
 
 /// Offers the keys of the level at which a person types a key into an expression, and behind a dot the methods
 /// and functions that fit. Both are collected in the background and kept until the tensordict changes or
-/// something else is asked for.
+/// something else is asked for. Names that are used most come first, private ones never. Tab takes the suggestion that is chosen,
+/// or the first one; while a key or a name is typed it leads nowhere else.
 class KeyCompleter final : public QObject {
     Q_OBJECT
 
@@ -37,7 +38,11 @@ public:
     /// What is offered now.
     [[nodiscard]] QStringList offered() const;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    bool takeFirst();
     void update();
     void offer();
     void insert(const QString& key);
@@ -49,6 +54,7 @@ private:
     std::optional<KeyCompletion> m_asked;  ///< what m_keys fits
     std::optional<KeyCompletion> m_typed;
     Job<QStringList> m_job;
+    bool m_isTaking = false;  ///< Tab was pressed before there were suggestions
 };
 
 }  // namespace tensordesk
