@@ -107,6 +107,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     });
     addActions();
     m_columns = new TreeColumns(*this);
+    connect(header(), &QHeaderView::sortIndicatorChanged, this, &TensorTreeView::readVisible, Qt::QueuedConnection);
     connect(m_columns, &TreeColumns::shownChanged, this, &TensorTreeView::readVisible);
     updateNotice();
 }
@@ -451,10 +452,12 @@ void TensorTreeView::readVisible()
     // Counted, not measured: while a layout is due, lines have no place and no height yet.
     int lines = viewport()->height() / std::max(style::rowHeight(fontMetrics()), rowHeight(index)) + 1;
     QModelIndexList visible;
+    // Sorted, what was not read yet may belong among these.
+    const bool isSorted = header()->sortIndicatorSection() >= 0;
     for (; index.isValid() && lines >= 0; index = indexBelow(index), --lines) {
         visible << toSource(index.siblingAtColumn(0));
         const QModelIndex parent = index.parent();
-        if (index.row() + kReadOnFrom >= m_filter->rowCount(parent) && m_filter->canFetchMore(parent)) {
+        if ((isSorted || index.row() + kReadOnFrom >= m_filter->rowCount(parent)) && m_filter->canFetchMore(parent)) {
             m_filter->fetchMore(parent);
             return;  // its answer leads here again
         }
@@ -532,6 +535,12 @@ void TensorTreeView::setColumnShown(int column, bool shown)
 QVariantList TensorTreeView::columnState() const
 {
     return m_columns->state();
+}
+
+void TensorTreeView::showValues()
+{
+    m_columns->setShown(TensorTreeModel::CurveColumn, true);
+    header()->moveSection(header()->visualIndex(TensorTreeModel::CurveColumn), TensorTreeModel::DTypeColumn);
 }
 
 void TensorTreeView::restoreColumns(const QVariantList& state)

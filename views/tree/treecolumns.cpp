@@ -35,6 +35,10 @@ TreeColumns::TreeColumns(QTreeView& view) : QObject(&view), m_view(view)
     QHeaderView* const header = m_view.header();
     header->setStretchLastSection(false);
     header->setSectionsMovable(true);
+    // As the file has them, until a person sorts; the third click on a column leaves that order again.
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view.setSortingEnabled(true);
     header->setAccessibleName(tr("Columns of the tree"));
     offerActions(header);
     for (int column = TensorTreeModel::MinColumn; column < TensorTreeModel::kColumns; ++column) {
