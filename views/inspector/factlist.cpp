@@ -10,10 +10,13 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
 
+#include <functional>
 #include <utility>
 
 namespace tensordesk {
@@ -39,12 +42,35 @@ public:
         setTextInteractionFlags(elided ? Qt::NoTextInteraction : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         setContextMenuPolicy(elided ? Qt::CustomContextMenu : Qt::DefaultContextMenu);
     }
+    /// A click, or Enter, asks for what a condition holds for; empty: nothing.
+    void setSought(const QString& condition, const std::function<void(const QString&)>& seek)
+    {
+        m_sought = condition;
+        m_seek = seek;
+        setCursor(condition.isEmpty() ? QCursor() : QCursor(Qt::PointingHandCursor));
+        setFocusPolicy(condition.isEmpty() ? Qt::ClickFocus : Qt::StrongFocus);
+    }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
         return m_isElided ? QSize(0, QLabel::minimumSizeHint().height()) : QLabel::minimumSizeHint();
     }
 
 protected:
+    void mouseReleaseEvent(QMouseEvent* event) override
+    {
+        QLabel::mouseReleaseEvent(event);
+        if (event->button() == Qt::LeftButton && !m_sought.isEmpty() && !hasSelectedText()) {
+            m_seek(m_sought);
+        }
+    }
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (!m_sought.isEmpty() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+            m_seek(m_sought);
+        } else {
+            QLabel::keyPressEvent(event);
+        }
+    }
     void paintEvent(QPaintEvent* event) override
     {
         if (!m_isElided) {
@@ -58,6 +84,8 @@ protected:
 
 private:
     bool m_isElided = false;
+    QString m_sought;
+    std::function<void(const QString&)> m_seek;
 };
 
 }  // namespace
@@ -109,6 +137,9 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         static_cast<ValueLabel*>(line.value)->setElided(fact.kind == Fact::Kind::Elided);
         line.value->setText(shown);
         line.value->setFont(isFigure ? figures : font());
+        static_cast<ValueLabel*>(line.value)->setSought(fact.sought, [this](const QString& condition) {
+            Q_EMIT sought(condition);
+        });
         // Two fonts stand on about one line when both are centred; what may wrap begins at the top.
         line.name->setAlignment(fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter);
         line.value->setAlignment(Qt::AlignRight | (fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter));
@@ -116,6 +147,9 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         line.value->setToolTip(fact.kind == Fact::Kind::Elided && fact.toolTip.isEmpty() ? fact.value : fact.toolTip);
         line.value->setAccessibleName(QStringLiteral("%1: %2").arg(fact.name, fact.value));
         QPalette palette = this->palette();
+        if (fact.tone == Fact::Tone::Plain && !fact.sought.isEmpty()) {
+            palette.setColor(QPalette::WindowText, palette.color(QPalette::Link));
+        }
         if (fact.tone != Fact::Tone::Plain) {
             const auto& colours = style::colours();
             palette.setColor(QPalette::WindowText, fact.tone == Fact::Tone::Broken ? colours.broken : colours.inferred);

@@ -26,6 +26,7 @@ struct Fact {
     Kind kind = Kind::Text;
     Tone tone = Tone::Plain;
     QString toolTip = {};
+    QString sought = {};  ///< a condition that a click on the value looks for; empty: none
 
     bool operator==(const Fact&) const = default;
 };
@@ -43,6 +44,10 @@ public:
     void blank();
     /// The lines as text, a tab between name and value: for copying, and for tests.
     [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    /// A person wants to see the first element that the condition of a line holds for.
+    void sought(const QString& condition);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -146,6 +146,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     valuesLayout->setContentsMargins(0, 0, 0, 0);
     valuesLayout->addWidget(m_ranges);
     valuesLayout->addWidget(m_summary);
+    connect(m_summary, &SummaryPanel::sought, this, &InspectorPanel::sought);
     m_ranges->setFont(style::monospaced(font()));
     m_ranges->hide();
     m_ranges->setToolTip(tr("The ranges of the batch that the summary is of"));

@@ -56,6 +56,8 @@ public:
 Q_SIGNALS:
     /// A person asks for the entry that a finding concerns.
     void entryRequested(const tensordesk::KeyPath& path);
+    /// A person wants to see the first element that a condition holds for.
+    void sought(const QString& condition);
 
 protected:
     void changeEvent(QEvent* event) override;

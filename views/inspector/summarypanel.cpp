@@ -37,19 +37,24 @@ std::vector<Fact> factsOf(const Summary& summary, DType dtype)
         fact.toolTip = summary.whole ? fact.value : elementtext::text(dtype, exact);
         return fact;
     };
-    const auto count = [&](const QString& name, int64_t number, Fact::Tone tone) {
+    const auto count = [&](const QString& name, int64_t number, Fact::Tone tone, const QString& condition) {
         const double percent = summary.count > 0 ? 100.0 * double(number) / double(summary.count) : 0;
-        return Fact{name, format::count(number), Fact::Kind::Number, number > 0 ? tone : Fact::Tone::Plain,
-                    SummaryPanel::tr("%1 % of %2 elements").arg(QString::number(percent, 'g', 3), format::count(summary.count))};
+        Fact fact{name, format::count(number), Fact::Kind::Number, number > 0 ? tone : Fact::Tone::Plain,
+                  SummaryPanel::tr("%1 % of %2 elements").arg(QString::number(percent, 'g', 3), format::count(summary.count))};
+        if (number > 0) {
+            fact.sought = condition;
+            fact.toolTip += QLatin1Char('\n') + SummaryPanel::tr("A click shows the first in the table");
+        }
+        return fact;
     };
     return {
         extreme(SummaryPanel::tr("Minimum"), text.min, summary.min),
         extreme(SummaryPanel::tr("Maximum"), text.max, summary.max),
         statistic(SummaryPanel::tr("Mean"), text.mean, summary.mean),
         statistic(SummaryPanel::tr("Std"), text.std, summary.std),
-        count(SummaryPanel::tr("NaN"), summary.nan, Fact::Tone::Inferred),
-        count(SummaryPanel::tr("Infinite"), summary.inf, Fact::Tone::Inferred),
-        count(SummaryPanel::tr("Zeros"), summary.zeros, Fact::Tone::Plain),
+        count(SummaryPanel::tr("NaN"), summary.nan, Fact::Tone::Inferred, QStringLiteral("isnan")),
+        count(SummaryPanel::tr("Infinite"), summary.inf, Fact::Tone::Inferred, QStringLiteral("isinf")),
+        count(SummaryPanel::tr("Zeros"), summary.zeros, Fact::Tone::Plain, QStringLiteral("0")),
     };
 }
 
@@ -96,6 +101,7 @@ SummaryPanel::SummaryPanel(QWidget* parent)
     m_soon.setInterval(kSummarySoonMs);
     connect(&m_soon, &QTimer::timeout, m_progressRow, &QWidget::show);
     m_job.setTitle(tr("Summary"));
+    connect(m_facts, &FactList::sought, this, &SummaryPanel::sought);
     connect(cancel, &QToolButton::clicked, this, [this] { m_job.cancel(); });
     connect(m_start, &QToolButton::clicked, this, &SummaryPanel::start);
     connect(&m_job, &AbstractJob::progressed, this, &SummaryPanel::showProgress);

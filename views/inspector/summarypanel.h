@@ -44,6 +44,10 @@ public:
     /// What is shown, a line a fact.
     [[nodiscard]] QString text() const;
 
+Q_SIGNALS:
+    /// A person wants to see the first element that a condition holds for.
+    void sought(const QString& condition);
+
 private:
     void start();
     void offer(const QString& why);
