@@ -2,12 +2,19 @@
 #include "views/table/cellstext.h"
 
 #include "model/tensordict/base/dtype.h"
+#include "model/tensordict/base/error.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
+
+#include <QCoreApplication>
 
 namespace tensordesk {
 
 namespace {
+
+struct CellsTexts {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::CellsTexts)
+};
 
 /// NaN and infinities by names that the reader of the text knows.
 QString literal(QString number, CopyFormat format)
@@ -44,22 +51,32 @@ QString pythonElement(DType dtype, const char* element, CopyFormat format)
     return complexLiteral(text, elementtext::text(part, element), elementtext::text(part, element + itemSize(part)), format);
 }
 
-QString tsv(const at::Tensor& cells, const NumberFormat& numbers, Progress& progress)
+/// Whether the n-th cell has an element.
+bool isThere(const at::Tensor& present, int64_t n)
+{
+    return !present.defined() || present.const_data_ptr<bool>()[n];
+}
+
+/// A line a row.
+template <typename Written>
+QString separated(const at::Tensor& cells, const at::Tensor& present, QChar separator, const Written& written, Progress& progress)
 {
     QString text;
     const auto* element = static_cast<const char*>(cells.const_data_ptr());
     for (int64_t row = 0; row < cells.size(0); ++row) {
         progress.check();
         for (int64_t column = 0; column < cells.size(1); ++column, element += cells.element_size()) {
-            text += elementtext::text(cells.scalar_type(), element, numbers);
-            text += QLatin1Char(column + 1 < cells.size(1) ? '\t' : '\n');
+            if (isThere(present, row * cells.size(1) + column)) {
+                text += written(cells.scalar_type(), element);
+            }
+            text += column + 1 < cells.size(1) ? separator : QLatin1Char('\n');
         }
     }
     return text;
 }
 
 /// Lists of lists, a row a line, the lines below each other behind `indent` characters.
-QString lists(const at::Tensor& cells, CopyFormat format, qsizetype indent, Progress& progress)
+QString lists(const at::Tensor& cells, const at::Tensor& present, CopyFormat format, qsizetype indent, Progress& progress)
 {
     QStringList rows;
     const auto* element = static_cast<const char*>(cells.const_data_ptr());
@@ -67,7 +84,9 @@ QString lists(const at::Tensor& cells, CopyFormat format, qsizetype indent, Prog
         progress.check();
         QStringList values;
         for (int64_t column = 0; column < cells.size(1); ++column, element += cells.element_size()) {
-            values << pythonElement(cells.scalar_type(), element, format);
+            if (isThere(present, row * cells.size(1) + column)) {
+                values << pythonElement(cells.scalar_type(), element, format);
+            }
         }
         rows << format::index(values);
     }
@@ -86,15 +105,35 @@ bool isKnownToNumpy(DType dtype)
     return dtype != DType::BFloat16 && dtype != DType::ComplexHalf && (itemSize(dtype) > 1 || !c10::isFloatingType(dtype));
 }
 
-QString cellsText(const at::Tensor& cells, CopyFormat format, const NumberFormat& numbers, Progress& progress)
+void checkArray(const at::Tensor& present)
+{
+    if (present.defined() && !present.all().item<bool>()) {
+        throw Error(ErrorKind::ValueError,
+                    Message::verbatim(CellsTexts::tr("Some of the cells have no element, since a member ends "
+                                                     "before. An array has no gaps: take the cells as text "
+                                                     "or as lists.")
+                                          .toStdString()));
+    }
+}
+
+QString cellsText(const at::Tensor& cells, const at::Tensor& presence, CopyFormat format, const NumberFormat& numbers,
+                  Progress& progress)
 {
     const at::Tensor lying = cells.contiguous();
+    const at::Tensor present = presence.defined() ? presence.contiguous() : presence;
     if (format == CopyFormat::Tsv) {
-        return tsv(lying, numbers, progress);
+        return separated(
+            lying, present, u'\t', [&](DType dtype, const char* element) { return elementtext::text(dtype, element, numbers); },
+            progress);
+    }
+    if (format == CopyFormat::Csv) {
+        return separated(
+            lying, present, u',', [](DType dtype, const char* element) { return elementtext::text(dtype, element); }, progress);
     }
     if (format == CopyFormat::Python) {
-        return lists(lying, format, 0, progress);
+        return lists(lying, present, format, 0, progress);
     }
+    checkArray(present);
     QString dtype = format::text(dtypeName(cells.scalar_type()));
     QString call = QStringLiteral("torch.tensor(");
     if (format == CopyFormat::Numpy) {
@@ -102,7 +141,7 @@ QString cellsText(const at::Tensor& cells, CopyFormat format, const NumberFormat
         dtype.replace(QLatin1String("np.bool"), QLatin1String("np.bool_"));  // also numpy 1's name
         call = QStringLiteral("np.array(");
     }
-    return call + lists(lying, format, call.size(), progress) + QStringLiteral(", dtype=") + dtype + QLatin1Char(')');
+    return call + lists(lying, present, format, call.size(), progress) + QStringLiteral(", dtype=") + dtype + QLatin1Char(')');
 }
 
 }  // namespace tensordesk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/tableblock.h"
 
+#include "model/analysis/values/partialsource.h"
 #include "model/analysis/values/summary.h"
 #include "views/common/leafpart.h"
 #include "views/text/elementtext.h"
@@ -69,11 +70,18 @@ TableBlock TableBlock::read(const Leaf& leaf, const DimSelection& selection, con
     };
     TableBlock block;
     block.window = window;
-    block.values = order && rows ? readSorted(leaf, part, window, *order, static_cast<int64_t>(part.resultDim(*rows)), progress)
-                                 : readSideBySide(leaf, part, window.row, window.rows, progress);
+    const auto read = [&](const Leaf& from) {
+        return order && rows ? readSorted(from, part, window, *order, static_cast<int64_t>(part.resultDim(*rows)), progress)
+                             : readSideBySide(from, part, window.row, window.rows, progress);
+    };
+    block.values = read(leaf);
+    if (const auto present = presentOf(leaf)) {
+        block.present = read(*present);
+    }
     block.rowStride = strideOf(rows, block.values);
     block.columnStride = strideOf(columns, block.values);
-    const Summary summary = summarize(Leaf(block.values), progress);
+    const Summary summary = summarize(Leaf(block.present.defined() ? block.values.masked_select(block.present) : block.values),
+                                      progress);
     block.least = summary.min;
     block.greatest = summary.max;
     block.measureTails(format);
@@ -84,6 +92,12 @@ const void* TableBlock::element(int64_t row, int64_t column) const
 {
     const int64_t offset = (row - window.row) * rowStride + (column - window.column) * columnStride;
     return static_cast<const char*>(values.const_data_ptr()) + offset * values.element_size();
+}
+
+bool TableBlock::hasElement(int64_t row, int64_t column) const
+{
+    const int64_t offset = (row - window.row) * rowStride + (column - window.column) * columnStride;
+    return !present.defined() || present.const_data_ptr<bool>()[offset];
 }
 
 void TableBlock::measureTails(const NumberFormat& format)
@@ -97,6 +111,9 @@ void TableBlock::measureTails(const NumberFormat& format)
     const int64_t rows = std::min(window.rows, std::max<int64_t>(kMeasuredCells / window.columns, 1));
     for (int64_t row = 0; row < rows; ++row) {
         for (int64_t column = 0; column < window.columns; ++column) {
+            if (!hasElement(window.row + row, window.column + column)) {
+                continue;
+            }
             int& tail = tails[static_cast<std::size_t>(column)];
             tail = std::max(tail, tailOf(elementtext::text(dtype, element(window.row + row, window.column + column), format)));
         }

@@ -27,7 +27,8 @@ using RowOrder = std::shared_ptr<const std::vector<int64_t>>;
 /// The elements of a window of a table, copied: what its cells are formatted from.
 struct TableBlock {
     TableWindow window;
-    at::Tensor values;  ///< contiguous, on the CPU
+    at::Tensor values;   ///< contiguous, on the CPU
+    at::Tensor present;  ///< of the values' shape, which are there; undefined: all
     int64_t rowStride = 0, columnStride = 0;
     double least = 0, greatest = 0;  ///< of the finite values; NaN if there are none
     std::vector<int> tails;          ///< by column: the most characters from a decimal point on, in its first rows
@@ -37,6 +38,8 @@ struct TableBlock {
                                          const RowOrder& order, const NumberFormat& format, Progress& progress);
     /// REQUIRES: a cell of the window, counted over all pages.
     [[nodiscard]] const void* element(int64_t row, int64_t column) const;
+    /// Whether the leaf has an element there. REQUIRES: as above.
+    [[nodiscard]] bool hasElement(int64_t row, int64_t column) const;
     void measureTails(const NumberFormat& format);
     /// Characters from the decimal point, or else the exponent, on.
     [[nodiscard]] static int tailOf(QStringView number);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/tableview.h"
 
+#include "model/analysis/values/partialsource.h"
 #include "model/analysis/values/search.h"
 #include "views/jobs/jobpools.h"
 #include "views/style/icons.h"
 #include "views/table/celledits.h"
+#include "views/table/chosencells.h"
 #include "views/table/findbar.h"
 #include "views/table/pagebar.h"
 #include "views/table/tensortableview.h"
@@ -27,7 +29,8 @@ namespace tensordesk {
 
 TableView::TableView(QWidget* parent)
     : LeafView(parent), m_table(new TensorTableView(&m_model, this)), m_stack(new ContentStack(m_table, this)),
-      m_pages(new PageBar(&m_model, this)), m_options(new OptionsForm(this)), m_find(new FindBar(this))
+      m_pages(new PageBar(&m_model, this)), m_options(new OptionsForm(this)), m_find(new FindBar(this)),
+      m_chosen(new ChosenCells(m_model, *m_table, this))
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -61,6 +64,12 @@ TableView::TableView(QWidget* parent)
                << add(tr("Find value…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { m_find->ask(); })
                << add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { findAgain(false); })
                << add(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { findAgain(true); });
+    add(tr("Save cells…"), {}, [this] {
+        m_chosen->askToSave();
+    })->setToolTip(tr("Writes the chosen cells, or all that the table shows, as CSV, .npy or .npz"));
+    connect(m_chosen, &ChosenCells::sumsChanged, this, &TableView::tellAgain);
+    connect(m_chosen, &ChosenCells::told, this, &LeafView::told);
+    connect(m_chosen, &ChosenCells::message, this, &LeafView::message);
     m_options->hide();
     m_options->addSwitch(*m_table->colouring(), "colouredCells");
     m_quick << m_searches[1];
@@ -179,7 +188,7 @@ void TableView::copy()
 
 std::vector<AbstractJob*> TableView::jobs()
 {
-    return {m_model.job(), m_model.sortJob(), m_table->copyJob(), &m_search};
+    return {m_model.job(), m_model.sortJob(), m_table->copyJob(), &m_search, m_chosen->savingJob()};
 }
 
 void TableView::goTo(const QString& text)
@@ -346,27 +355,37 @@ void TableView::find(const QString& text, bool backwards)
         from += backwards ? -1 : 1;
     }
     m_find->tell(tr("Searching…"));
-    m_search.start(JobPools::poolFor(m_model.leaf()->leaf),
-                   [leaf = m_model.leaf()->leaf.at(index), condition = *condition, part, from, backwards](Progress& progress) {
-                       Found found;
-                       const int64_t count = leaf.elementCount();
-                       std::optional<int64_t> element;
-                       if (from >= 0 && from < count) {
-                           element = findElement(leaf, condition, from, backwards, progress);
-                       }
-                       if (!element) {
-                           found.aroundTheEnd = true;
-                           element = findElement(leaf, condition, backwards ? count - 1 : 0, backwards, progress);
-                       }
-                       if (element) {
-                           found.position.emplace(part.size());
-                           for (std::size_t dim = part.size(); dim-- > 0;) {
-                               (*found.position)[dim] = part[dim].start + *element % part[dim].count * part[dim].step;
-                               *element /= part[dim].count;
-                           }
-                       }
-                       return found;
-                   });
+    auto present = presentOf(m_model.leaf()->leaf);
+    present = present ? std::optional(present->at(index)) : std::nullopt;
+    m_search.start(JobPools::poolFor(m_model.leaf()->leaf), [leaf = m_model.leaf()->leaf.at(index), present, condition = *condition,
+                                                             part, from, backwards](Progress& progress) {
+        Found found;
+        const int64_t count = leaf.elementCount();
+        std::optional<int64_t> element;
+        if (from >= 0 && from < count) {
+            element = findElement(leaf, condition, from, backwards, progress, present);
+        }
+        if (!element) {
+            found.aroundTheEnd = true;
+            element = findElement(leaf, condition, backwards ? count - 1 : 0, backwards, progress, present);
+        }
+        if (element) {
+            found.position.emplace(part.size());
+            for (std::size_t dim = part.size(); dim-- > 0;) {
+                (*found.position)[dim] = part[dim].start + *element % part[dim].count * part[dim].step;
+                *element /= part[dim].count;
+            }
+        }
+        return found;
+    });
+}
+
+void TableView::seek(const QString& condition)
+{
+    m_find->field()->setText(condition);
+    m_find->show();
+    m_table->selectionModel()->clear();
+    find(condition, false);
 }
 
 void TableView::showFound(const Found& found)
@@ -425,6 +444,9 @@ void TableView::tellAgain()
             indices << m_model.leaf()->indexText(dim, position[dim]);
         }
         text = format::index(indices) + QStringLiteral(" = ") + m_told.data(Qt::EditRole).toString();
+    }
+    if (!isHidden() && !m_chosen->sums().isEmpty()) {
+        text += (text.isEmpty() ? QString() : QStringLiteral(" · ")) + m_chosen->sums();
     }
     if (text != m_toldText) {
         m_toldText = text;

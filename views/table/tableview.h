@@ -11,6 +11,7 @@ class QAction;
 
 namespace tensordesk {
 
+class ChosenCells;
 class ContentStack;
 class FindBar;
 class OptionsForm;
@@ -48,6 +49,9 @@ public:
     /// of dims shown in part only that part.
     void find(const QString& condition, bool backwards);
     [[nodiscard]] FindBar* findBar() { return m_find; }
+    /// Goes to the first element that a condition holds for.
+    void seek(const QString& condition);
+    [[nodiscard]] ChosenCells* chosenCells() const noexcept { return m_chosen; }
 
 private:
     /// Where a search ended.
@@ -74,6 +78,7 @@ private:
     PageBar* m_pages;
     OptionsForm* m_options;
     FindBar* m_find;
+    ChosenCells* m_chosen;
     Job<Found> m_search;
     QList<QAction*> m_edits;  ///< enabled while elements may be edited
     QList<QAction*> m_searches;

@@ -2,6 +2,7 @@
 #include "views/table/tensortablemodel.h"
 
 #include "model/analysis/values/ordering.h"
+#include "model/analysis/values/partialsource.h"
 #include "views/common/roles.h"
 #include "views/jobs/jobpools.h"
 #include "views/style/style.h"
@@ -292,7 +293,15 @@ QString TensorTableModel::positionText(const Position& position)
 
 bool TensorTableModel::isLoaded(const QModelIndex& index) const
 {
-    return element(index) != nullptr;
+    return element(index) != nullptr || isAbsent(index);
+}
+
+/// Whether the leaf is known to have no element there: a member ends before.
+bool TensorTableModel::isAbsent(const QModelIndex& index) const
+{
+    const int64_t row = m_pageRow + index.row();
+    const int64_t column = m_pageColumn + index.column();
+    return m_block && index.isValid() && m_block->window.contains({row, column, 1, 1}) && !m_block->hasElement(row, column);
 }
 
 const void* TensorTableModel::element(const QModelIndex& index) const
@@ -302,16 +311,27 @@ const void* TensorTableModel::element(const QModelIndex& index) const
     }
     const int64_t row = m_pageRow + index.row();
     const int64_t column = m_pageColumn + index.column();
-    return m_block->window.contains({row, column, 1, 1}) ? m_block->element(row, column) : nullptr;
+    const bool isThere = m_block->window.contains({row, column, 1, 1}) && m_block->hasElement(row, column);
+    return isThere ? m_block->element(row, column) : nullptr;
+}
+
+std::function<TableBlock(Progress&)> TensorTableModel::blockTask(const TableWindow& window) const
+{
+    return [leaf = m_leaf->leaf, selection = m_selection, window, order = m_order, numbers = m_format](Progress& progress) {
+        return TableBlock::read(leaf, selection, window, order, numbers, progress);
+    };
 }
 
 std::function<QString(Progress&)> TensorTableModel::textTask(int row, int column, int rows, int columns, CopyFormat format) const
 {
     const TableWindow window{m_pageRow + row, m_pageColumn + column, rows, columns};
-    return [leaf = m_leaf->leaf, selection = m_selection, window, order = m_order, format, numbers = m_format](Progress& progress) {
-        const TableBlock block = TableBlock::read(leaf, selection, window, order, numbers, progress);
-        const at::Tensor cells = block.values.as_strided({window.rows, window.columns}, {block.rowStride, block.columnStride});
-        return cellsText(cells, format, numbers, progress);
+    return [read = blockTask(window), window, format, numbers = m_format](Progress& progress) {
+        const TableBlock block = read(progress);
+        const auto cells = [&](const at::Tensor& of) {
+            return of.as_strided({window.rows, window.columns}, {block.rowStride, block.columnStride});
+        };
+        return cellsText(cells(block.values), block.present.defined() ? cells(block.present) : at::Tensor(), format, numbers,
+                         progress);
     };
 }
 
@@ -363,6 +383,9 @@ QVariant TensorTableModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_leaf) {
         return {};
+    }
+    if (isAbsent(index)) {
+        return role == Qt::ToolTipRole ? QVariant(tr("This member ends before")) : QVariant();
     }
     const auto dtype = m_leaf->leaf.dtype();
     switch (role) {
@@ -433,12 +456,12 @@ QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, 
 Qt::ItemFlags TensorTableModel::flags(const QModelIndex& index) const
 {
     const auto flags = QAbstractTableModel::flags(index);
-    return m_editable && isLoaded(index) ? flags | Qt::ItemIsEditable : flags;
+    return m_editable && element(index) != nullptr ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool TensorTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || !m_editable || !isLoaded(index)) {
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || !m_editable || element(index) == nullptr) {
         return false;
     }
     const QString text = value.toString();
@@ -477,9 +500,17 @@ void TensorTableModel::sortBy(std::optional<Sorting> by)
         column.setIndex(*dim, range.start + by->column * range.step);
         column.setRole(*dim, DimRole::Fixed);
     }
+    auto present = presentOf(m_leaf->leaf);
+    present = present ? std::optional(present->at(column.toIndex())) : std::nullopt;
     m_sortJob.start(JobPools::poolFor(m_leaf->leaf),
-                    [leaf = m_leaf->leaf.at(column.toIndex()), descending = by->descending](Progress& progress) {
-                        return std::make_shared<const std::vector<int64_t>>(orderedPositions(leaf, descending, kPage, progress));
+                    [leaf = m_leaf->leaf.at(column.toIndex()), present, descending = by->descending](Progress& progress) {
+                        std::vector<int64_t> order = orderedPositions(leaf, descending, kPage, progress);
+                        if (present) {
+                            const at::Tensor isThere = snapshot(*present);
+                            std::stable_partition(order.begin(), order.end(),
+                                                  [there = isThere.const_data_ptr<bool>()](int64_t row) { return there[row]; });
+                        }
+                        return std::make_shared<const std::vector<int64_t>>(std::move(order));
                     });
     Q_EMIT sortingChanged();
 }

@@ -81,7 +81,7 @@ public:
     QModelIndex turnTo(const Position& position);
     /// `[3, 17, 0]`.
     [[nodiscard]] static QString positionText(const Position& position);
-    /// True if the cell's value is in memory.
+    /// True if the cell's value is in memory, or it is known that there is none.
     [[nodiscard]] bool isLoaded(const QModelIndex& index) const;
     /// Why the last read failed; empty if it did not. What was read before stays.
     [[nodiscard]] const QString& failure() const noexcept { return m_failure; }
@@ -106,6 +106,8 @@ public:
     /// after rejected(), if the text is no such value.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
+    /// Reads the cells of a rectangle, counted over all pages: a task for a Job. REQUIRES: a leaf, and such cells.
+    [[nodiscard]] std::function<TableBlock(Progress&)> blockTask(const TableWindow& window) const;
     /// Reads the cells of a rectangle of this page and writes them as text: a task for a Job. REQUIRES: a leaf, and
     /// cells of this page.
     [[nodiscard]] std::function<QString(Progress&)> textTask(int row, int column, int rows, int columns, CopyFormat format) const;
@@ -140,6 +142,7 @@ private:
     /// Edited and unsaved. Asks the leaf shown, not the document, which may be on its way to another one.
     [[nodiscard]] bool isEdited(const QModelIndex& index) const;
     [[nodiscard]] const void* element(const QModelIndex& index) const;
+    [[nodiscard]] bool isAbsent(const QModelIndex& index) const;
     [[nodiscard]] bool isEmpty() const noexcept { return m_rows == 0 || m_columns == 0; }
 
     std::optional<ShownLeaf> m_leaf;
