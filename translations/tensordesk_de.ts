@@ -506,6 +506,22 @@
         <source>No other key has this dim</source>
         <translation>Kein anderer Schlüssel hat diese Dimension</translation>
     </message>
+    <message>
+        <source>Where other keys are drawn</source>
+        <translation>Wo weitere Schlüssel gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>in the same pane</source>
+        <translation>im selben Feld</translation>
+    </message>
+    <message>
+        <source>on a second y axis</source>
+        <translation>an zweiter y-Achse</translation>
+    </message>
+    <message>
+        <source>in panes below</source>
+        <translation>in Feldern darunter</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AgainstBox</name>
@@ -1043,6 +1059,10 @@
             <numerusform>%1: %n Kurven</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>Mittel ± Std.-Abw.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DataPane</name>
@@ -1069,6 +1089,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
 %2</source>
         <translation>%1 lässt sich nicht anzeigen.
 %2</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>There is nothing to step: all of each dim is shown.</source>
+        <translation>Es gibt nichts zu schalten: von jeder Dimension ist alles zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -1477,14 +1505,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Nach %1 geschrieben</translation>
     </message>
     <message>
-        <source>Go back to the whole tensordict to name its dims</source>
-        <translation>Gehen Sie zum ganzen Tensordict zurück, um seine Dimensionen zu benennen</translation>
-    </message>
-    <message>
-        <source>Switch to editing to name the dim</source>
-        <translation>Schalten Sie das Bearbeiten ein, um die Dimension zu benennen</translation>
-    </message>
-    <message>
         <source>%1 with unsaved edits</source>
         <translation>%1 mit ungespeicherten Änderungen</translation>
     </message>
@@ -1511,6 +1531,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Compare with a memmap folder</source>
         <translation>Mit einem Memmap-Ordner vergleichen</translation>
+    </message>
+    <message>
+        <source>Named for viewing: the file stays as it is</source>
+        <translation>Zum Ansehen benannt: die Datei bleibt, wie sie ist</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2836,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>The slice %1 is empty.</source>
         <translation>Der Ausschnitt %1 ist leer.</translation>
     </message>
+    <message>
+        <source>There is nothing at %1 = %2: this member is %3 long.</source>
+        <translation>Bei %1 = %2 ist nichts: dieses Mitglied hat die Länge %3.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LegendList</name>
@@ -2826,6 +2854,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>A click shows one alone, another click all again; the box shows or hides it</source>
         <translation>Ein Klick zeigt eine allein, ein weiterer wieder alle; das Kästchen zeigt oder verbirgt sie</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
+        <translation>Kleinster und größter Wert, Mittel (μ) und Standardabweichung (σ) des Sichtbaren</translation>
     </message>
 </context>
 <context>
@@ -2863,16 +2899,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Komplexe Werte nach Betrag.</translation>
     </message>
     <message>
-        <source>Logarithmic y axis</source>
-        <translation>Logarithmische y-Achse</translation>
-    </message>
-    <message>
         <source>Values of 0 and below have no place on a logarithmic axis.</source>
         <translation>Werte bis einschließlich 0 haben auf einer logarithmischen Achse keinen Platz.</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis</source>
-        <translation>Logarithmische x-Achse</translation>
     </message>
     <message>
         <source>%1 has no dim like the one along x, so it cannot be drawn here.</source>
@@ -4007,6 +4035,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.</source>
         <translation>Ohne %1 Elemente der Auffüllung, die %2 angibt; Tabellen, Bilder und zusammengefasste Dimensionen haben sie.</translation>
     </message>
+    <message>
+        <source>A click shows the first in the table</source>
+        <translation>Ein Klick zeigt das erste in der Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TableView</name>
@@ -4074,6 +4106,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Cannot paste: %1</source>
         <translation>Kann nicht einfügen: %1</translation>
     </message>
+    <message>
+        <source>Save cells…</source>
+        <translation>Zellen speichern …</translation>
+    </message>
+    <message>
+        <source>Writes the chosen cells, or all that the table shows, as CSV, .npy or .npz</source>
+        <translation>Schreibt die gewählten Zellen oder alles, was die Tabelle zeigt, als CSV, .npy oder .npz</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TensorTableModel</name>
@@ -4092,6 +4132,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Sort table</source>
         <translation>Tabelle sortieren</translation>
+    </message>
+    <message>
+        <source>This member ends before</source>
+        <translation>Dieses Mitglied endet vorher</translation>
     </message>
 </context>
 <context>
@@ -4601,6 +4645,88 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>dim %1</source>
         <translation>Dim. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CellsTexts</name>
+    <message>
+        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
+        <translation>Einige der Zellen haben kein Element, weil ein Mitglied vorher endet. Ein Array hat keine Lücken: Nehmen Sie die Zellen als Text oder als Listen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChosenCells</name>
+    <message numerus="yes">
+        <source>%n cell(s): sum %1, mean %2</source>
+        <translation>
+            <numerusform>%n Zelle: Summe %1, Mittel %2</numerusform>
+            <numerusform>%n Zellen: Summe %1, Mittel %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sum up cells</source>
+        <translation>Zellen zusammenzählen</translation>
+    </message>
+    <message>
+        <source>Save cells</source>
+        <translation>Zellen speichern</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Cannot save: %1</source>
+        <translation>Speichern nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cells (*.csv *.npy *.npz)</source>
+        <translation>Zellen (*.csv *.npy *.npz)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LegendFigures</name>
+    <message numerus="yes">
+        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <translation>
+            <numerusform>Vom Sichtbaren: %n Wert, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
+            <numerusform>Vom Sichtbaren: %n Werte, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities left out</source>
+        <translation>ohne %1 NaN und %2 Unendliche</translation>
+    </message>
+    <message>
+        <source>Sum up curves</source>
+        <translation>Kurven zusammenfassen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveOptions</name>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Logarithmische y-Achse</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Logarithmische x-Achse</translation>
+    </message>
+    <message>
+        <source>Mean ± std of all</source>
+        <translation>Mittel ± Abw. aller</translation>
+    </message>
+    <message>
+        <source>Bools as lanes</source>
+        <translation>Bools als Bahnen</translation>
+    </message>
+    <message>
+        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
+        <translation>Von verschieden langen Mitgliedern Mittel und Abweichung, bei jedem Schritt derer, die so weit reichen</translation>
+    </message>
+    <message>
+        <source>Bools and small whole numbers as bars below each other, where there are several</source>
+        <translation>Bools und kleine ganze Zahlen als Balken untereinander, wo es mehrere gibt</translation>
     </message>
 </context>
 </TS>

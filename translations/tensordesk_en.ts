@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>tensordesk::ChosenCells</name>
+    <message numerus="yes">
+        <source>%n cell(s): sum %1, mean %2</source>
+        <translation>
+            <numerusform>%n cell: sum %1, mean %2</numerusform>
+            <numerusform>%n cells: sum %1, mean %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CurveSet</name>
     <message numerus="yes">
         <source>%1: %n curves</source>
@@ -92,6 +102,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LegendFigures</name>
+    <message numerus="yes">
+        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <translation>
+            <numerusform>Of what is visible: %n value, min %1, max %2, mean %3, std %4</numerusform>
+            <numerusform>Of what is visible: %n values, min %1, max %2, mean %3, std %4</numerusform>
         </translation>
     </message>
 </context>

@@ -398,9 +398,7 @@ void tst_Histogram::saysWhyItIsEmpty_data()
     QTest::addColumn<bool>("ragged");
     QTest::addColumn<QString>("hint");
     QTest::newRow("no elements") << false << "This leaf has no elements: its shape is [4, 0].Bins";
-    QTest::newRow("ragged") << true
-                            << "The members of this lazy stack differ in shape: [2, -1].\n"
-                               "Open one of them in the tree to see its values.Bins";
+    QTest::newRow("ragged, without any") << true << "This leaf has no elements: its shape is [2, 5, 0].Bins";
 }
 
 void tst_Histogram::saysWhyItIsEmpty()
@@ -408,7 +406,7 @@ void tst_Histogram::saysWhyItIsEmpty()
     QFETCH(bool, ragged);
     QFETCH(QString, hint);
     HistogramFixture f;
-    f.setLeaf(ragged ? Leaf::stack({Leaf(at::ones({3})), Leaf(at::ones({5}))}, 0) : Leaf(at::ones({4, 0})));
+    f.setLeaf(ragged ? Leaf::stack({Leaf(at::ones({3, 0})), Leaf(at::ones({5, 0}))}, 0) : Leaf(at::ones({4, 0})));
     QCOMPARE(visibleWords(f.view), hint);
     QVERIFY(!f.view.jobs().front()->isRunning());
 }

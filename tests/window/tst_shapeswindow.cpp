@@ -43,6 +43,7 @@
 #include <QRadioButton>
 #include <QScopeGuard>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -361,8 +362,19 @@ void ShapesWindowTest::dimsAreRenamedInPlace()
     QVERIFY(open(episodes()));
     QTest::keyClick(dims().chip(1), Qt::Key_F2);
     QLineEdit* const name = dims().panel()->nameField();
-    QVERIFY(name->isVisible() && !name->isEnabled());  // read-only
-    dims().panel()->hide();
+    QVERIFY(name->isVisible() && name->isEnabled());
+    // Read-only, it is a name for viewing.
+    name->setText("tick");
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_COMPARE(batch().dims()[1].name, DimName("tick"));
+    QCOMPARE(pane().document().td()->names(), DimNames({"env", "time"}));
+    QVERIFY(!pane().document().isModified());
+    QVERIFY(select({"reward"}));
+    QCOMPARE(pane().data().selection().leaf().name(1), DimName("tick"));
+    QTest::keyClick(dims().chip(1), Qt::Key_F2);
+    name->setText("time");
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_COMPARE(batch().dims()[1].name, DimName("time"));
     action("Edit values")->trigger();
     QTRY_VERIFY(pane().document().isEditable());
     QTest::keyClick(dims().chip(1), Qt::Key_F2);
@@ -538,6 +550,10 @@ void ShapesWindowTest::barsOfARaggedTensor()
     two.set({"x"}, Leaf(at::zeros({12, 2})));
     QVERIFY(open(TensorDict::lazyStack({one, two}, 0)));
     QVERIFY(select({"x"}));
+    QTabBar* const tabs = pane().data().tabs()->findChild<QTabBar*>();
+    const int members = tabs->count() - 1;
+    QVERIFY(tabs->isTabVisible(members));
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(members).center());
     QTRY_VERIFY(pane().data().stack() && pane().data().stack()->model().content().isTensor);
     const MembersModel& model = pane().data().stack()->model();
     QCOMPARE(model.content().shape.text(), QString("[2 | *, 2]"));

@@ -39,6 +39,12 @@ std::optional<std::size_t> curveAxis(const LeafDims& leaf)
             return dim;
         }
     }
+    if (const auto ragged = leaf.raggedDim()) {
+        return ragged;
+    }
+    if (leaf.time) {
+        return leaf.time;
+    }
     for (auto dim = static_cast<std::size_t>(leaf.batchDims); dim-- > 0;) {
         if (leaf.shape[dim] != 1) {
             return dim;
@@ -58,6 +64,15 @@ bool hasEvents(const LeafDims& leaf)
     return leaf.rank() > static_cast<std::size_t>(leaf.batchDims);
 }
 
+/// Members that differ in length one below the other, along that length.
+std::vector<DimRole> membersAsRows(const LeafDims& leaf)
+{
+    std::vector<DimRole> roles = allFixed(leaf);
+    roles[leaf.ragged->stackDim] = DimRole::Y;
+    roles[*leaf.raggedDim()] = DimRole::X;
+    return roles;
+}
+
 /// The last two dims wider than 1, or those of a picture, as rows and columns.
 std::vector<DimRole> tableRoles(const LeafDims& leaf)
 {
@@ -66,6 +81,8 @@ std::vector<DimRole> tableRoles(const LeafDims& leaf)
     if (const auto pixels = pixelDims(leaf)) {
         roles[pixels->height] = DimRole::Y;
         roles[pixels->width] = DimRole::X;
+    } else if (leaf.raggedDim()) {
+        return membersAsRows(leaf);
     } else if (wide.size() >= 2) {
         roles[wide[wide.size() - 2]] = DimRole::Y;
         roles[wide.back()] = DimRole::X;
@@ -75,13 +92,16 @@ std::vector<DimRole> tableRoles(const LeafDims& leaf)
     return roles;
 }
 
-/// The dim named like time, else the last batch dim along x, and the last event dim as curves.
+/// The dim named like time, or known to be it, else the last batch dim along x, and the last event dim as curves; of members that differ in
+/// length one each, along that length.
 std::vector<DimRole> curveRoles(const LeafDims& leaf)
 {
     std::vector<DimRole> roles = allFixed(leaf);
     if (const auto axis = curveAxis(leaf)) {
         roles[*axis] = DimRole::X;
-        if (!pixelDims(leaf) && hasEvents(leaf) && *axis != leaf.rank() - 1) {
+        if (leaf.raggedDim() && leaf.ragged->stackDim != *axis) {
+            roles[leaf.ragged->stackDim] = DimRole::Each;
+        } else if (!pixelDims(leaf) && hasEvents(leaf) && *axis != leaf.rank() - 1) {
             roles.back() = DimRole::Each;
         }
     }
@@ -98,6 +118,8 @@ std::vector<DimRole> imageRoles(const LeafDims& leaf)
         if (pixels->channel) {
             roles[*pixels->channel] = DimRole::Channel;
         }
+    } else if (leaf.raggedDim()) {
+        return membersAsRows(leaf);
     } else if (roles.size() >= 2) {
         std::vector<std::size_t> bySize(roles.size());
         for (std::size_t dim = 0; dim < bySize.size(); ++dim) {

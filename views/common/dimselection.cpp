@@ -81,6 +81,16 @@ DimName LeafDims::name(std::size_t dim) const
     return isBatch(dim) && dim < names.size() ? names[dim] : std::nullopt;
 }
 
+std::optional<std::size_t> LeafDims::raggedDim() const
+{
+    for (std::size_t dim = 0; dim < rank(); ++dim) {
+        if (isRagged(dim)) {
+            return dim;
+        }
+    }
+    return std::nullopt;
+}
+
 std::string dimLabel(const DimName& name, std::size_t dim)
 {
     return name ? *name : std::to_string(dim);
@@ -353,6 +363,9 @@ DimSelection DimSelection::afterReduction() const
     for (std::size_t i = done.size(); i-- > 0;) {  // the last first, as reduced() does
         const auto dim = static_cast<std::size_t>(done[i].dim);
         result.m_leaf.shape[dim] = sizes[i];
+        if (result.m_leaf.ragged) {
+            result.m_leaf.ragged->shortest[dim] = sizes[i];
+        }
         result.m_leaf.dtype = reducedDtype(result.m_leaf.dtype, done[i].how);
         const DimRole role = sizes[i] > 1 ? DimRole::Spread : DimRole::Fixed;
         result.m_dims[dim] = {role, 0, whole(sizes[i]), done[i].how};
@@ -387,6 +400,7 @@ DimSelection DimSelection::afterTiling() const
     DimSelection result = *this;
     if (const auto tiles = tiling()) {
         result.m_leaf.shape = tiles->shapeOf(m_leaf.shape);
+        result.m_leaf.ragged.reset();
         for (std::size_t dim = 0; dim < rank(); ++dim) {
             const bool isEach = m_dims[dim].role == DimRole::Each;
             if (isEach || m_dims[dim].role == DimRole::X || m_dims[dim].role == DimRole::Y) {
@@ -400,7 +414,8 @@ DimSelection DimSelection::afterTiling() const
 bool DimSelection::operator==(const DimSelection& other) const
 {
     return m_view == other.m_view && m_dims == other.m_dims && m_leaf.shape == other.m_leaf.shape
-        && m_leaf.batchDims == other.m_leaf.batchDims && m_leaf.names == other.m_leaf.names && m_leaf.dtype == other.m_leaf.dtype;
+        && m_leaf.batchDims == other.m_leaf.batchDims && m_leaf.names == other.m_leaf.names && m_leaf.dtype == other.m_leaf.dtype
+        && m_leaf.ragged == other.m_leaf.ragged && m_leaf.time == other.m_leaf.time;
 }
 
 void DimSelection::setDefaults()

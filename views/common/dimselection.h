@@ -33,12 +33,21 @@ enum class DimRole {
 /// The name of a dim, or else its number.
 [[nodiscard]] std::string dimLabel(const DimName& name, std::size_t dim);
 
+/// Which dims of a leaf are those of members that differ in size.
+struct RaggedDims {
+    std::size_t stackDim = 0;  ///< along which the members lie
+    Shape shortest;            ///< the least sizes, by dim
+    bool operator==(const RaggedDims&) const = default;
+};
+
 /// What is known of a leaf's dims without reading it.
 struct LeafDims {
-    Shape shape;
+    Shape shape;            ///< ragged dims as long as the longest member
     int64_t batchDims = 0;  ///< leading dims that the leaf shares with its tensordict
     DimNames names;         ///< of the batch dims
     DType dtype = DType::Float;
+    std::optional<RaggedDims> ragged = {};  ///< if members that are stacked differ in size
+    std::optional<std::size_t> time = {};   ///< the dim along which time runs, where it is known
 
     [[nodiscard]] std::size_t rank() const noexcept { return shape.size(); }
     [[nodiscard]] bool isBatch(std::size_t dim) const noexcept { return dim < static_cast<std::size_t>(batchDims); }
@@ -46,6 +55,10 @@ struct LeafDims {
     [[nodiscard]] DimName name(std::size_t dim) const;
     /// See dimLabel().
     [[nodiscard]] std::string label(std::size_t dim) const { return dimLabel(name(dim), dim); }
+    /// Whether members differ in that dim.
+    [[nodiscard]] bool isRagged(std::size_t dim) const { return ragged && ragged->shortest[dim] != shape[dim]; }
+    /// The first dim in which members differ.
+    [[nodiscard]] std::optional<std::size_t> raggedDim() const;
 };
 
 /// Which dims hold a picture.

@@ -2,6 +2,9 @@
 #include "views/common/eachpart.h"
 
 #include "views/common/leafpart.h"
+#include "views/text/format.h"
+
+#include <QStringList>
 
 #include <algorithm>
 
@@ -75,17 +78,16 @@ std::vector<int64_t> position(const DimSelection& selection, int64_t n)
     return position;
 }
 
-std::string name(const DimSelection& selection, const std::vector<int64_t>& position)
+QString name(const DimSelection& selection, const std::vector<int64_t>& position)
 {
-    std::string name;
+    QStringList parts;
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
         if (selection.dim(dim).role == DimRole::Each && selection.count(dim) > 1) {
-            const DimName dimName = selection.leaf().name(dim);
-            name += name.empty() ? "" : ", ";
-            name += (dimName ? *dimName + " " : "dim " + std::to_string(dim) + " = ") + std::to_string(position[dim]);
+            const DimName name = selection.leaf().name(dim);
+            parts << format::dim(name, dim) + QLatin1String(name ? " " : " = ") + QString::number(position[dim]);
         }
     }
-    return name;
+    return parts.join(QStringLiteral(", "));
 }
 
 void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,

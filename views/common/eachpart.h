@@ -5,9 +5,10 @@
 #include "model/tensordict/leaves/leaf.h"
 #include "views/common/dimselection.h"
 
+#include <QString>
+
 #include <cstdint>
 #include <functional>
-#include <string>
 #include <vector>
 
 namespace tensordesk {
@@ -24,8 +25,9 @@ namespace eachpart {
 [[nodiscard]] DimSelection select(const DimSelection& selection, int64_t n);
 /// Where the n-th combination lies in the leaf: one index a dim, those of other shown dims mean nothing.
 [[nodiscard]] std::vector<int64_t> position(const DimSelection& selection, int64_t n);
-/// What tells the combination at a position from the others, by the dims: `env 3`, `env 3, dim 2 = 0`; empty where there is one alone.
-[[nodiscard]] std::string name(const DimSelection& selection, const std::vector<int64_t>& position);
+/// What tells the combination at a position from the others, by the dims: `env 3`, `env 3, dim 2 = 0`; empty where there is
+/// one alone.
+[[nodiscard]] QString name(const DimSelection& selection, const std::vector<int64_t>& position);
 /// Reads all combinations once, together, as tensordesk::forEachPiece() does: calls `visit(n, part, elements)` with
 /// what a piece has of the n-th, and the selection of that.
 void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,

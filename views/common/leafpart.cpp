@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/leafpart.h"
 
+#include "model/analysis/values/partialsource.h"
 #include "model/tensordict/base/dtype.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/leaves/leafblocks.h"
 
 #include <ATen/ops/empty.h>
+
+#include <algorithm>
 
 namespace tensordesk {
 
@@ -57,6 +60,25 @@ void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& pro
         leaf.checkIntact();
         progress.report(done += elementCount(shapeOf(part)) * item, total);
     });
+}
+
+int64_t lengthAlong(const Leaf& leaf, const DimSelection& selection, std::size_t dim)
+{
+    const LeafDims& dims = selection.leaf();
+    const auto present = dims.isRagged(dim) && selection.isFixed(dims.ragged->stackDim) ? presentOf(leaf) : std::nullopt;
+    if (!present) {
+        return dims.shape[dim];
+    }
+    Index index;
+    for (std::size_t at = 0; at < dims.rank(); ++at) {
+        const bool varies = at == dim || (dims.isRagged(at) && !selection.isFixed(at));
+        index.emplace_back(varies ? IndexItem(Slice{}) : IndexItem(selection.isFixed(at) ? selection.dim(at).index : int64_t{0}));
+    }
+    at::Tensor there = present->at(index).tensor();
+    const int64_t along = std::count_if(index.begin(), index.begin() + static_cast<std::ptrdiff_t>(dim),
+                                        [](const IndexItem& item) { return std::holds_alternative<Slice>(item); });
+    there = there.transpose(0, along);
+    return there.reshape({there.size(0), -1}).any(-1).sum().item<int64_t>();
 }
 
 Range partOf(const Range& range, int64_t first, int64_t count, int64_t step)

@@ -20,6 +20,10 @@ namespace tensordesk {
 void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
                   const std::function<void(const DimSelection& piece, const at::Tensor& elements)>& visit);
 
+/// How many indices of a dim the member has that the selection shows: of members that differ in length, which fixed dims tell
+/// apart, the length of that one. Reads no element.
+[[nodiscard]] int64_t lengthAlong(const Leaf& leaf, const DimSelection& selection, std::size_t dim);
+
 /// Every `step`-th of `count` elements from `first` on, of those that `range` has.
 [[nodiscard]] Range partOf(const Range& range, int64_t first, int64_t count, int64_t step = 1);
 

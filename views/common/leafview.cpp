@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/leafview.h"
 
+#include "model/analysis/values/raggedblock.h"
 #include "views/common/eachpart.h"
+#include "views/common/leafpart.h"
 #include "views/plot/picture.h"
 #include "views/plot/qcp.h"
 #include "views/text/elementtext.h"
@@ -15,7 +17,13 @@ ShownLeaf ShownLeaf::of(const ShownEntry& entry)
 {
     const Leaf& leaf = std::get<Leaf>(entry.entry);
     LeafDims dims{leaf.shape(), std::min(entry.batchDims, leaf.dim()), entry.names, leaf.dtype()};
-    ShownLeaf shown{entry.path, leaf, std::move(dims), entry.python};
+    const bool isBlock = leaf.isRagged() && !leaf.members().empty();
+    if (isBlock) {
+        MemberSizes sizes = memberSizes(leaf);
+        dims.shape = std::move(sizes.longest);
+        dims.ragged = RaggedDims{static_cast<std::size_t>(sizes.stackDim), std::move(sizes.shortest)};
+    }
+    ShownLeaf shown{entry.path, isBlock ? asBlock(leaf) : leaf, std::move(dims), entry.python};
     shown.levels = entry.levels;
     return shown;
 }
@@ -93,6 +101,13 @@ QString ShownLeaf::obstacle(const DimSelection& selection) const
     }
     if (!elementtext::isShowable(leaf.dtype())) {
         return LeafView::tr("Elements of %1 cannot be shown as numbers.").arg(format::text(dtypeName(leaf.dtype())));
+    }
+    const auto along = selection.leaf().raggedDim();
+    const int64_t length = along && selection.isFixed(*along) ? lengthAlong(leaf, selection, *along) : -1;
+    if (length >= 0 && selection.dim(*along).index >= length) {
+        return LeafView::tr("There is nothing at %1 = %2: this member is %3 long.")
+            .arg(format::dim(selection.leaf().name(*along), *along), QString::number(selection.dim(*along).index),
+                 format::count(length));
     }
     if (selection.elementCount() == 0) {
         return LeafView::tr("The slice %1 is empty.").arg(format::text(selection.text()));

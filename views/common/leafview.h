@@ -29,7 +29,7 @@ class ViewLink;
 /// A leaf as a view gets it: where it stands, the handle, and what its dims are called.
 struct ShownLeaf {
     KeyPath path;
-    Leaf leaf;
+    Leaf leaf;  ///< a ragged one as the block around its members; see asBlock()
     LeafDims dims;
     QString python;                             ///< the expression that gives it: `td["next", "obs"]`
     std::vector<DimReduction> reductions = {};  ///< that it was made by
@@ -38,7 +38,7 @@ struct ShownLeaf {
     std::optional<DimSelection> tilesOf = {};   ///< the selection that the tiling comes of; its indices may be old ones
     std::vector<TensorDict> levels = {};        ///< that hold a stored leaf, where they are known; see LeafPlace
 
-    /// REQUIRES: the entry is a Leaf.
+    /// Cost: linear in the members of a ragged leaf. REQUIRES: the entry is a Leaf.
     [[nodiscard]] static ShownLeaf of(const ShownEntry& entry);
     /// The leaf that the selection's reductions make of it, for DimSelection::afterReduction(); itself without any.
     [[nodiscard]] ShownLeaf reducedBy(const DimSelection& selection) const;
@@ -54,6 +54,8 @@ struct ShownLeaf {
     [[nodiscard]] QString indexText(std::size_t dim, int64_t index) const;
     /// True if it was not made of another leaf: only then its elements have a place that an edit could go to.
     [[nodiscard]] bool isStored() const { return reductions.empty() && !tiling; }
+    /// True if one statement can assign to its elements: those of members that differ in size are edited in the member.
+    [[nodiscard]] bool isEditable() const { return isStored() && !dims.ragged; }
 };
 
 /// What a view gets of a leaf for what a person chose: the leaf reduced and tiled, and the selection of that one.

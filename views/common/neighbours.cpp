@@ -16,7 +16,9 @@ std::shared_ptr<const Neighbours> Neighbours::of(const TensorDict& root, Progres
     visitBelow(root, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry, const TensorDict& level) {
         progress.check();
         const auto* const leaf = std::get_if<Leaf>(&entry);
-        if (leaf != nullptr && !leaf->isRagged() && leaf->elementCount() > 0 && elementtext::isShowable(leaf->dtype())) {
+        const bool isShowable = leaf != nullptr && elementtext::isShowable(leaf->dtype())
+                             && (leaf->isRagged() ? !leaf->members().empty() : leaf->elementCount() > 0);
+        if (isShowable) {
             leaves.push_back(ShownLeaf::of({path, *leaf, level.dim(), level.names(), format::python(path)}));
         }
         return leaves.size() < kMost ? Walk::Advance : Walk::Stop;

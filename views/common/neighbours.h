@@ -17,7 +17,7 @@ public:
     static constexpr std::size_t kMost = 2000;
 
     /// Looks at each entry below `root`, members of lazy stacks apart, and opens stored levels for it. Leaves that
-    /// cannot be shown as numbers, are ragged or have no elements are left out.
+    /// cannot be shown as numbers or have no elements are left out.
     [[nodiscard]] static std::shared_ptr<const Neighbours> of(const TensorDict& root, Progress& progress);
 
     [[nodiscard]] static std::shared_ptr<const Neighbours> of(std::vector<ShownLeaf> leaves);

@@ -7,9 +7,9 @@ namespace tensordesk {
 
 namespace {
 
-BatchSelection::Dim wholeDim(int64_t size, const DimName& name)
+BatchSelection::Dim wholeDim(int64_t size, int64_t shortest, const DimName& name)
 {
-    return {size, name, 0, {0, 1, std::max<int64_t>(size, 0)}};
+    return {size, name, 0, {0, 1, std::max<int64_t>(size, 0)}, shortest};
 }
 
 Range cutToDim(Range range, int64_t size)
@@ -37,11 +37,12 @@ const BatchSelection::Dim* counterpartOf(const BatchSelection::Dim& dim, std::si
 
 }  // namespace
 
-void BatchSelection::setDims(const Shape& batch, const DimNames& names)
+void BatchSelection::setDims(const Shape& batch, const DimNames& names, const Shape& shortest)
 {
     std::vector<Dim> dims;
     for (std::size_t place = 0; place < batch.size(); ++place) {
-        Dim dim = wholeDim(batch[place], place < names.size() ? names[place] : DimName());
+        Dim dim = wholeDim(batch[place], shortest.empty() ? batch[place] : shortest[place],
+                           place < names.size() ? names[place] : DimName());
         if (const Dim* before = counterpartOf(dim, place, m_dims)) {
             dim.cursor = std::clamp<int64_t>(before->cursor, 0, std::max<int64_t>(dim.size - 1, 0));
             if (!before->isWhole()) {

@@ -19,10 +19,11 @@ class BatchSelection final : public QObject {
 
 public:
     struct Dim {
-        int64_t size = 0;  ///< -1: ragged, it has no cursor and no range
+        int64_t size = 0;  ///< of a ragged dim the greatest one
         DimName name = {};
         int64_t cursor = 0;
         Range range = {};
+        int64_t shortest = 0;  ///< the least size of a ragged dim, else the size
 
         [[nodiscard]] bool isWhole() const { return range == Range{0, 1, std::max<int64_t>(size, 0)}; }
         bool operator==(const Dim&) const = default;
@@ -30,9 +31,9 @@ public:
 
     using QObject::QObject;
 
-    /// The dims of another tensordict. Dims of the same name, or else of the same place and size, keep cursor and
-    /// range.
-    void setDims(const Shape& batch, const DimNames& names);
+    /// The dims of another tensordict, ragged ones as long as the longest member. Dims of the same name, or else of the same
+    /// place and size, keep cursor and range. `shortest`: the least sizes; none: no dim is ragged.
+    void setDims(const Shape& batch, const DimNames& names, const Shape& shortest = {});
     [[nodiscard]] const std::vector<Dim>& dims() const noexcept { return m_dims; }
 
     /// True if no range leaves anything out.

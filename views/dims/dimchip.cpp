@@ -2,7 +2,6 @@
 #include "views/dims/dimchip.h"
 
 #include "views/text/format.h"
-#include "views/text/shapetokens.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -12,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace tensordesk {
 
@@ -22,6 +22,13 @@ constexpr double kWholeDrag = 300;
 constexpr double kMostPixelsAnIndex = 8;
 // With Shift, a drag goes so much slower.
 constexpr double kFine = 0.1;
+
+/// `41`, or `8…41` where members differ.
+QString lengthsText(const DimState& state, const std::function<QString(int64_t)>& written)
+{
+    const QString longest = written(state.size);
+    return state.shortest < state.size ? written(state.shortest) + QChar(0x2026) + longest : longest;
+}
 
 }  // namespace
 
@@ -34,7 +41,7 @@ void DimChip::setState(const DimState& state)
 {
     m_state = state;
     Look look{.name = state.label(),
-              .size = sizeText(state.size),
+              .size = lengthsText(state, [](int64_t size) { return QString::number(size); }),
               .choice = state.choice(),
               .widestChoice = state.widestChoice(),
               .isFilled = state.isBatch};
@@ -48,7 +55,7 @@ void DimChip::setState(const DimState& state)
     }
     setLook(look);
     const QString name = format::text(dimLabel(state.name, state.dim));
-    const QString count = state.size < 0 ? sizeText(state.size) : format::count(state.size);
+    const QString count = lengthsText(state, format::count);
     setToolTip((state.isBatch ? tr("Batch dim %1 (%2) with %3 indices").arg(state.dim).arg(name, count)
                               : tr("Event dim %1 with %2 indices").arg(state.dim).arg(count))
                + QLatin1Char('\n') + tr("Drag across it, turn the wheel or press arrow keys to step; click for more"));

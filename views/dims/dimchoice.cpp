@@ -30,6 +30,8 @@ DimChoice::DimChoice(QObject* parent) : QObject(parent)
     connect(&m_announce, &QTimer::timeout, this, &DimChoice::announce);
     connect(&batch(), &BatchSelection::changed, this, &DimChoice::followBatch);
     connect(&m_root, &MaskedRoot::tensorDictChanged, this, &DimChoice::changed);
+    // What was the default is none any more.
+    connect(&m_root, &MaskedRoot::descriptionChanged, this, [this] { m_shown.clear(); });
 }
 
 void DimChoice::setBatchShown(bool shown)
@@ -104,6 +106,7 @@ DimState DimChoice::state(std::size_t dim) const
     if (isOfLeaf(dim)) {
         const LeafDims& leaf = m_selection.leaf();
         state.size = leaf.shape[dim];
+        state.shortest = leaf.ragged ? leaf.ragged->shortest[dim] : state.size;
         state.name = leaf.name(dim);
         state.isBatch = leaf.isBatch(dim);
         state.view = m_selection.view();
@@ -111,6 +114,7 @@ DimState DimChoice::state(std::size_t dim) const
     } else {
         const BatchSelection::Dim& of = m_root.batch().dims()[dim];
         state.size = of.size;
+        state.shortest = of.shortest;
         state.name = of.name;
         state.isBatch = true;
         state.chosen.index = of.cursor;

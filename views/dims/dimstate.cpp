@@ -36,7 +36,7 @@ QString DimState::label() const
 
 QString DimState::choice() const
 {
-    if (size < 0 || (size <= 1 && isFixed())) {
+    if (size <= 1 && isFixed()) {
         return {};
     }
     if (!view) {

@@ -12,7 +12,8 @@ namespace tensordesk {
 /// What a chip and its panel show of one dim.
 struct DimState {
     std::size_t dim = 0;
-    int64_t size = 0;  ///< -1: ragged
+    int64_t size = 0;      ///< of a ragged dim the greatest one
+    int64_t shortest = 0;  ///< the least size of a ragged dim, else the size
     DimName name = {};
     bool isBatch = false;
     bool isShared = false;                ///< by all keys: a dim of the batch that is looked at

@@ -53,6 +53,8 @@ public:
 
     /// Steps the dim last turned to, or else the last fixed batch dim: what `,` and `.` do.
     void step(int64_t by) { m_film.step(by); }
+    /// Whether there is such a dim.
+    [[nodiscard]] bool canStep() const { return m_film.dim().has_value(); }
     /// Plays that dim, or pauses.
     void togglePlay() { m_film.toggle(); }
     [[nodiscard]] Player& player() { return m_film.player(); }

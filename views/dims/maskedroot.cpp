@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dims/maskedroot.h"
 
+#include "model/analysis/values/raggedblock.h"
 #include "model/operations/rollouts/datamask.h"
 #include "model/operations/rollouts/episoderule.h"
+#include "model/operations/rollouts/timedim.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/describe.h"
 #include "views/text/format.h"
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <utility>
 
 namespace tensordesk {
@@ -25,13 +28,30 @@ KeyPath suggestedMask(const TensorDict& td)
     return rule.ends.empty() ? KeyPath{"done"} : rule.ends.front();
 }
 
+/// The last dim that has more than one index.
+std::optional<std::size_t> lastWideDim(const Shape& batch)
+{
+    for (std::size_t dim = batch.size(); dim-- > 0;) {
+        if (batch[dim] != 1) {
+            return dim;
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 MaskedRoot::MaskedRoot(QObject* parent) : QObject(parent)
 {
     m_job.setTitle(tr("Apply the mask"));
     m_suggestion.setTitle(tr("Look at all keys"));
-    connect(&m_suggestion, &AbstractJob::done, this, [this] { Q_EMIT suggested(*m_suggestion.takeResult()); });
+    connect(&m_suggestion, &AbstractJob::done, this, [this] {
+        const Told told = *m_suggestion.takeResult();
+        Q_EMIT suggested(told.mask);
+        if (const auto before = std::exchange(m_time, told.time); before != m_time) {
+            Q_EMIT descriptionChanged();
+        }
+    });
     connect(&m_job, &AbstractJob::done, this, [this] {
         const MaskedBatch masked = *m_job.takeResult();
         if (!std::exchange(m_isMasked, true)) {
@@ -50,9 +70,23 @@ MaskedRoot::MaskedRoot(QObject* parent) : QObject(parent)
 
 void MaskedRoot::setRoot(const TensorDict& td, const QString& python)
 {
+    if (!m_root || m_root->batchSize() != td.batchSize()) {
+        m_names.clear();
+    }
     m_root = td;
     m_python = python;
-    m_suggestion.start(JobPools::structure(), [td] { return suggestedMask(td); });
+    m_time = lastWideDim(td.batchSize());
+    m_suggestion.start(JobPools::structure(), [td, last = m_time] {
+        // A key that cannot be read tells nothing.
+        Told told{suggestedMask(td), last};
+        try {
+            const int64_t time = last ? timeDimOf(td) : 0;
+            told.time = last && td.batchSize()[time] != 1 ? static_cast<std::size_t>(time) : last;
+        } catch (const Error&) {
+            return told;
+        }
+        return told;
+    });
     applyMask();
 }
 
@@ -63,6 +97,37 @@ void MaskedRoot::setMask(const QString& mask)
     }
     m_mask = mask;
     applyMask();
+}
+
+void MaskedRoot::setNames(const DimNames& names)
+{
+    m_names = names;
+    if (m_root && !m_isMasked) {
+        const MemberSizes sizes = memberSizes(*m_root);
+        m_batch.setDims(sizes.longest, namesOf(*m_root), sizes.shortest);
+        Q_EMIT descriptionChanged();
+    }
+}
+
+DimNames MaskedRoot::namesOf(const TensorDict& td) const
+{
+    return m_isMasked || m_names.size() != td.batchSize().size() ? td.names() : m_names;
+}
+
+LeafDims MaskedRoot::described(LeafDims leaf) const
+{
+    const auto& dims = m_batch.dims();
+    for (std::size_t dim = 0; dim < dims.size() && !m_isMasked; ++dim) {
+        if (!leaf.isBatch(dim) || leaf.shape[dim] != dims[dim].size) {
+            return leaf;
+        }
+        if (m_names.size() == dims.size()) {
+            leaf.names.resize(std::max(leaf.names.size(), dim + 1));
+            leaf.names[dim] = m_names[dim];
+        }
+        leaf.time = m_time == dim ? m_time : leaf.time;
+    }
+    return leaf;
 }
 
 void MaskedRoot::refresh()
@@ -109,7 +174,8 @@ std::vector<Range> MaskedRoot::rangesOfRoot() const
 
 void MaskedRoot::show(const TensorDict& td, const QString& python)
 {
-    m_batch.setDims(td.batchSize(), td.names());
+    const MemberSizes sizes = memberSizes(td);
+    m_batch.setDims(sizes.longest, namesOf(td), sizes.shortest);
     if (!m_isMasked) {
         const std::vector<BatchSelection::Dim> before = std::exchange(m_unmasked, {});
         for (std::size_t dim = 0; dim < before.size() && dim < m_batch.dims().size(); ++dim) {

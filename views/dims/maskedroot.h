@@ -27,6 +27,11 @@ public:
     /// Elements may have changed: the mask is worked out again.
     void refresh();
 
+    /// Names dims for viewing alone: the tensordict keeps its own. They hold until another batch comes.
+    void setNames(const DimNames& names);
+    /// Of a leaf below the root: names that dims have for viewing, and along which of them time runs.
+    [[nodiscard]] LeafDims described(LeafDims leaf) const;
+
     [[nodiscard]] BatchSelection& batch() noexcept { return m_batch; }
     [[nodiscard]] const BatchSelection& batch() const noexcept { return m_batch; }
 
@@ -46,6 +51,8 @@ Q_SIGNALS:
     /// What views show now, and the Python that gives it.
     void tensorDictChanged(const tensordesk::TensorDict& td, const QString& python);
     void verdictChanged();
+    /// described() tells something else.
+    void descriptionChanged();
     /// A key that is worth choosing positions by.
     void suggested(const tensordesk::KeyPath& mask);
 
@@ -54,14 +61,23 @@ private:
     [[nodiscard]] std::vector<Range> rangesOfRoot() const;
     void show(const TensorDict& td, const QString& python);
     void judge(const Verdict& verdict);
+    [[nodiscard]] DimNames namesOf(const TensorDict& td) const;
+
+    /// What keys of the root tell.
+    struct Told {
+        KeyPath mask;
+        std::optional<std::size_t> time = {};
+    };
 
     std::optional<TensorDict> m_root;
+    DimNames m_names;                   ///< for viewing; none: those of the tensordict
+    std::optional<std::size_t> m_time;  ///< among the batch dims of the root
     QString m_python;
     QString m_mask;
     BatchSelection m_batch;
     Verdict m_verdict;
     Job<MaskedBatch> m_job;
-    Job<KeyPath> m_suggestion;
+    Job<Told> m_suggestion;
     bool m_isMasked = false;
     std::vector<BatchSelection::Dim> m_unmasked;  ///< dims, with the ranges that the mask counts within, while masked
 };

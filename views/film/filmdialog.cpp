@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/film/filmdialog.h"
 
+#include "views/common/leafpart.h"
 #include "views/jobs/jobpools.h"
 #include "views/text/format.h"
 
@@ -104,7 +105,7 @@ FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
 void FilmDialog::chooseDim()
 {
     m_film.dim = m_dim->currentData().toULongLong();
-    const int last = bounded(m_film.source.selection.leaf().shape[m_film.dim] - 1);
+    const int last = bounded(lengthAlong(m_film.source.leaf, m_film.source.selection, m_film.dim) - 1);
     m_first->setRange(0, last);
     m_last->setRange(0, last);
     m_first->setValue(0);

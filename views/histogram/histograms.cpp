@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/histogram/histograms.h"
 
+#include "model/analysis/values/partialsource.h"
 #include "views/common/eachpart.h"
 #include "views/common/leafpart.h"
 #include "views/common/shareprogress.h"
@@ -41,6 +42,10 @@ void forEachPiece(const Leaf& leaf, const HistogramSource& source, Progress& pro
 {
     const auto visitData = [&](int64_t n, const DimSelection& where, const at::Tensor& elements) {
         if (const auto part = static_cast<std::size_t>(n); part < source.summaries.size()) {
+            if (source.present) {
+                visit(part, Leaf(elements.masked_select(source.present->at(where.toIndex()).tensor())), 0);
+                return;
+            }
             const at::Tensor data = dataAmong(elements, where, source.mask);
             visit(part, Leaf(data), elements.numel() - data.numel());
         }
@@ -115,7 +120,8 @@ std::shared_ptr<const HistogramSource> HistogramSource::read(const Leaf& leaf, c
                                                              const DimSelection& selection, Progress& progress)
 {
     auto source = std::make_shared<HistogramSource>();
-    source->mask = dataMaskFor(leaf, place);
+    source->present = presentOf(leaf);
+    source->mask = source->present ? std::nullopt : dataMaskFor(leaf, place);
     source->selection = eachpart::first(selection, Histograms::kMost);
     source->partCount = eachpart::count(selection);
     const bool keep = source->selection.elementCount() <= kKeepBytes / itemSize(leaf.dtype());

@@ -194,7 +194,7 @@ void HistogramView::drawBars()
         QCPGraph* const graph = m_plot->addGraph();
         graph->data()->set(corners, true);
         graph->setLineStyle(QCPGraph::lsStepLeft);
-        graph->setName(format::text(eachpart::name(m_selection, part.position)));
+        graph->setName(eachpart::name(m_selection, part.position));
         if (m_histograms->parts.size() >= 2) {
             graph->addToLegend();
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/image/raster.h"
 
+#include "model/analysis/values/partialsource.h"
 #include "views/common/leafpart.h"
 #include "views/common/valuerange.h"
 
@@ -54,8 +55,12 @@ at::Tensor readPlane(const Leaf& leaf, const DimSelection& selection, const Rast
 
 void measureValues(Raster& raster)
 {
-    const std::size_t count = static_cast<std::size_t>(raster.plane.numel());
-    const std::span values(raster.plane.const_data_ptr<double>(), count);
+    at::Tensor there = raster.plane;
+    if (raster.present.defined()) {
+        there = there.index({raster.present});
+    }
+    const std::size_t count = static_cast<std::size_t>(there.numel());
+    const std::span values(there.const_data_ptr<double>(), count);
     raster.least = std::numeric_limits<double>::infinity();
     raster.greatest = -raster.least;
     for (const double value : values) {
@@ -160,6 +165,18 @@ void layOver(const at::Tensor& mask, QImage& image)
     }
 }
 
+/// Makes pixels that are not there see-through.
+void clearWhere(const at::Tensor& present, QImage& image)
+{
+    const bool* there = present.const_data_ptr<bool>();
+    for (int row = 0; row < image.height(); ++row) {
+        auto* const line = reinterpret_cast<QRgb*>(image.scanLine(row));
+        for (int column = 0; column < image.width(); ++column, ++there) {
+            line[column] = *there ? line[column] : 0;
+        }
+    }
+}
+
 }  // namespace
 
 Raster::Kind Raster::kindOf(const DimSelection& selection)
@@ -186,6 +203,10 @@ Raster Raster::read(const PlaneSource& source, std::optional<Kind> kind, const R
     if (source.mask) {
         raster.mask = readPlane(*source.mask, source.maskSelection, request, progress);
     }
+    if (const auto present = presentOf(source.leaf)) {
+        const at::Tensor pixels = readPlane(*present, source.selection, request, progress);
+        raster.present = (pixels.dim() == 3 ? pixels.any(-1) : pixels).contiguous();
+    }
     raster.least = raster.greatest = kNan;
     if (raster.kind == Kind::HeatMap || raster.elements.scalar_type() != DType::Byte) {
         const at::Tensor real = raster.elements.is_complex() ? at::abs(raster.elements) : raster.elements;
@@ -200,6 +221,10 @@ QImage Raster::image(ColourMap map, const ColourLimits& limits) const
     QImage image = kind == Kind::HeatMap ? heatMap(*this, map, limits) : pictureImage(*this, limits);
     if (mask.defined()) {
         layOver(mask, image);
+    }
+    if (present.defined()) {
+        image.convertTo(QImage::Format_ARGB32);
+        clearWhere(present, image);
     }
     return image;
 }

@@ -38,6 +38,7 @@ struct Raster {
     at::Tensor elements;  ///< as stored, [rows, columns] or [rows, columns, channels], contiguous, on the CPU
     at::Tensor plane;     ///< the same as double; undefined for pictures of bytes, which need no scaling
     at::Tensor mask;      ///< bool [rows, columns]; undefined without
+    at::Tensor present;   ///< bool [rows, columns], which pixels there are; undefined: all
     double least = 0;     ///< of the finite values; NaN if there are none, or for pictures of bytes
     double greatest = 0;
     int64_t nanCount = 0;
@@ -56,7 +57,7 @@ struct Raster {
 
     /// One pixel an element. Pictures leave `map` alone, those of bytes `limits` too; of others each channel is scaled
     /// to them. NaN and infinities of heat maps have colours of their own; where the mask is true its colour lies over
-    /// the pixel.
+    /// the pixel. What is not there is see-through.
     [[nodiscard]] QImage image(ColourMap map, const ColourLimits& limits) const;
 };
 

@@ -57,6 +57,10 @@ QString RasterCell::text(const ShownPlane& plane, const ShownLeaf& leaf) const
     if (inLeaf.empty()) {
         return {};
     }
+    const at::Tensor& present = plane.raster.present;
+    if (present.defined() && !present.const_data_ptr<bool>()[row * plane.raster.request.columns.count + column]) {
+        return {};
+    }
     QStringList indices;
     for (std::size_t dim = 0; dim < inLeaf.size(); ++dim) {
         const bool shownWhole = plane.selection.dim(dim).role == DimRole::Channel;

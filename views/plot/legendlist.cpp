@@ -4,6 +4,8 @@
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"
 
+#include <QCheckBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -38,7 +40,8 @@ QIcon swatch(const QPen& pen, const QSize& size, qreal ratio)
 }  // namespace
 
 LegendList::LegendList(PlotWidget& plot, QWidget* parent)
-    : QWidget(parent), m_plot(plot), m_title(new QToolButton(this)), m_list(new QTreeWidget(this))
+    : QWidget(parent), m_plot(plot), m_title(new QToolButton(this)), m_hasFigures(new QCheckBox(tr("Statistics"), this)),
+      m_list(new QTreeWidget(this))
 {
     m_title->setText(tr("Legend"));
     m_title->setToolTip(tr("Show or hide the list of what is drawn"));
@@ -55,36 +58,65 @@ LegendList::LegendList(PlotWidget& plot, QWidget* parent)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setFont(style::monospaced(font()));
+    m_list->setIndentation(0);
+    m_list->setItemsExpandable(false);
     m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(ValueColumn, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(QHeaderView::Fixed);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setTextElideMode(Qt::ElideLeft);
+    m_list->setTextElideMode(Qt::ElideMiddle);
     const int icon = style::iconSize(fontMetrics());
     m_list->setIconSize(QSize(icon, icon));
     m_list->installEventFilter(this);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(m_title, 0, Qt::AlignLeft);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_title);
+    row->addStretch(1);
+    row->addWidget(m_hasFigures);
+    layout->addLayout(row);
     layout->addWidget(m_list);
+    m_hasFigures->setObjectName(QStringLiteral("figures"));
+    m_hasFigures->setToolTip(tr("Least and greatest value, mean (\u03BC) and standard deviation (\u03C3) of what is visible"));
+    m_hasFigures->setChecked(true);
+    m_hasFigures->hide();
     hide();
     connect(m_title, &QToolButton::clicked, this, [this] {
         const bool isOpen = m_list->isHidden();
         m_title->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
         m_list->setVisible(isOpen);
+        Q_EMIT figuresToggled(isOpen);
+    });
+    connect(m_hasFigures, &QCheckBox::toggled, this, [this](bool shown) {
+        refresh();
+        Q_EMIT figuresToggled(shown);
     });
     connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item, int column) {
-        if (column == NameColumn) {
+        if (column == NameColumn && !item->parent()) {
             takeBox(*item);
         }
     });
     connect(m_list, &QTreeWidget::itemPressed, this, [this] { m_isBox = false; });
     connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
         if (!std::exchange(m_isBox, false)) {
-            solo(*item);
+            solo(item->parent() ? *item->parent() : *item);
         }
     });
+}
+
+void LegendList::setTitle(const QString& title)
+{
+    m_title->setText(title);
+}
+
+void LegendList::offerFigures()
+{
+    m_hasFigures->show();
+}
+
+bool LegendList::hasFigures() const
+{
+    return !m_hasFigures->isHidden() && m_hasFigures->isChecked() && !m_list->isHidden();
 }
 
 void LegendList::refresh()
@@ -95,6 +127,7 @@ void LegendList::refresh()
     while (m_list->topLevelItemCount() > count) {
         delete m_list->takeTopLevelItem(count);
     }
+    const bool hasSecondLine = !m_hasFigures->isHidden() && m_hasFigures->isChecked();
     for (int at = 0; at < count; ++at) {
         const QCPAbstractPlottable& series = *qobject_cast<QCPPlottableLegendItem*>(legend->item(at))->plottable();
         auto* item = m_list->topLevelItem(at);
@@ -106,19 +139,82 @@ void LegendList::refresh()
         item->setText(NameColumn, series.name());
         item->setToolTip(NameColumn, series.name());
         item->setIcon(NameColumn, swatch(series.pen(), m_list->iconSize(), devicePixelRatioF()));
+        while (item->childCount() > (hasSecondLine ? 1 : 0)) {
+            delete item->takeChild(0);
+        }
+        if (hasSecondLine && item->childCount() == 0) {
+            auto* const below = new QTreeWidgetItem(item);
+            below->setFlags(Qt::ItemIsEnabled);
+            below->setForeground(NameColumn, palette().brush(QPalette::PlaceholderText));
+            below->setTextAlignment(NameColumn, Qt::AlignRight | Qt::AlignVCenter);
+            below->setFirstColumnSpanned(true);
+            item->setExpanded(true);
+        }
     }
+    m_figures.resize(count);
     showRows();
+    showTexts();
     setVisible(count > 0);
-    const int rows = std::min(std::max(count, 1), kMostRows);
+    layOut();
+}
+
+/// Names get the room that they need, values the rest.
+void LegendList::layOut()
+{
+    const int count = m_list->topLevelItemCount();
+    const bool hasSecondLine = count > 0 && m_list->topLevelItem(0)->childCount() > 0;
+    const int rows = std::min(std::max(count, 1), kMostRows) * (hasSecondLine ? 2 : 1);
     m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), style::rowHeight(m_list->fontMetrics()))
                            + 2 * m_list->frameWidth());
+    int widest = 0;
+    for (int at = 0; at < count; ++at) {
+        widest = std::max(widest, m_list->fontMetrics().horizontalAdvance(m_list->topLevelItem(at)->text(NameColumn)));
+    }
+    // The box and the piece of the line stand before the name.
+    const int before = 2 * m_list->iconSize().width() + 5 * style::grid(this);
+    const int room = m_list->viewport()->width();
+    m_list->header()->resizeSection(NameColumn, std::min(widest + before, room));
+    m_list->header()->resizeSection(ValueColumn, room - m_list->header()->sectionSize(NameColumn));
+    showTexts();
+}
+
+void LegendList::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
 }
 
 void LegendList::setValues(const QStringList& values)
 {
+    m_values = values;
+    showTexts();
+}
+
+void LegendList::setFigures(const QList<Figures>& figures)
+{
+    m_figures = figures;
+    m_figures.resize(m_list->topLevelItemCount());
+    showTexts();
+}
+
+/// A value stands beside its name where all have room there, else below, in place of the figures.
+void LegendList::showTexts()
+{
     const QSignalBlocker blocker(m_list);
+    const int room = m_list->header()->sectionSize(ValueColumn) - 2 * style::grid(this);
+    const bool areBeside = std::all_of(m_values.begin(), m_values.end(), [&](const QString& value) {
+        return m_list->fontMetrics().horizontalAdvance(value) <= room;
+    });
     for (int at = 0; at < m_list->topLevelItemCount(); ++at) {
-        m_list->topLevelItem(at)->setText(ValueColumn, values.value(at));
+        QTreeWidgetItem& item = *m_list->topLevelItem(at);
+        const QString value = m_values.value(at);
+        const Figures figures = m_figures.value(at);
+        const bool isBelow = item.childCount() > 0 && !areBeside;
+        item.setText(ValueColumn, isBelow ? QString() : value);
+        if (item.childCount() > 0) {
+            item.child(0)->setText(NameColumn, isBelow && !value.isEmpty() ? value : figures.text);
+            item.child(0)->setToolTip(NameColumn, figures.toolTip);
+        }
     }
 }
 
@@ -181,7 +277,8 @@ bool LegendList::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_list->currentItem()) {
-            solo(*m_list->currentItem());
+            QTreeWidgetItem* const item = m_list->currentItem();
+            solo(item->parent() ? *item->parent() : *item);
             return true;
         }
     }

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/lineplotview.h"
 
-#include "views/common/keymime.h"
 #include "views/common/neighbours.h"
 #include "views/jobs/jobpools.h"
 #include "views/kinds/pictureoptions.h"
 #include "views/plot/axisrange.h"
+#include "views/plot/curvepanes.h"
 #include "views/plot/curves/addedkeys.h"
 #include "views/plot/curves/columngraph.h"  // IWYU pragma: keep
 #include "views/plot/curves/curvecolumns.h"
+#include "views/plot/curves/curvenotes.h"
+#include "views/plot/curves/curveoptions.h"
+#include "views/plot/curves/dropzones.h"
+#include "views/plot/curves/legendfigures.h"
+#include "views/plot/curves/memberssummary.h"
 #include "views/plot/indexticker.h"
 #include "views/plot/legendlist.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/valueticker.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
-#include "views/widgets/optionsform.h"
 
 #include <QAction>
-#include <QDropEvent>
-#include <QMimeData>
-#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -29,8 +31,6 @@ namespace tensordesk {
 
 namespace {
 
-// So many components of an added key have a curve each.
-constexpr int64_t kFewAdded = 8;
 // Of the values' distance, above and below them.
 constexpr double kCurveMargin = 0.05;
 
@@ -39,11 +39,11 @@ constexpr double kCurveMargin = 0.05;
 LinePlotView::LinePlotView(QWidget* parent)
     : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_curves(*m_plot),
       m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot)),
-      m_logarithmic(new QAction(tr("Logarithmic y axis"), this)), m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
-      m_added(new AddedKeys([this](const ShownLeaf& leaf) { return fits(leaf); }, this)), m_legend(new LegendList(*m_plot, this))
+      m_added(new AddedKeys([this](const ShownLeaf& leaf) { return fits(leaf); }, this)),
+      m_choices(new CurveOptions(m_added, *m_plot, this)), m_legend(new LegendList(*m_plot, this)),
+      m_figures(new LegendFigures(*m_plot, m_curves, *m_legend, this)), m_zones(new DropZones(*this, *m_plot))
 {
     follow(m_job, tr("Read curves"));
-    setAcceptDrops(true);
     m_plot->setWheelZoom(Qt::Horizontal);
     m_plot->xAxis->setTicker(m_indices);
     m_plot->placeLegendBeside();
@@ -51,34 +51,39 @@ LinePlotView::LinePlotView(QWidget* parent)
     m_tracer->setStyle(QCPItemTracer::tsCircle);
     m_tracer->setVisible(false);
     m_cursor->setVisible(false);
-    for (QAction* const action : {m_logarithmic, m_logarithmicX}) {
-        action->setCheckable(true);
-        m_plot->addMenuAction(action);
-    }
-    auto* const form = new OptionsForm(this);
-    form->addRow(m_added);
-    form->addSwitch(*m_logarithmic, "logarithmicY");
-    form->addSwitch(*m_logarithmicX, "logarithmicX");
-    addOptions(form);
+    addOptions(m_choices);
     addOptions(m_legend);
+    m_legend->offerFigures();
 
     connect(m_legend, &LegendList::changed, this, [this] {
         m_curves.setShown([this](const QString& name) { return m_legend->isShown(name); });
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     });
-    connect(m_added, &AddedKeys::changed, this, [this] {
+    const auto readAgain = [this] {
         m_y.release();
         if (m_leaf) {
             read();
         }
+    };
+    connect(m_added, &AddedKeys::changed, this, readAgain);
+    connect(m_choices->summary(), &QAction::toggled, this, readAgain);
+    connect(m_zones, &DropZones::dropped, this, &LinePlotView::take);
+    connect(m_choices->lanes(), &QAction::toggled, this, [this] {
+        if (isDrawn()) {
+            m_y.release();
+            showLanes();
+            rescale();
+            m_plot->replot(QCustomPlot::rpQueuedReplot);
+        }
     });
-    connect(m_logarithmic, &QAction::toggled, this, &LinePlotView::setLogarithmic);
-    connect(m_logarithmicX, &QAction::toggled, this, &LinePlotView::setLogarithmicX);
+    connect(m_choices->logarithmicY(), &QAction::toggled, this, &LinePlotView::setLogarithmic);
+    connect(m_choices->logarithmicX(), &QAction::toggled, this, &LinePlotView::setLogarithmicX);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
     connect(m_plot, &PlotWidget::clicked, this, &LinePlotView::chooseAt);
     connect(&m_x, &FittedAxis::chosen, this, [this](const QCPRange& range) {
         showAlong(DimRole::X, range);
         styleCurves();  // single points are marked once they are far apart
+        m_figures->sumUpSoon();
         readIfNeeded();
     });
     connect(&m_y, &FittedAxis::chosen, this, [this](const QCPRange& range) {
@@ -87,7 +92,12 @@ LinePlotView::LinePlotView(QWidget* parent)
     // Labels of other widths have moved the columns of pixels.
     connect(m_plot, &QCustomPlot::afterLayout, this, &LinePlotView::readIfNeeded);
     followAlong(m_plot->xAxis, DimRole::X);
-    connect(this, &PlotView::cursorMoved, this, [this](DimRole, std::optional<double> index) { setCursor(index); });
+    connect(this, &PlotView::cursorMoved, this, [this](DimRole, std::optional<double> index) {
+        setCursor(index);
+        const Range range = xRange();
+        const bool isThere = index && isDrawn() && axisrange::bounds(range).contains(*index);
+        m_legend->setValues(isThere ? m_curves.legendValues((std::llround(*index) - range.start) / range.step) : QStringList());
+    });
     styleCurves();
     clear(tr("Select a leaf in the tree to see its curves."));
 }
@@ -151,6 +161,66 @@ QToolButton* LinePlotView::addButton() const
     return m_added->button();
 }
 
+void LinePlotView::setPane()
+{
+    m_compact = m_isPane = true;
+    m_added->hide();
+    setAcceptDrops(false);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void LinePlotView::setAxisShown(bool shown)
+{
+    if (shown != m_isAxisShown) {
+        m_isAxisShown = shown;
+        m_plot->xAxis->setTickLabels(shown);
+        labelAxes();
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+bool LinePlotView::shows(const ShownPart& part) const
+{
+    return isOf(part.leaf.path) && m_leaf->leaf.isSame(part.leaf.leaf);
+}
+
+void LinePlotView::setBelowStretch(QWidget& below, int stretch)
+{
+    static_cast<QVBoxLayout*>(layout())->setStretchFactor(&below, stretch);
+}
+
+void LinePlotView::setLink(ViewLink& link)
+{
+    PlotView::setLink(link);
+    if (m_panes != nullptr) {
+        m_panes->setLink(link);
+    }
+    m_shared = &link;
+}
+
+std::vector<AbstractJob*> LinePlotView::jobs()
+{
+    std::vector<AbstractJob*> jobs = PlotView::jobs();
+    if (m_panes != nullptr) {
+        const std::vector<AbstractJob*> below = m_panes->jobs();
+        jobs.insert(jobs.end(), below.begin(), below.end());
+    }
+    return jobs;
+}
+
+/// The added keys that have a pane of their own.
+std::vector<ShownPart> LinePlotView::wantedPanes() const
+{
+    std::vector<ShownPart> parts;
+    for (const KeyPath& key : added()) {
+        const ShownLeaf* const leaf = m_added->placeOf(key) == AddedKeys::Place::Below ? m_added->find(key) : nullptr;
+        if (leaf != nullptr && fits(*leaf)) {
+            parts.push_back({*leaf, *beside(m_selection, leaf->dims)});
+        }
+    }
+    return parts;
+}
+
 void LinePlotView::setCompact()
 {
     m_compact = true;
@@ -159,27 +229,20 @@ void LinePlotView::setCompact()
     labelAxes();
 }
 
-void LinePlotView::dragEnterEvent(QDragEnterEvent* event)
+/// A key was dropped there; nothing: where the others are.
+void LinePlotView::take(const KeyPath& key, std::optional<AddedKeys::Place> place)
 {
-    if (m_leaf && keymime::read(*event->mimeData())) {
-        event->acceptProposedAction();
-    }
-}
-
-void LinePlotView::dropEvent(QDropEvent* event)
-{
-    const auto key = keymime::read(*event->mimeData());
-    const ShownLeaf* const leaf = key ? m_added->find(*key) : nullptr;
+    const ShownLeaf* const leaf = m_added->find(key);
     if (!m_leaf || (leaf != nullptr && leaf->path == m_leaf->path)) {
         return;
     }
     if (leaf == nullptr || !fits(*leaf)) {
-        Q_EMIT message(
-            tr("%1 has no dim like the one along x, so it cannot be drawn here.").arg(key ? format::path(*key) : QString()));
-        return;
+        Q_EMIT message(tr("%1 has no dim like the one along x, so it cannot be drawn here.").arg(format::path(key)));
+    } else if (place) {
+        m_added->put(key, *place);
+    } else {
+        m_added->choose(key, true);
     }
-    event->acceptProposedAction();
-    m_added->choose(*key, true);
 }
 
 void LinePlotView::setCursor(std::optional<double> index)
@@ -211,11 +274,11 @@ std::vector<QCPGraph*> LinePlotView::marks() const
 
 void LinePlotView::setLogarithmic(bool logarithmic)
 {
-    m_logarithmic->setChecked(logarithmic);
+    m_choices->logarithmicY()->setChecked(logarithmic);
     m_plot->setLogarithmic(m_plot->yAxis, logarithmic);
     m_y.release();
     if (isDrawn()) {
-        tellNotes();
+        showNotes(curveNotes(m_curves, m_choices->logarithmicY()->isChecked()));
         rescale();
     }
     m_plot->replot(QCustomPlot::rpQueuedReplot);
@@ -223,7 +286,7 @@ void LinePlotView::setLogarithmic(bool logarithmic)
 
 void LinePlotView::setLogarithmicX(bool logarithmic)
 {
-    m_logarithmicX->setChecked(logarithmic);
+    m_choices->logarithmicX()->setChecked(logarithmic);
     m_plot->setLogarithmic(m_plot->xAxis, logarithmic);
     if (!logarithmic) {
         m_plot->xAxis->setTicker(m_indices);
@@ -257,19 +320,6 @@ void LinePlotView::configure(const PictureOptions& options)
 
 // ---- reading ----------------------------------------------------------------------------------------
 
-std::optional<DimSelection> LinePlotView::beside(const DimSelection& selection, const LeafDims& other)
-{
-    auto result = selection.alongside(other);
-    const auto events = static_cast<std::size_t>(other.batchDims);
-    for (std::size_t dim = events; result && dim < other.rank(); ++dim) {
-        const bool isChosen = dim < selection.rank() && selection.leaf().shape == other.shape;
-        if (!isChosen && result->isFixed(dim) && other.shape[dim] > 1 && other.shape[dim] <= kFewAdded) {
-            result->setRole(dim, DimRole::Each);
-        }
-    }
-    return result;
-}
-
 /// Whether another leaf has the dim along x.
 bool LinePlotView::fits(const ShownLeaf& leaf) const
 {
@@ -281,9 +331,15 @@ std::vector<PlottedLeaf> LinePlotView::wantedLeaves() const
 {
     std::vector<PlottedLeaf> wanted{{*m_leaf, m_selection}};
     for (const KeyPath& key : added()) {
-        if (const ShownLeaf* const leaf = m_added->find(key); leaf != nullptr && fits(*leaf)) {
+        const AddedKeys::Place place = m_added->placeOf(key);
+        const ShownLeaf* const leaf = place == AddedKeys::Place::Below ? nullptr : m_added->find(key);
+        if (leaf != nullptr && fits(*leaf)) {
             wanted.push_back({*leaf, *beside(m_selection, leaf->dims)});
+            wanted.back().isOnSecondAxis = place == AddedKeys::Place::SecondAxis;
         }
+    }
+    if (auto all = m_choices->summary()->isChecked() ? summaryOfMembers(*m_leaf, m_selection) : std::nullopt) {
+        wanted.push_back(*std::move(all));
     }
     for (PlottedLeaf& leaf : wanted) {
         for (const PlottedLeaf& before : m_curves.leaves()) {
@@ -314,6 +370,9 @@ Range LinePlotView::xRange() const
 void LinePlotView::refresh()
 {
     m_curves.expire();
+    if (m_panes != nullptr) {
+        m_panes->refresh();
+    }
     read();
 }
 
@@ -322,9 +381,11 @@ void LinePlotView::read()
     if (!canRead()) {
         return;
     }
+    m_choices->setSummaryOffered(m_selection.leaf().ragged.has_value());
+    showPanes();
     m_reading = wantedLeaves();
     if (!m_x.isChosen()) {
-        m_x.fit(axisrange::ofIndices(xRange(), m_logarithmicX->isChecked()));
+        m_x.fit(axisrange::ofIndices(xRange(), m_choices->logarithmicX()->isChecked()));
     }
     const CurveRequest request = curvecolumns::requestFor(*m_plot->xAxis, xRange());
     const bool isAtHand = std::all_of(m_reading.begin(), m_reading.end(), [&](const PlottedLeaf& leaf) {
@@ -369,6 +430,7 @@ bool LinePlotView::holdsWanted() const
 
 void LinePlotView::forget()
 {
+    m_figures->sumUpSoon();
     m_curves.clear();
     m_legend->refresh();
     m_bar.setShown(false);
@@ -381,14 +443,44 @@ void LinePlotView::draw(std::vector<Curves> curves)
     const bool isSame = m_curves.draw(std::move(m_reading), std::move(curves));
     m_curves.setShown([this](const QString& name) { return m_legend->isShown(name); });
     styleCurves();
+    showLanes();
     m_legend->refresh();
     showColourBar();
-    tellNotes();
+    showNotes(curveNotes(m_curves, m_choices->logarithmicY()->isChecked()));
     if (!isSame || !m_x.isChosen()) {
         rescale();  // zoomed, the heights stay
     }
+    m_figures->sumUpSoon();
     showPlot();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// Bools and small whole numbers as lanes, where a person wants them and there are several.
+void LinePlotView::showLanes()
+{
+    const bool areSeveral = m_isPane || (!m_compact && curves()->curves.size() > 1);
+    m_curves.setLanes(m_choices->lanes()->isChecked() && areSeveral && m_curves.canBeLanes());
+    labelAxes();
+}
+
+void LinePlotView::showPanes()
+{
+    const std::vector<ShownPart> parts = m_compact ? std::vector<ShownPart>() : wantedPanes();
+    if (m_panes == nullptr && !parts.empty()) {
+        m_panes = new CurvePanes(*this);
+        addBelow(m_panes);
+        if (m_shared) {
+            m_panes->setLink(*m_shared);
+        }
+        connect(m_panes, &CurvePanes::indexChosen, this, &LinePlotView::indexChosen);
+        connect(m_panes, &CurvePanes::paneCreated, this, [this](LinePlotView* pane) {
+            addOptions(pane->legend());
+            connect(pane, &QObject::destroyed, pane->legend(), &QObject::deleteLater);
+        });
+    }
+    if (m_panes != nullptr) {
+        m_panes->setParts(parts);
+    }
 }
 
 void LinePlotView::styleCurves()
@@ -404,7 +496,8 @@ void LinePlotView::showColourBar()
     const bool isShown = m_curves.looks().hasColourScale();
     m_bar.setShown(isShown);
     if (isShown) {
-        displaySeries(m_bar, lines.front().curve->position, lines.back().curve->position, lines.size(), tr("curve"));
+        const std::size_t count = curves()->curves.size();  // a summary of them comes behind
+        displaySeries(m_bar, lines.front().curve->position, lines[count - 1].curve->position, count, tr("curve"));
     }
 }
 
@@ -418,8 +511,12 @@ void LinePlotView::restyle()
 void LinePlotView::labelAxes()
 {
     const auto x = m_selection.dimWith(DimRole::X);
-    m_plot->xAxis->setLabel(x ? axisLabel(*x) : QString());
-    m_plot->yAxis->setLabel(m_leaf && !m_compact ? format::path(m_leaf->path) : QString());
+    m_plot->xAxis->setLabel(x && m_isAxisShown ? axisLabel(*x) : QString());
+    const bool isNamed = m_curves.areLanes() && m_curves.laneCount() == 1;  // the lane has the key's name
+    m_plot->yAxis->setLabel(m_leaf && (!m_compact || m_isPane) && !isNamed ? format::path(m_leaf->path) : QString());
+    if (m_isPane && m_leaf) {
+        m_legend->setTitle(format::path(m_leaf->path));
+    }
     const QCPRange bounds = axisrange::bounds(xRange());
     m_indices->setBounds(bounds.lower, bounds.upper);
 }
@@ -427,17 +524,22 @@ void LinePlotView::labelAxes()
 void LinePlotView::rescale()
 {
     if (!m_x.isChosen()) {
-        m_x.fit(axisrange::ofIndices(xRange(), m_logarithmicX->isChecked()));
+        m_x.fit(axisrange::ofIndices(xRange(), m_choices->logarithmicX()->isChecked()));
     }
     if (!m_y.isChosen()) {
         rescaleValues();
     }
+    m_curves.fitSecondAxis(kCurveMargin);
     styleCurves();
 }
 
 void LinePlotView::rescaleValues()
 {
-    const bool logarithmic = m_logarithmic->isChecked();
+    if (m_curves.areLanes()) {
+        m_y.fit({-0.5, static_cast<double>(m_curves.laneCount()) - 0.5});
+        return;
+    }
+    const bool logarithmic = m_choices->logarithmicY()->isChecked();
     ValueLink::Span values = logarithmic ? ValueLink::Span(1, 1) : ValueLink::Span(0, 0);
     if (const auto own = m_curves.extent(logarithmic)) {
         const ValueLink::Span all = sharedValues(*own);
@@ -482,37 +584,6 @@ void LinePlotView::showAll()
     }
 }
 
-void LinePlotView::tellNotes()
-{
-    QStringList notes;
-    const auto shown = static_cast<int64_t>(curves()->curves.size());
-    if (const int64_t count = curves()->source->curveCount; count > shown) {
-        notes << tr("The first %1 of %2 curves.").arg(format::count(shown), format::count(count));
-    }
-    const auto all = [this](auto test) {
-        return std::all_of(m_curves.lines().begin(), m_curves.lines().end(), [&](const DrawnCurve& drawn) {
-            return std::all_of(drawn.curve->points.begin(), drawn.curve->points.end(), test);
-        });
-    };
-    if (all([](const QCPGraphData& point) { return !std::isfinite(point.value); })) {
-        notes << tr("All values are NaN or infinite.");
-    }
-    const auto tell = [&](const QString& text, auto test) {
-        notes << (all([&](const QCPGraphData& point) { return !test(point.value); }) ? QString() : text);
-    };
-    tell(tr("× NaN"), [](double value) { return std::isnan(value); });
-    tell(tr("▲ +Inf"), [](double value) { return std::isinf(value) && value > 0; });
-    tell(tr("▼ −Inf"), [](double value) { return std::isinf(value) && value < 0; });
-    if (m_logarithmic->isChecked() && !all([](const QCPGraphData& point) { return !(point.value <= 0); })) {
-        notes << tr("Values of 0 and below have no place on a logarithmic axis.");
-    }
-    if (c10::isComplexType(m_leaf->leaf.dtype())) {
-        notes << tr("Complex values by magnitude.");
-    }
-    notes.removeAll(QString());
-    showNotes(notes);
-}
-
 // ---- pointing ---------------------------------------------------------------------------------------
 
 int64_t LinePlotView::offsetAt(const QPoint& pixel) const
@@ -521,11 +592,6 @@ int64_t LinePlotView::offsetAt(const QPoint& pixel) const
     const double offset = (m_plot->xAxis->pixelToCoord(pixel.x()) - static_cast<double>(range.start))
                         / static_cast<double>(range.step);
     return std::clamp<int64_t>(std::llround(offset), 0, range.count - 1);
-}
-
-curvereadout::Nearest LinePlotView::nearestTo(const QPoint& pixel) const
-{
-    return curvereadout::nearest(m_curves.lines(), offsetAt(pixel), m_plot->yAxis->pixelToCoord(pixel.y()) * m_curves.unit());
 }
 
 void LinePlotView::point(const QPoint& pixel)
@@ -537,35 +603,22 @@ void LinePlotView::point(const QPoint& pixel)
     const int64_t offset = offsetAt(pixel);
     const int64_t index = xRange().start + offset * xRange().step;
     pointAlong(DimRole::X, static_cast<double>(index));
-    const curvereadout::Nearest nearest = nearestTo(pixel);
+    const curvereadout::Nearest nearest = m_curves.nearestTo(pixel.y(), offsetAt(pixel));
     if (nearest.drawn == nullptr) {
         unpoint();
         return;
     }
     const auto [value, height] = curvereadout::valueOf(nearest, offset);
-    const QString text = curvereadout::position(*nearest.drawn, QString::number(index), m_curves.leaves().size() > 1)
+    const QString text = curvereadout::position(*nearest.drawn, QString::number(index), m_curves.keyCount() > 1)
                        + QStringLiteral(" = ") + value;
-    m_tracer->position->setCoords(static_cast<double>(index), height / m_curves.unit());
-    m_tracer->setVisible(std::isfinite(height));
-    m_legend->setValues(valuesAt(offset));
+    const bool isSecond = nearest.drawn->of->isOnSecondAxis;
+    m_tracer->position->setAxes(m_plot->xAxis, isSecond ? m_curves.secondAxis() : m_plot->yAxis);
+    m_tracer->position->setCoords(static_cast<double>(index), height / m_curves.unit(isSecond));
+    m_tracer->setVisible(std::isfinite(height) && !m_curves.areLanes());
+    m_legend->setValues(m_curves.legendValues(offset));
     if (tell(text)) {
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
-}
-
-/// Of each curve in the legend; nothing of those that share a line of it, and of marks.
-QStringList LinePlotView::valuesAt(int64_t offset) const
-{
-    QStringList values;
-    for (int at = 0; at < m_plot->legend->itemCount(); ++at) {
-        const auto* const listed = qobject_cast<QCPPlottableLegendItem*>(m_plot->legend->item(at))->plottable();
-        const auto drawn = std::find_if(m_curves.lines().begin(), m_curves.lines().end(),
-                                        [listed](const DrawnCurve& curve) { return curve.line == listed; });
-        values << (drawn == m_curves.lines().end() || m_curves.looks().isByKey()
-                       ? QString()
-                       : curvereadout::valueOf({&*drawn, curvereadout::valuesAt(*drawn, offset)}, offset).text);
-    }
-    return values;
 }
 
 /// A click: at an index of the dim along x, and at the curve nearest to it.
@@ -576,7 +629,7 @@ void LinePlotView::chooseAt(const QPoint& pixel)
     }
     const int64_t index = xRange().start + offsetAt(pixel) * xRange().step;
     Q_EMIT indexChosen(index);
-    const curvereadout::Nearest nearest = nearestTo(pixel);
+    const curvereadout::Nearest nearest = m_curves.nearestTo(pixel.y(), offsetAt(pixel));
     if (nearest.drawn != nullptr && nearest.drawn->of == &m_curves.leaves().front()) {
         std::vector<int64_t> position = nearest.drawn->curve->position;
         position[*m_selection.dimWith(DimRole::X)] = index;

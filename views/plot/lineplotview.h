@@ -3,6 +3,7 @@
 
 #include "views/jobs/job.h"
 #include "views/plot/colourbar.h"
+#include "views/plot/curves/addedkeys.h"
 #include "views/plot/curves/curvereadout.h"
 #include "views/plot/curves/curveset.h"
 #include "views/plot/fittedaxis.h"
@@ -10,18 +11,21 @@
 
 #include <optional>
 
-class QAction;
 class QToolButton;
 
 namespace tensordesk {
 
-class AddedKeys;
+class CurveOptions;
+class CurvePanes;
+class DropZones;
 class IndexTicker;
+class LegendFigures;
 class LegendList;
 
 /// Curves of a leaf over one of its dims, one for each index of other dims, or with a band around each for the spread
 /// of other dims; beside them curves of other keys with the same dim, of which bools are marked where they are true.
-/// Long ones are thinned to what the screen can show, so that no spike is lost; what is needed to zoom in is kept from
+/// Other keys may have axes of values of their own, or panes below; bools and small whole numbers are lanes, where there are
+/// several. Long curves are thinned to what the screen can show, so that no spike is lost; what is needed to zoom in is kept from
 /// the first read, or read again where that is too much.
 class LinePlotView final : public PlotView {
     Q_OBJECT
@@ -34,6 +38,8 @@ public:
     void setSelection(const DimSelection& selection) override;
     void setNeighbours(std::shared_ptr<const Neighbours> neighbours) override;
     void refresh() override;
+    void setLink(ViewLink& link) override;
+    [[nodiscard]] std::vector<AbstractJob*> jobs() override;
     void prepare(const PictureOptions& options) override;
     void configure(const PictureOptions& options) override;
 
@@ -44,12 +50,27 @@ public:
     [[nodiscard]] const std::vector<KeyPath>& added() const noexcept;
     /// Small, under something else that tells what is chosen: without controls and the name of the y axis.
     void setCompact();
+    /// One of several panes that have an x axis in common: small, but with the name of the y axis.
+    void setPane();
+    /// Whether the x axis has labels.
+    void setAxisShown(bool shown);
+    [[nodiscard]] bool isOf(const KeyPath& key) const { return m_leaf && m_leaf->path == key; }
+    /// Whether that leaf is shown, whatever part of it.
+    [[nodiscard]] bool shows(const ShownPart& part) const;
+    [[nodiscard]] bool areLanes() const noexcept { return m_curves.areLanes(); }
+    /// How much of the room what lies below gets, for each part of the plot's.
+    void setBelowStretch(QWidget& below, int stretch);
+    [[nodiscard]] CurvePanes* panes() const noexcept { return m_panes; }
+    [[nodiscard]] AddedKeys* addedKeys() const noexcept { return m_added; }
+    [[nodiscard]] CurveOptions* curveOptions() const noexcept { return m_choices; }
     /// A line at an index of the dim along x; none.
     void setCursor(std::optional<double> index);
 
-    /// What of another leaf is drawn beside a selection: its counterpart, one curve for each of a few components.
-    /// Nothing if it has no such dim along x.
-    [[nodiscard]] static std::optional<DimSelection> beside(const DimSelection& selection, const LeafDims& other);
+    /// See AddedKeys.
+    [[nodiscard]] static std::optional<DimSelection> beside(const DimSelection& selection, const LeafDims& other)
+    {
+        return AddedKeys::beside(selection, other);
+    }
 
     /// What is drawn of the leaf itself; null while nothing is.
     [[nodiscard]] const Curves* curves() const noexcept;
@@ -63,8 +84,6 @@ Q_SIGNALS:
     void indexChosen(int64_t index);
 
 protected:
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
     void read() override;
     [[nodiscard]] QString obstacle() const override;
     [[nodiscard]] bool isDrawn() const override { return curves() != nullptr; }
@@ -79,10 +98,13 @@ protected:
 private:
     // ---- reading
     [[nodiscard]] std::vector<PlottedLeaf> wantedLeaves() const;
+    [[nodiscard]] std::vector<ShownPart> wantedPanes() const;
     [[nodiscard]] bool fits(const ShownLeaf& leaf) const;
     void readIfNeeded();
     [[nodiscard]] bool holdsWanted() const;
     [[nodiscard]] Range xRange() const;
+
+    void take(const KeyPath& key, std::optional<AddedKeys::Place> place);
 
     // ---- drawing
     void draw(std::vector<Curves> curves);
@@ -91,12 +113,11 @@ private:
     void labelAxes();
     void rescale();
     void rescaleValues();
-    void tellNotes();
+    void showLanes();
+    void showPanes();
 
     // ---- pointing
-    [[nodiscard]] QStringList valuesAt(int64_t offset) const;
     [[nodiscard]] int64_t offsetAt(const QPoint& pixel) const;
-    [[nodiscard]] curvereadout::Nearest nearestTo(const QPoint& pixel) const;
     void chooseAt(const QPoint& pixel);
 
     QSharedPointer<IndexTicker> m_indices;
@@ -106,13 +127,18 @@ private:
     ColourBar m_bar;
     QCPItemTracer* m_tracer;
     QCPItemStraightLine* m_cursor;
-    QAction* m_logarithmic;
-    QAction* m_logarithmicX;
     AddedKeys* m_added;
+    CurveOptions* m_choices;
     LegendList* m_legend;
+    LegendFigures* m_figures;
+    CurvePanes* m_panes = nullptr;  ///< of a plot that is no pane itself
+    DropZones* m_zones;
     std::vector<PlottedLeaf> m_reading;  ///< what the job reads
     Job<std::vector<Curves>> m_job;
     bool m_compact = false;
+    bool m_isPane = false;
+    QPointer<ViewLink> m_shared;
+    bool m_isAxisShown = true;
 };
 
 }  // namespace tensordesk

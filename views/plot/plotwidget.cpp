@@ -178,6 +178,17 @@ void PlotWidget::setLogarithmic(QCPAxis* axis, bool logarithmic)
     axis->setNumberPrecision(logarithmic ? 0 : 6);
 }
 
+QCPAxis* PlotWidget::addValueAxis()
+{
+    QCPAxis* const axis = axisRect()->addAxis(QCPAxis::atRight);
+    axis->setLayer(QStringLiteral("axes"));
+    axis->grid()->setLayer(QStringLiteral("grid"));
+    axis->grid()->setVisible(false);
+    setLogarithmic(axis, false);
+    applyStyle();
+    return axis;
+}
+
 void PlotWidget::setUnit(QCPAxis* axis, double unit)
 {
     if (const auto ticker = qSharedPointerDynamicCast<ValueTicker>(axis->ticker())) {

@@ -48,6 +48,8 @@ public:
     void showLegend();
     /// A linear or a logarithmic axis, with ticks to match.
     void setLogarithmic(QCPAxis* axis, bool logarithmic);
+    /// Another axis of values, right of the plot.
+    [[nodiscard]] QCPAxis* addValueAxis();
     /// Makes a linear axis of values count in that unit; see Note [Axis units].
     static void setUnit(QCPAxis* axis, double unit);
     /// What the wheel zooms; Shift makes it the vertical axis alone, Ctrl both.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/pointcloud.h"
 
+#include "model/analysis/values/partialsource.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/leaves/leafblocks.h"
 #include "views/common/eachpart.h"
@@ -34,7 +35,7 @@ private:
     int64_t m_count;
 };
 
-/// One series of both leaves, read in blocks.
+/// One series of both leaves, read in blocks; only where both have elements.
 class Pairs {
 public:
     Pairs(const CloudAxis& y, const std::optional<CloudAxis>& x, int64_t n)
@@ -46,7 +47,9 @@ public:
             const int64_t count = eachpart::count(x->selection);
             const DimSelection one = eachpart::select(x->selection, count == eachpart::count(y.selection) ? n : 0);
             m_x = x->leaf.at(one.toIndex());
+            m_there = together(m_there, presentAt(x->leaf, one));
         }
+        m_there = together(m_there, presentAt(y.leaf, eachpart::select(y.selection, n)));
     }
 
     /// Calls `visit(x, y, index)` for every point. Reports bytes of y.
@@ -57,6 +60,9 @@ public:
             const double* const y = ys.const_data_ptr<double>();
             const double* const x = xs.defined() ? xs.const_data_ptr<double>() : nullptr;
             for (int64_t i = 0; i < ys.numel(); ++i) {
+                if (m_there.defined() && !m_there.const_data_ptr<bool>()[first + i]) {
+                    continue;
+                }
                 const int64_t index = m_range.start + (first + i) * m_range.step;
                 visit(x != nullptr ? x[i] : static_cast<double>(index), y[i], index);
             }
@@ -82,9 +88,20 @@ private:
         return (block.is_complex() ? at::abs(block) : block).to(at::kDouble).contiguous();
     }
 
+    static at::Tensor presentAt(const Leaf& leaf, const DimSelection& one)
+    {
+        const auto present = presentOf(leaf);
+        return present ? snapshot(present->at(one.toIndex())) : at::Tensor();
+    }
+    static at::Tensor together(const at::Tensor& a, const at::Tensor& b)
+    {
+        return a.defined() && b.defined() ? a.logical_and(b) : a.defined() ? a : b;
+    }
+
     Leaf m_y;
     std::optional<Leaf> m_x;
     Range m_range;
+    at::Tensor m_there;  ///< where both have elements; undefined: everywhere
 };
 
 /// Cells of the plot, to tell points that would lie on one another.

@@ -282,7 +282,7 @@ void ScatterView::draw(PointCloud cloud)
             points[i] = {static_cast<double>(series.index[at]), series.x[at], series.y[at]};
         }
         curve->data()->set(points, true);
-        curve->setName(format::text(eachpart::name(m_selection, series.position)));
+        curve->setName(eachpart::name(m_selection, series.position));
         if (m_cloud->series.size() >= 2 && !hasColourScale()) {
             curve->addToLegend();
         }

@@ -62,7 +62,7 @@ LeafFigures LeafFigures::read(const Leaf& leaf, const LeafPlace& place, const Fi
         if (wanted.storage) {
             known.storage = readStorage(leaf, progress);
         }
-        const bool hasElements = !leaf.isRagged() && leaf.elementCount() > 0;
+        const bool hasElements = leaf.isRagged() ? leaf.bytes() > 0 : leaf.elementCount() > 0;
         known.isTooLarge = leaf.bytes() > kMostBytes;
         if (wanted.statistics && hasElements && !known.isTooLarge) {
             const DataSummary told = summarizeData(leaf, place, {}, progress);

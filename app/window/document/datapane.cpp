@@ -10,6 +10,7 @@
 #include "views/stack/stackview.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
+#include "views/table/tableview.h"
 #include "views/text/format.h"
 
 #include <QAction>
@@ -38,6 +39,7 @@ DataPane::DataPane(QWidget* parent)
     for (const ViewKindRow& row : viewKinds()) {
         m_tabs->addTab(icon(row.symbol), viewText(row.title));
     }
+    m_tabs->addTab(icon(Symbol::LazyStack), tr("Members"));
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
     m_hint->setMinimumWidth(1);  // a key in it may be wider than any window
@@ -72,12 +74,20 @@ DataPane::DataPane(QWidget* parent)
     layout->addWidget(m_pages, 1);
 
     connect(m_tabs, &QTabBar::tabBarClicked, this, [this](int tab) {
-        if (tab >= 0) {
+        if (tab == membersTab()) {
+            showMembers();
+        } else if (tab >= 0) {
             m_chosen = viewKinds()[static_cast<std::size_t>(tab)].kind;
             setViewKind(*m_chosen);
         }
     });
     connect(m_dims, &DimStrip::selectionChanged, this, &DataPane::choose);
+    connect(&m_dims->root(), &MaskedRoot::descriptionChanged, this, [this] {
+        if (m_leaf && m_part) {
+            m_leaf->dims = m_dims->root().described(m_leaf->dims);
+            showLeaf();
+        }
+    });
     m_dims->setBusyTest([this] { return isReading(); });
     m_neighbourJob.setTitle(tr("Look at all keys"));
     connect(&m_neighbourJob, &AbstractJob::done, this, [this] {
@@ -87,6 +97,11 @@ DataPane::DataPane(QWidget* parent)
         }
     });
     clear({});
+}
+
+int DataPane::membersTab()
+{
+    return static_cast<int>(viewKinds().size());
 }
 
 int DataPane::tabOf(ViewKind kind)
@@ -147,25 +162,25 @@ OverviewPane& DataPane::overview()
 bool DataPane::offers(ViewKind kind) const
 {
     // Asking a view means building it, so what is cheap to tell is told from the dims alone.
-    return m_leaf && !m_leaf->leaf.isRagged() && m_leaf->dims.rank() >= rowOf(kind).leastRank;
+    return m_leaf && m_leaf->dims.rank() >= rowOf(kind).leastRank;
 }
 
 void DataPane::show(const ShownEntry& entry)
 {
     m_leaf.reset();
     m_part.reset();
+    m_ragged.reset();
     leaveOverview();
     if (const auto* leaf = std::get_if<Leaf>(&entry.entry)) {
-        if (StackView::canShow(entry.entry)) {
-            showStack(entry);
-            return;
-        }
-        if (leaf->isRagged()) {
+        m_leaf = ShownLeaf::of(entry);
+        m_leaf->dims = m_dims->root().described(m_leaf->dims);
+        if (m_leaf->dims.ragged) {
+            m_ragged = entry;
+        } else if (leaf->isRagged()) {
             clear(tr("The members of this stack have different shapes, so there is no one table of it.\n"
                      "Choose a member in the tree to see its values."));
             return;
         }
-        m_leaf = ShownLeaf::of(entry);
         showLeaf();
     } else if (const auto* value = std::get_if<NonTensor>(&entry.entry)) {
         m_dims->clear();
@@ -175,6 +190,7 @@ void DataPane::show(const ShownEntry& entry)
     } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {
         clear(tr("%1 cannot be shown.\n%2").arg(format::path(entry.path), format::text(broken->error().inContext())));
     } else if (StackView::canShow(entry.entry)) {
+        clear({});
         showStack(entry);
         return;
     } else {
@@ -190,9 +206,39 @@ void DataPane::setRoot(const TensorDict& root)
     m_neighbourJob.start(JobPools::structure(), [root](Progress& progress) { return Neighbours::of(root, progress); });
 }
 
+void DataPane::seek(const QString& condition)
+{
+    if (m_leaf) {
+        m_chosen = ViewKind::Table;
+        setViewKind(ViewKind::Table);
+        static_cast<TableView&>(view(ViewKind::Table)).seek(condition);
+    }
+}
+
+void DataPane::showMembers()
+{
+    if (m_ragged) {
+        m_tabs->setCurrentIndex(membersTab());
+        showStack(*m_ragged);
+        Q_EMIT viewsChanged();
+    }
+}
+
+void DataPane::showMember(int64_t member)
+{
+    if (isRagged()) {
+        DimSelection selection = m_dims->selection();
+        const std::size_t stackDim = m_leaf->dims.ragged->stackDim;
+        selection.setIndex(stackDim, member);
+        if (selection.dim(stackDim).role == DimRole::Each) {
+            selection.setRole(stackDim, DimRole::Fixed);
+        }
+        choose(selection);
+    }
+}
+
 void DataPane::showStack(const ShownEntry& entry)
 {
-    clear({});
     if (m_stack == nullptr) {
         m_stack = new StackView(this);
         m_pages->addWidget(m_stack);
@@ -217,6 +263,7 @@ void DataPane::showLeaf()
     for (const ViewKindRow& each : viewKinds()) {
         m_tabs->setTabEnabled(tabOf(each.kind), offers(each.kind));
     }
+    m_tabs->setTabVisible(membersTab(), m_leaf->dims.ragged.has_value());
     m_tabs->show();
     const DimSelection& selection = m_dims->setLeaf(m_leaf->dims, kind);
     showPage(&shown, &shown);  // last, when it is known how much room is left
@@ -228,7 +275,7 @@ void DataPane::showPart(ShownPart part)
     m_part = std::move(part);
     Q_EMIT pointed(QString());  // what was told is of another leaf or view
     LeafView& shown = view(m_kind);
-    shown.setEditable(m_editable && m_part->leaf.isStored());
+    shown.setEditable(m_editable && m_part->leaf.isEditable());
     shown.setLeaf(m_part->leaf, m_part->selection);
 }
 
@@ -373,6 +420,7 @@ void DataPane::clear(const QString& hint)
 {
     m_leaf.reset();
     m_part.reset();
+    m_ragged.reset();
     leaveOverview();
     m_dims->clear();
     m_tabs->hide();
@@ -393,12 +441,15 @@ void DataPane::setEditable(bool editable)
 {
     m_editable = editable;
     for (const auto& [kind, view] : m_views) {
-        view->setEditable(editable && m_part && m_part->leaf.isStored());
+        view->setEditable(editable && m_part && m_part->leaf.isEditable());
     }
 }
 
 void DataPane::step(int64_t by)
 {
+    if (!m_dims->canStep()) {
+        Q_EMIT told(tr("There is nothing to step: all of each dim is shown."));
+    }
     m_dims->step(by);
 }
 

@@ -80,6 +80,14 @@ public:
     /// Steps along that dim by itself, or no longer: what Space does.
     void togglePlay();
     void copy();
+    /// Shows the first element that a condition such as `isnan` holds for, in the table.
+    void seek(const QString& condition);
+    /// Shows the members of a ragged leaf, if one is shown, until another entry or view is.
+    void showMembers();
+    /// Whether the members of the leaf that is shown differ in size.
+    [[nodiscard]] bool isRagged() const { return m_leaf && m_leaf->dims.ragged; }
+    /// Of a ragged leaf shows one member, where all are drawn together.
+    void showMember(int64_t member);
     /// The members of a lazy stack or ragged tensor, once one was shown.
     [[nodiscard]] StackView* stack() const noexcept { return m_stack; }
     /// What looks at the other leaves of setRoot(), for the list of jobs; jobCreated() tells of those of views.
@@ -118,6 +126,7 @@ private:
     void choose(const DimSelection& selection);
     void takeProposed(const DimSelection& proposed);
     [[nodiscard]] static int tabOf(ViewKind kind);
+    [[nodiscard]] static int membersTab();
     /// Shows a page with what can be chosen of it and done with it; `view`: if it is one.
     void showPage(QWidget* page, LeafView* view = nullptr);
 
@@ -139,6 +148,7 @@ private:
     Job<std::shared_ptr<const Neighbours>> m_neighbourJob;
     OverviewPane* m_overview = nullptr;  ///< once a tensordict was shown
 
+    std::optional<ShownEntry> m_ragged;  ///< of which the leaf is a block
     std::optional<ShownLeaf> m_leaf;
     std::optional<ShownPart> m_part;  ///< what the view shows of it
     ViewKind m_kind = ViewKind::Table;

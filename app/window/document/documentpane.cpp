@@ -53,6 +53,9 @@ const QString kPanes = QStringLiteral("panes");
 const QString kColumns = QStringLiteral("columns");
 const QString kPage = QStringLiteral("page");
 
+// Units of the grid: in a window as wide as a full HD screen there is room for more than keys and shapes.
+constexpr int kWide = 425;
+
 }  // namespace
 
 DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
@@ -156,7 +159,14 @@ void DocumentPane::connectViews()
     m_tree->tensorModel().setEditedTest([this](const KeyPath& path) { return m_document.isEdited(path); });
     connect(m_expression, &ExpressionBar::resultChanged, this, &DocumentPane::showResult);
     connect(&m_dims->root(), &MaskedRoot::tensorDictChanged, this, &DocumentPane::showTensorDict);
-    connect(m_dims, &DimStrip::namesChosen, &m_document, &DocumentController::setNames);
+    connect(m_dims, &DimStrip::namesChosen, this, [this](const DimNames& names) {
+        if (isNamingEdit()) {
+            m_dims->root().setNames({});
+            m_document.setNames(names);
+        } else {
+            m_dims->root().setNames(names);
+        }
+    });
     connect(m_dims, &DimStrip::batchSizeRequested, this, &DocumentPane::tryBatchDims);
     connect(m_expression->field(), &QLineEdit::textChanged, this, &DocumentPane::showShapes);
     m_expression->setToldElsewhere([this](const QString& error) { return m_shapes->error() == error; });
@@ -171,6 +181,7 @@ void DocumentPane::connectViews()
     connect(m_expression->field(), &QLineEdit::textChanged, this, [this] { m_intent.exports = false; });
     connect(&m_document, &DocumentController::reloaded, this, &DocumentPane::showShapes);
     connect(m_inspector, &InspectorPanel::entryRequested, m_tree, &TensorTreeView::reveal);
+    connect(m_inspector, &InspectorPanel::sought, m_data, &DataPane::seek);
     connect(m_data, &DataPane::entryRequested, m_tree, &TensorTreeView::reveal);
     connect(m_tree, &TensorTreeView::selectionDescribed, this, &DocumentPane::pointed);
     connect(m_data, &DataPane::pointed, this, &DocumentPane::pointed);
@@ -265,6 +276,11 @@ QVariantMap DocumentPane::layoutState() const
 
 void DocumentPane::restoreLayout(const QVariantMap& state)
 {
+    if (const int unit = style::grid(this); state.isEmpty() && window()->width() >= kWide * unit) {
+        m_tree->showValues();
+        m_splitter->setWanted({120 * unit, 300 * unit, 49 * unit});
+        return;
+    }
     m_tree->restoreColumns(state.value(kColumns).toList());
     m_side->setPage(state.value(kPage).toString());
     QList<int> panes;
@@ -373,12 +389,16 @@ void DocumentPane::report(const Error& error)
     updateState();
 }
 
+/// Whether naming a dim edits the document.
+bool DocumentPane::isNamingEdit() const
+{
+    return m_document.isEditable() && m_expression->applied().isEmpty();
+}
+
 void DocumentPane::updateState()
 {
     m_data->setEditable(m_document.isEditable());
-    m_dims->setRenamable(m_document.isEditable() && m_expression->applied().isEmpty(),
-                         m_document.isEditable() ? tr("Go back to the whole tensordict to name its dims")
-                                                 : tr("Switch to editing to name the dim"));
+    m_dims->setRenamable(true, isNamingEdit() ? QString() : tr("Named for viewing: the file stays as it is"));
     m_tree->tensorModel().refreshMarks();
     Q_EMIT stateChanged();
 }

@@ -140,6 +140,7 @@ private:
     void showComparison(CompareWindow* window);
     /// The document's tensordict on the device.
     [[nodiscard]] std::optional<TensorDict> root() const;
+    [[nodiscard]] bool isNamingEdit() const;
     void updateState();
     void report(const Error& error);
     void compareWith(const QString& path);

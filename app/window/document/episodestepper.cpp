@@ -57,6 +57,9 @@ void EpisodeStepper::start(const Shape& from, bool backwards)
             .toStdString();
     m_job.start(JobPools::passes(), [td = *m_td, from, backwards, nothing](Progress& progress) {
         const EpisodeRule rule = episodeRuleOf(td);
+        if (rule.empty() && td.isLazyStack()) {
+            return neighbouringMember(td, from, backwards);
+        }
         if (rule.empty()) {
             throw Error(ErrorKind::KeyError, Message::verbatim(nothing));
         }

@@ -41,6 +41,9 @@ void EpisodeWalk::step(const TensorDict& td, bool backwards)
 void EpisodeWalk::arrive(const EpisodePlace& place)
 {
     m_dims.batch().show(place.position, place.steps);
+    if (m_data.isRagged()) {
+        m_data.showMember(place.position.front());
+    }
     m_data.choosePlace(place.position, place.steps);
     Q_EMIT told(tr("Episode [%1], %n step(s)", nullptr, static_cast<int>(place.steps)).arg(format::text(place.index())), 10000);
 }

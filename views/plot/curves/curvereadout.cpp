@@ -15,10 +15,9 @@ namespace tensordesk::curvereadout {
 
 namespace {
 
-/// Of the elements that were read: exact, where what is drawn is a double.
-QString readElement(const DrawnCurve& drawn, int64_t offset, int64_t series)
+/// Of the elements that were read, or of which there are, one of a curve.
+const char* elementOf(const at::Tensor& elements, const DrawnCurve& drawn, int64_t offset, int64_t series)
 {
-    const at::Tensor elements = drawn.of->curves->source->elements->tensor();
     const DimSelection& selection = drawn.of->selection;
     const auto x = selection.dimWith(DimRole::X);
     int64_t element = 0;
@@ -31,8 +30,21 @@ QString readElement(const DrawnCurve& drawn, int64_t offset, int64_t series)
             element += at * elements.stride(static_cast<int64_t>(selection.resultDim(dim)));
         }
     }
-    return elementtext::text(elements.scalar_type(),
-                             static_cast<const char*>(elements.const_data_ptr()) + element * elements.element_size());
+    return static_cast<const char*>(elements.const_data_ptr()) + element * elements.element_size();
+}
+
+/// Exact, where what is drawn is a double.
+QString readElement(const DrawnCurve& drawn, int64_t offset, int64_t series)
+{
+    const at::Tensor elements = drawn.of->curves->source->elements->tensor();
+    return elementtext::text(elements.scalar_type(), elementOf(elements, drawn, offset, series));
+}
+
+/// Whether the curve has an element there; of one whose elements were not kept, whether a point is drawn.
+bool isPresent(const DrawnCurve& drawn, int64_t offset)
+{
+    const CurveSource& source = *drawn.of->curves->source;
+    return !source.present || *elementOf(source.present->tensor(), drawn, offset, 0) != 0;
 }
 
 }  // namespace
@@ -63,17 +75,24 @@ MinMax valuesAt(const DrawnCurve& drawn, int64_t offset)
 
 Nearest nearest(const std::vector<DrawnCurve>& curves, int64_t offset, double height)
 {
+    return nearest(curves, offset, [height](const DrawnCurve&) { return Height{height}; });
+}
+
+Nearest nearest(const std::vector<DrawnCurve>& curves, int64_t offset,
+                const std::function<Height(const DrawnCurve& drawn)>& heightOn)
+{
     Nearest nearest;
     double best = std::numeric_limits<double>::infinity();
     for (const DrawnCurve& drawn : curves) {
-        if (!drawn.isShown) {
+        if (!drawn.isShown || !isPresent(drawn, offset)) {
             continue;
         }
         const MinMax span = valuesAt(drawn, offset);
+        const auto [height, perValue] = heightOn(drawn);
         // A gap is as far away as can be, yet can be pointed at where no curve is nearer.
         const double distance = std::isnan(span.min) ? std::numeric_limits<double>::max()
-                              : height < span.min    ? span.min - height
-                              : height > span.max    ? height - span.max
+                              : height < span.min    ? (span.min - height) * perValue
+                              : height > span.max    ? (height - span.max) * perValue
                                                      : 0;
         if (distance < best) {
             best = distance;
@@ -101,7 +120,7 @@ QString position(const DrawnCurve& drawn, const QString& x, bool withKey)
 
 QString name(const DrawnCurve& drawn, bool withKey)
 {
-    const QString dims = format::text(eachpart::name(drawn.of->selection, drawn.curve->position));
+    const QString dims = eachpart::name(drawn.of->selection, drawn.curve->position);
     const QString key = format::path(drawn.of->leaf.path);
     return dims.isEmpty() ? key : withKey ? key + QStringLiteral(" · ") + dims : dims;
 }
@@ -110,6 +129,9 @@ Value valueOf(const Nearest& nearest, int64_t offset)
 {
     const CurveSource& source = *nearest.drawn->of->curves->source;
     Value value{{}, nearest.values.min / 2 + nearest.values.max / 2};
+    if (!isPresent(*nearest.drawn, offset)) {
+        return value;
+    }
     if (source.elements) {
         const int64_t middle = source.series / 2;
         value.text = readElement(*nearest.drawn, offset, middle);

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace tensordesk {
@@ -32,6 +33,12 @@ struct Value {
 /// has one. `drawn` is null
 /// without curves.
 [[nodiscard]] Nearest nearest(const std::vector<DrawnCurve>& curves, int64_t offset, double height);
+/// A place on the axis of a curve's values, and how far one value is on the screen.
+struct Height {
+    double value = 0, perValue = 1;
+};
+[[nodiscard]] Nearest nearest(const std::vector<DrawnCurve>& curves, int64_t offset,
+                              const std::function<Height(const DrawnCurve& drawn)>& heightOn);
 /// `[3, :, mean]`, with `x` for the index along x; `withKey`: after the key.
 [[nodiscard]] QString position(const DrawnCurve& drawn, const QString& x, bool withKey);
 /// What tells it from the other curves: `env 3`, `reward · env 3`; without dims that have a curve each the key.

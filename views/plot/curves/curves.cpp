@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/curves/curves.h"
 
+#include "model/analysis/values/partialsource.h"
 #include "views/common/eachpart.h"
 #include "views/common/leafpart.h"
 #include "views/common/shareprogress.h"
@@ -8,6 +9,8 @@
 #include <ATen/ops/abs.h>
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 
 namespace tensordesk {
 
@@ -25,11 +28,6 @@ constexpr int64_t kManyRuns = 4;
 // Elements to be read at once.
 constexpr int64_t kCurveBlock = 1 << 20;
 
-int64_t shownCurves(const CurveSource& source)
-{
-    return std::min(source.curveCount, Curves::kMost);
-}
-
 /// The first column that, with those after it, the pyramids draw well enough without the elements. On a logarithmic
 /// axis columns grow.
 std::size_t columnsToRead(const CurveSource& source, const CurveRequest& request)
@@ -40,17 +38,6 @@ std::size_t columnsToRead(const CurveSource& source, const CurveRequest& request
     const auto isWide = [&](int64_t first, int64_t next) { return next - first >= kManyRuns * source.pyramids.front().shortest(); };
     const auto wide = std::adjacent_find(request.columns.begin(), request.columns.end(), isWide);
     return static_cast<std::size_t>(wide - request.columns.begin());
-}
-
-/// Of the n-th curve one series' elements: from those kept, or from the leaf itself.
-Leaf seriesOf(const Leaf& leaf, const CurveSource& source, int64_t n, int64_t series)
-{
-    DimSelection one = eachpart::select(source.elements ? source.selection.ofResult() : source.selection, n);
-    if (const auto spread = one.dimWith(DimRole::Spread)) {
-        one.setIndex(*spread, series);
-        one.setRole(*spread, DimRole::Fixed);
-    }
-    return (source.elements ? *source.elements : leaf).at(one.toIndex());
 }
 
 QVector<QCPGraphData> everyPoint(const Leaf& stretch, const Range& indices)
@@ -80,7 +67,20 @@ struct Series {
     const Pyramid* pyramid;  ///< null for a short one
     Range indices;           ///< in the x dim
     bool isAtHand;           ///< the elements are in memory
+    at::Tensor present;      ///< which of them there are; undefined: all
 };
+
+/// Of so many elements that are there, all before those that are not.
+CurveRequest within(CurveRequest request, int64_t reach)
+{
+    request.count = std::clamp<int64_t>(reach - request.first, 0, request.count);
+    if (request.isThinned()) {
+        const int64_t end = request.first + request.count;
+        request.columns.erase(std::lower_bound(request.columns.begin(), request.columns.end(), end), request.columns.end());
+        request.columns.push_back(end);
+    }
+    return request;
+}
 
 /// Reads the elements of columns, some at a time, and thins them.
 void readColumns(const Series& series, std::span<const int64_t> borders, QVector<QCPGraphData>& points, Progress& progress)
@@ -102,11 +102,33 @@ void readColumns(const Series& series, std::span<const int64_t> borders, QVector
     }
 }
 
+QVector<QCPGraphData> everyPointOf(const Series& series, const CurveRequest& request)
+{
+    const Leaf stretch = series.elements.at({Slice{request.first, request.first + request.count, {}}});
+    return everyPoint(stretch, partOf(series.indices, request.first, request.count));
+}
+
 QVector<QCPGraphData> pointsOf(const Series& series, const CurveSource& source, const CurveRequest& request, Progress& progress)
 {
+    if (series.present.defined()) {
+        const std::span present(series.present.const_data_ptr<bool>(), static_cast<std::size_t>(series.present.numel()));
+        const auto end = std::find(present.begin(), present.end(), false);
+        Series whole = series;
+        whole.present = at::Tensor();
+        if (std::find(end, present.end(), true) == present.end()) {
+            const CurveRequest part = within(request, end - present.begin());
+            return part.count > 0 ? pointsOf(whole, source, part, progress) : QVector<QCPGraphData>();
+        }
+        // Of one step of all members some are missing in between; of so many members each has its point.
+        QVector<QCPGraphData> points, every = everyPointOf(whole, request);
+        std::copy_if(every.begin(), every.end(), std::back_inserter(points), [&](const QCPGraphData& point) {
+            const double at = (point.key - static_cast<double>(series.indices.start)) / static_cast<double>(series.indices.step);
+            return present[static_cast<std::size_t>(std::llround(at))];
+        });
+        return points;
+    }
     if (!request.isThinned()) {
-        const Leaf stretch = series.elements.at({Slice{request.first, request.first + request.count, {}}});
-        return everyPoint(stretch, partOf(series.indices, request.first, request.count));
+        return everyPointOf(series, request);
     }
     QVector<QCPGraphData> points;
     const std::span columns(request.columns);
@@ -125,23 +147,51 @@ QVector<QCPGraphData> pointsOf(const Series& series, const CurveSource& source, 
 
 }  // namespace
 
+Leaf CurveSource::part(const Leaf& leaf, const std::optional<Leaf>& kept, int64_t n, int64_t series) const
+{
+    DimSelection one = eachpart::select(kept ? selection.ofResult() : selection, n);
+    if (const auto spread = one.dimWith(DimRole::Spread)) {
+        one.setIndex(*spread, series);
+        one.setRole(*spread, DimRole::Fixed);
+    }
+    return (kept ? *kept : leaf).at(one.toIndex());
+}
+
+Leaf CurveSource::seriesOf(const Leaf& leaf, int64_t n, int64_t series) const
+{
+    return part(leaf, elements, n, series);
+}
+
+at::Tensor CurveSource::presentOf(const Leaf& leaf, int64_t n, int64_t series) const
+{
+    const auto ofLeaf = tensordesk::presentOf(leaf);
+    return ofLeaf ? snapshot(part(*ofLeaf, present, n, series)) : at::Tensor();
+}
+
+int64_t CurveSource::shownCurves() const
+{
+    return std::min(curveCount, Curves::most(selection));
+}
+
 std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const DimSelection& selection, Progress& progress)
 {
     auto source = std::make_shared<CurveSource>();
-    source->selection = eachpart::first(selection, Curves::kMost);
+    source->selection = eachpart::first(selection, Curves::most(selection));
     source->curveCount = eachpart::count(selection);
     source->series = selection.dimWith(DimRole::Spread) ? 3 : 1;
+    const auto present = tensordesk::presentOf(leaf);
     const bool keep = source->selection.elementCount() <= kKeepCurveBytes / itemSize(leaf.dtype());
     if (keep) {
         source->elements = Leaf(readPart(leaf, source->selection, progress));
+        source->present = present ? std::optional(Leaf(readPart(*present, source->selection, progress))) : std::nullopt;
     }
-    if (selection.count(*selection.dimWith(DimRole::X)) > kLongCurve) {
-        const int64_t count = shownCurves(*source) * source->series;
+    if (!present && selection.count(*selection.dimWith(DimRole::X)) > kLongCurve) {
+        const int64_t count = source->shownCurves() * source->series;
         for (int64_t n = 0; n < count; ++n) {
             ShareProgress part(progress, n, count);
             Progress& told = keep ? Progress::none() : static_cast<Progress&>(part);
             progress.check();
-            const Leaf series = seriesOf(leaf, *source, n / source->series, n % source->series);
+            const Leaf series = source->seriesOf(leaf, n / source->series, n % source->series);
             source->pyramids.push_back(Pyramid::build(series, kRuns / count, told));
         }
         leaf.checkIntact();
@@ -153,7 +203,7 @@ bool Curves::isAtHand(const CurveSource& source, const CurveRequest& request)
 {
     if (source.elements) {
         const bool isQuick = request.isThinned() && !source.pyramids.empty();
-        return isQuick || request.count * shownCurves(source) * source.series <= kFewElements;
+        return isQuick || request.count * source.shownCurves() * source.series <= kFewElements;
     }
     return request.isThinned() && columnsToRead(source, request) == 0;
 }
@@ -163,7 +213,7 @@ Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source,
     Curves result;
     result.request = request;
     const Range indices = source->selection.dim(*source->selection.dimWith(DimRole::X)).range;
-    const int64_t count = request.count > 0 ? shownCurves(*source) * source->series : 0;
+    const int64_t count = request.count > 0 ? source->shownCurves() * source->series : 0;
     for (int64_t n = 0; n < count; ++n) {
         progress.check();
         const int64_t series = n % source->series;
@@ -175,8 +225,8 @@ Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source,
         ShareProgress part(progress, n, count);
         (series == source->series / 2 ? curve.points
          : series == 0 ? curve.low
-                       : curve.high) = pointsOf({seriesOf(leaf, *source, n / source->series, series), pyramid, indices,
-                                                 source->elements.has_value()},
+                       : curve.high) = pointsOf({source->seriesOf(leaf, n / source->series, series), pyramid, indices,
+                                                 source->elements.has_value(), source->presentOf(leaf, n / source->series, series)},
                                                 *source, request, part);
     }
     if (!source->elements) {

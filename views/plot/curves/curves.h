@@ -28,7 +28,8 @@ struct CurveRequest {
     bool operator==(const CurveRequest&) const = default;
 };
 
-/// One curve: its position in the leaf and its points. NaN and infinities are gaps.
+/// One curve: its position in the leaf and its points. NaN and infinities are gaps; where there is no element there is no
+/// point.
 struct Curve {
     std::vector<int64_t> position;    ///< one index a dim; that of the x dim means nothing
     QVector<QCPGraphData> points;     ///< key: index in the x dim
@@ -37,21 +38,34 @@ struct Curve {
 
 /// What was read of the curves of a selection, once, to draw any stretch of them. Immutable; shared by threads.
 struct CurveSource {
-    DimSelection selection;         ///< no more curves than are drawn
-    int64_t curveCount = 0;         ///< that the selection has
-    std::optional<Leaf> elements;   ///< those of the selection's shown dims, if they are not too many
-    int64_t series = 1;             ///< of a curve: 1, or 3 of a spread, the middle one between its ends
-    std::vector<Pyramid> pyramids;  ///< by curve and series; none for short ones
+    DimSelection selection;            ///< no more curves than are drawn
+    int64_t curveCount = 0;            ///< that the selection has
+    std::optional<Leaf> elements;      ///< those of the selection's shown dims, if they are not too many
+    int64_t series = 1;                ///< of a curve: 1, or 3 of a spread, the middle one between its ends
+    std::vector<Pyramid> pyramids;     ///< by curve and series; none for short ones, and where elements are missing
+    std::optional<Leaf> present = {};  ///< of `elements`, which are there; nothing: all
 
     /// REQUIRES: a dim along x. Errors of the storage pass through.
     [[nodiscard]] static std::shared_ptr<const CurveSource> read(const Leaf& leaf, const DimSelection& selection,
                                                                  Progress& progress);
+    [[nodiscard]] int64_t shownCurves() const;
+    /// Of the n-th curve one series' elements along x, as they are shown: from those kept, or from `leaf`, which was read.
+    [[nodiscard]] Leaf seriesOf(const Leaf& leaf, int64_t n, int64_t series) const;
+    /// Which of them there are: bools; undefined: all.
+    [[nodiscard]] at::Tensor presentOf(const Leaf& leaf, int64_t n, int64_t series) const;
+
+private:
+    [[nodiscard]] Leaf part(const Leaf& leaf, const std::optional<Leaf>& kept, int64_t n, int64_t series) const;
 };
 
 /// The curves of a selection, for one stretch of x. Immutable; may cross threads.
 struct Curves {
     /// More are not drawn: nobody could tell them apart.
     static constexpr int64_t kMost = 64;
+    /// Members of different lengths are looked at as a whole.
+    static constexpr int64_t kMostMembers = 512;
+
+    [[nodiscard]] static int64_t most(const DimSelection& selection) { return selection.leaf().ragged ? kMostMembers : kMost; }
 
     CurveRequest request;
     std::vector<Curve> curves;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/curves/curveset.h"
 
+#include "views/plot/axisrange.h"
 #include "views/plot/curves/columngraph.h"
 #include "views/plot/curves/curvereadout.h"
+#include "views/plot/curves/lanegraph.h"
 #include "views/plot/plotwidget.h"
+#include "views/plot/valueticker.h"
 #include "views/text/format.h"
 
 #include <QCoreApplication>
@@ -22,7 +25,12 @@ const QString kFront = QStringLiteral("front");  // the layer of what must not b
 constexpr qsizetype kMostOdd = 2000;
 constexpr double kPointEveryPixels = 8;  // so far apart, single points are marked
 constexpr double kDensePoints = 2;       // so many in a pixel, they are drawn by columns
+constexpr double kThinWidth = 1;         // of members that are looked at together
 constexpr double kDenseWidth = 1.25;     // of the pen: as wide as five columns
+
+// More names of lanes would lie on one another.
+constexpr std::size_t kNamedLanes = 16;
+constexpr double kMostInLane = 31;  // greater numbers are a curve
 
 enum Odd { PlusInf, MinusInf, Nan };
 constexpr std::array kOddShapes = {QCPScatterStyle::ssTriangle, QCPScatterStyle::ssTriangleInverted, QCPScatterStyle::ssCross};
@@ -46,8 +54,9 @@ void setMarks(const DrawnCurve& drawn)
 
 }  // namespace
 
-CurveSet::CurveSet(PlotWidget& plot) : m_plot(plot)
+CurveSet::CurveSet(PlotWidget& plot) : m_plot(plot), m_second(plot.addValueAxis())
 {
+    m_second->setVisible(false);
     m_plot.addLayer(kFront, m_plot.layer(QStringLiteral("main")));
     m_plot.yAxis2->setRange(0, 1);  // not shown: what has a place but no value
 }
@@ -59,6 +68,9 @@ void CurveSet::clear()
     m_lines.clear();
     m_marks.clear();
     m_odd.clear();
+    m_lanes = nullptr;
+    setLanes(false);
+    m_second->setVisible(false);
     m_plot.removeAll();
 }
 
@@ -71,6 +83,7 @@ bool CurveSet::draw(std::vector<PlottedLeaf> leaves, std::vector<Curves> curves)
         drawAnew(std::move(leaves), std::move(curves));
     }
     drawOddValues();
+    showLanes();
     return isSame;
 }
 
@@ -127,23 +140,25 @@ void CurveSet::drawAnew(std::vector<PlottedLeaf> leaves, std::vector<Curves> cur
     m_leaves = std::move(leaves);
     std::size_t count = 0;
     for (std::size_t n = 0; n < curves.size(); ++n) {
-        count += curves[n].curves.size();
+        count += m_leaves[n].isSummary ? 0 : curves[n].curves.size();
         m_leaves[n].source = curves[n].source;
         m_leaves[n].curves = std::move(curves[n]);
     }
-    m_looks = CurveLooks(m_leaves.size(), count);
+    m_looks = CurveLooks(keyCount(), count);
     drawLines();
     drawMarks();
 }
 
 void CurveSet::drawLines()
 {
-    const auto newGraph = [this] { return new ColumnGraph(m_plot.xAxis, m_plot.yAxis); };  // the plot's
+    const auto newGraph = [this](const PlottedLeaf& of) {
+        return new ColumnGraph(m_plot.xAxis, of.isOnSecondAxis ? m_second : m_plot.yAxis);  // the plot's
+    };
     for (const PlottedLeaf& leaf : m_leaves) {
         for (const Curve& curve : leaf.curves->curves) {
             if (!isMarks(leaf)) {
-                m_lines.push_back({&leaf, &curve, newGraph()});
-                if (&leaf == &m_leaves.front()) {
+                m_lines.push_back({&leaf, &curve, newGraph(leaf)});
+                if (leaf.isSummary || &leaf == &m_leaves.front()) {
                     m_lines.back().line->setLayer(kFront);
                 }
             }
@@ -152,8 +167,8 @@ void CurveSet::drawLines()
     for (DrawnCurve& drawn : m_lines) {
         name(drawn);
         if (drawn.of->curves->source->series > 1) {
-            drawn.low = newGraph();
-            drawn.high = newGraph();
+            drawn.low = newGraph(*drawn.of);
+            drawn.high = newGraph(*drawn.of);
             drawn.high->setChannelFillGraph(drawn.low);
         }
         setPoints(drawn);
@@ -207,9 +222,14 @@ void CurveSet::name(const DrawnCurve& drawn) const
 {
     const std::vector<Curve>& ofKey = drawn.of->curves->curves;
     const auto count = static_cast<int>(ofKey.size());
+    if (drawn.of->isSummary) {
+        drawn.line->setName(CurveTexts::tr("mean ± std"));
+        drawn.line->addToLegend();
+        return;
+    }
     drawn.line->setName(m_looks.isByKey() && count > 1
                             ? CurveTexts::tr("%1: %n curves", nullptr, count).arg(format::path(drawn.of->leaf.path))
-                            : curvereadout::name(drawn, m_leaves.size() > 1));
+                            : curvereadout::name(drawn, keyCount() > 1));
     if (m_looks.isInLegend(drawn.curve == &ofKey.front())) {
         drawn.line->addToLegend();
     }
@@ -217,9 +237,9 @@ void CurveSet::name(const DrawnCurve& drawn) const
 
 void CurveSet::setPoints(const DrawnCurve& drawn) const
 {
-    const auto set = [this](ColumnGraph& graph, QVector<QCPGraphData> points) {
+    const auto set = [unit = unit(drawn.of->isOnSecondAxis)](ColumnGraph& graph, QVector<QCPGraphData> points) {
         for (QCPGraphData& point : points) {
-            point.value /= m_unit;
+            point.value /= unit;
         }
         graph.data()->set(points, true);
     };
@@ -230,15 +250,63 @@ void CurveSet::setPoints(const DrawnCurve& drawn) const
     }
 }
 
-void CurveSet::setUnit(double unit)
+void CurveSet::setUnit(double unit, bool second)
 {
-    PlotWidget::setUnit(m_plot.yAxis, unit);
-    if (unit != m_unit) {
-        m_unit = unit;
+    PlotWidget::setUnit(second ? m_second : m_plot.yAxis, unit);
+    double& own = second ? m_secondUnit : m_unit;
+    if (unit != own) {
+        own = unit;
         for (const DrawnCurve& drawn : m_lines) {
             setPoints(drawn);
         }
     }
+}
+
+void CurveSet::fitSecondAxis(double margin)
+{
+    const auto values = extent(false, true);
+    if (!values) {
+        return;
+    }
+    setUnit(ValueTicker::unitFor(values->first, values->second), true);
+    m_second->setRange(axisrange::ofValues(values->first, values->second, margin, false, m_secondUnit));
+    QStringList keys;
+    for (const PlottedLeaf& leaf : m_leaves) {
+        if (leaf.isOnSecondAxis) {
+            keys << format::path(leaf.leaf.path);
+        }
+    }
+    m_second->setLabel(keys.join(QStringLiteral(", ")));
+}
+
+curvereadout::Nearest CurveSet::nearestTo(int height, int64_t offset) const
+{
+    if (m_areLanes) {
+        const auto lane = std::llround(m_plot.yAxis->pixelToCoord(height));
+        const DrawnCurve& drawn =
+            m_lines[static_cast<std::size_t>(std::clamp<int64_t>(lane, 0, static_cast<int64_t>(laneCount()) - 1))];
+        const curvereadout::Nearest there{&drawn, curvereadout::valuesAt(drawn, offset)};
+        return drawn.isShown && !std::isnan(there.values.min) ? there : curvereadout::Nearest();
+    }
+    return curvereadout::nearest(m_lines, offset, [&](const DrawnCurve& drawn) {
+        const QCPAxis& axis = *drawn.line->valueAxis();
+        const double unit = this->unit(drawn.of->isOnSecondAxis);
+        return curvereadout::Height{axis.pixelToCoord(height) * unit, 1 / (axis.range().size() * unit)};
+    });
+}
+
+QStringList CurveSet::legendValues(int64_t offset) const
+{
+    QStringList values;
+    for (int at = 0; at < m_plot.legend->itemCount(); ++at) {
+        const auto* const listed = qobject_cast<QCPPlottableLegendItem*>(m_plot.legend->item(at))->plottable();
+        const auto drawn = std::find_if(m_lines.begin(), m_lines.end(),
+                                        [listed](const DrawnCurve& curve) { return curve.line == listed; });
+        values << (drawn == m_lines.end() || m_looks.isByKey()
+                       ? QString()
+                       : curvereadout::valueOf({&*drawn, curvereadout::valuesAt(*drawn, offset)}, offset).text);
+    }
+    return values;
 }
 
 void CurveSet::setShown(const std::function<bool(const QString& name)>& isShown)
@@ -248,11 +316,95 @@ void CurveSet::setShown(const std::function<bool(const QString& name)>& isShown)
             drawn.isShown = isShown(drawn.line->name());
             for (ColumnGraph* const graph : {drawn.line, drawn.low, drawn.high}) {
                 if (graph != nullptr) {
-                    graph->setVisible(drawn.isShown);
+                    graph->setVisible(drawn.isShown && !(m_areLanes && all == &m_lines));
                 }
             }
         }
     }
+    m_second->setVisible(std::any_of(m_lines.begin(), m_lines.end(),
+                                     [](const DrawnCurve& drawn) { return drawn.of->isOnSecondAxis && drawn.isShown; }));
+    showLanes();
+}
+
+bool CurveSet::canBeLanes() const
+{
+    const auto isOfFew = [](const DrawnCurve& drawn) {
+        const DType dtype = drawn.of->leaf.leaf.dtype();
+        return dtype == DType::Bool
+            || (c10::isIntegralType(dtype, false)
+                && std::all_of(drawn.curve->points.begin(), drawn.curve->points.end(),
+                               [](const QCPGraphData& point) { return std::abs(point.value) <= kMostInLane; }));
+    };
+    return !m_lines.empty() && std::all_of(m_lines.begin(), m_lines.end(), [&](const DrawnCurve& drawn) {
+        return drawn.of->isSummary || isOfFew(drawn);
+    });
+}
+
+void CurveSet::setLanes(bool areLanes)
+{
+    const bool wereLanes = std::exchange(m_areLanes, areLanes);
+    for (const DrawnCurve& drawn : m_lines) {
+        for (ColumnGraph* const graph : {drawn.line, drawn.low, drawn.high}) {
+            if (graph != nullptr) {
+                graph->setVisible(drawn.isShown && !areLanes);
+            }
+        }
+    }
+    m_plot.yAxis->setRangeReversed(areLanes);
+    m_plot.yAxis->grid()->setVisible(!areLanes);
+    if (areLanes) {
+        nameLanes();
+    } else if (wereLanes) {
+        m_plot.setLogarithmic(m_plot.yAxis, m_plot.yAxis->scaleType() == QCPAxis::stLogarithmic);
+    }
+    showLanes();
+}
+
+/// At the y axis, as many names as have room there.
+void CurveSet::nameLanes()
+{
+    const auto names = QSharedPointer<QCPAxisTickerText>::create();
+    const std::size_t count = laneCount();
+    for (std::size_t n = 0; n < count; n += (count + kNamedLanes - 1) / kNamedLanes) {
+        names->addTick(static_cast<double>(n), curvereadout::name(m_lines[n], keyCount() > 1));
+    }
+    m_plot.yAxis->setTicker(names);
+}
+
+/// The lanes of curves that are shown, of none an empty one.
+void CurveSet::showLanes()
+{
+    if (!m_areLanes) {
+        if (m_lanes != nullptr) {
+            m_lanes->setLanes({}, 1);
+        }
+        return;
+    }
+    if (m_lanes == nullptr) {
+        m_lanes = new LaneGraph(m_plot.xAxis, m_plot.yAxis);  // the plot's
+    }
+    std::vector<LaneGraph::Lane> lanes;
+    double step = 1;
+    for (const DrawnCurve& drawn : m_lines) {
+        if (!drawn.of->isSummary) {
+            lanes.push_back({drawn.isShown ? drawn.curve->points : QVector<QCPGraphData>(), drawn.line->pen().color(),
+                             drawn.of->leaf.leaf.dtype() == DType::Bool});
+            step = static_cast<double>(drawn.of->indices().step);
+        }
+    }
+    m_lanes->setLanes(std::move(lanes), step);
+}
+
+std::size_t CurveSet::laneCount() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(m_lines.begin(), m_lines.end(), [](const DrawnCurve& drawn) { return !drawn.of->isSummary; }));
+}
+
+std::size_t CurveSet::keyCount() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(m_leaves.begin(), m_leaves.end(), [](const PlottedLeaf& leaf) { return !leaf.isSummary; }));
 }
 
 void CurveSet::restyle(double pixelsPerIndex)
@@ -263,13 +415,16 @@ void CurveSet::restyle(double pixelsPerIndex)
         const bool isThinned = drawn.of->curves->request.isThinned();
         const bool isDense = isThinned || pixelsPerPoint * kDensePoints < 1;
         const bool isBool = drawn.of->leaf.leaf.dtype() == DType::Bool;
-        const QColor colour = m_looks.colour(keyOf(drawn), n);
-        QPen pen(colour, isDense ? kDenseWidth : 1.5);
-        pen.setStyle(m_looks.dashes(keyOf(drawn), n));
+        const bool isSummary = drawn.of->isSummary;
+        const QColor colour = isSummary ? m_plot.palette().color(QPalette::Text) : m_looks.colour(keyOf(drawn), n);
+        const bool isThin = drawn.of->leaf.dims.ragged && drawn.of->curves->curves.size() > 1;
+        const double width = isSummary ? 2.0 : isThin ? kThinWidth : 1.5;
+        QPen pen(colour, isDense ? kDenseWidth : width);
+        pen.setStyle(isSummary ? Qt::SolidLine : m_looks.dashes(keyOf(drawn), n));
         drawn.line->setPen(pen);
         drawn.line->setDense(isDense);
         drawn.line->setLineStyle(isBool ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
-        const bool mark = (!isThinned && pixelsPerPoint >= kPointEveryPixels) || drawn.line->data()->size() == 1;
+        const bool mark = (!isThinned && !isThin && pixelsPerPoint >= kPointEveryPixels) || drawn.line->data()->size() == 1;
         drawn.line->setScatterStyle(mark ? QCPScatterStyle(QCPScatterStyle::ssDisc, 5) : QCPScatterStyle(QCPScatterStyle::ssNone));
         if (drawn.high != nullptr) {
             QColor veil = colour;
@@ -286,13 +441,17 @@ void CurveSet::restyle(double pixelsPerIndex)
     for (QCPGraph* const odd : m_odd) {
         odd->setPen(QPen(m_plot.palette().color(QPalette::Text), 1.2));
     }
+    showLanes();
 }
 
-std::optional<std::pair<double, double>> CurveSet::extent(bool positive) const
+std::optional<std::pair<double, double>> CurveSet::extent(bool positive, bool second) const
 {
     double least = std::numeric_limits<double>::infinity();
     double greatest = -least;
     for (const DrawnCurve& drawn : m_lines) {
+        if (drawn.of->isOnSecondAxis != second) {
+            continue;
+        }
         for (const auto* points : {&drawn.curve->points, &drawn.curve->low, &drawn.curve->high}) {
             for (const QCPGraphData& point : *points) {
                 if (std::isfinite(point.value) && (!positive || point.value > 0)) {

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "views/plot/curves/curvelooks.h"
+#include "views/plot/curves/curvereadout.h"
 #include "views/plot/curves/plottedleaf.h"
+
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -11,6 +14,7 @@
 
 namespace tensordesk {
 
+class LaneGraph;
 class PlotWidget;
 
 /// The curves of one or several leaves in a plot, and all that belongs to them: bands, lines of the legend, marks where a
@@ -32,19 +36,34 @@ public:
     void restyle(double pixelsPerIndex);
     /// Draws only curves of these names.
     void setShown(const std::function<bool(const QString& name)>& isShown);
-    /// See Note [Axis units].
-    void setUnit(double unit);
-
-    /// Of the y axis.
-    [[nodiscard]] double unit() const noexcept { return m_unit; }
+    /// Draws bools and whole numbers as lanes, each named at the y axis, in place of curves; or no longer.
+    void setLanes(bool areLanes);
+    [[nodiscard]] bool areLanes() const noexcept { return m_areLanes; }
+    /// Those of lines() that have a lane, from the first on: all but summaries.
+    [[nodiscard]] std::size_t laneCount() const;
+    /// Whether all curves are of bools or of few whole numbers.
+    [[nodiscard]] bool canBeLanes() const;
+    /// Of the y axis, or of the second one; see Note [Axis units].
+    void setUnit(double unit, bool second = false);
+    [[nodiscard]] double unit(bool second = false) const noexcept { return second ? m_secondUnit : m_unit; }
+    /// Right of the plot; seen while there are curves on it.
+    [[nodiscard]] QCPAxis* secondAxis() const noexcept { return m_second; }
     [[nodiscard]] const CurveLooks& looks() const noexcept { return m_looks; }
     /// The leaves that are drawn, the one that is shown first.
     [[nodiscard]] const std::vector<PlottedLeaf>& leaves() const noexcept { return m_leaves; }
     [[nodiscard]] const std::vector<DrawnCurve>& lines() const noexcept { return m_lines; }
     /// Where added bools are true.
     [[nodiscard]] const std::vector<DrawnCurve>& marks() const noexcept { return m_marks; }
-    /// The least and the greatest finite value, or positive one; nothing if there is none.
-    [[nodiscard]] std::optional<std::pair<double, double>> extent(bool positive) const;
+    /// The least and the greatest finite value, or positive one, on the y axis or the second one; nothing if there is none.
+    [[nodiscard]] std::optional<std::pair<double, double>> extent(bool positive, bool second = false) const;
+    /// The second axis shows all that is drawn on it, with a margin of that share of it, and names it.
+    void fitSecondAxis(double margin);
+    /// The curve that is drawn nearest to a height in pixels, or whose lane is there, at an element along x.
+    [[nodiscard]] curvereadout::Nearest nearestTo(int height, int64_t offset) const;
+    /// What each curve in the plot's legend is there; nothing of those that share a line of it, and of marks.
+    [[nodiscard]] QStringList legendValues(int64_t offset) const;
+    /// How many leaves are drawn that are no summary of others.
+    [[nodiscard]] std::size_t keyCount() const;
 
 private:
     [[nodiscard]] bool isDrawn(const std::vector<Curves>& curves) const;
@@ -57,10 +76,15 @@ private:
     void drawOddValues();
     void name(const DrawnCurve& drawn) const;
     void setPoints(const DrawnCurve& drawn) const;
+    void nameLanes();
+    void showLanes();
 
     PlotWidget& m_plot;
     CurveLooks m_looks;
-    double m_unit = 1;
+    double m_unit = 1, m_secondUnit = 1;
+    QCPAxis* m_second;
+    bool m_areLanes = false;
+    LaneGraph* m_lanes = nullptr;
     std::vector<PlottedLeaf> m_leaves;
     std::vector<DrawnCurve> m_lines;
     std::vector<DrawnCurve> m_marks;

@@ -17,6 +17,8 @@ struct PlottedLeaf {
     DimSelection selection;
     std::shared_ptr<const CurveSource> source = {};  ///< to read other stretches from; none before it was read
     std::optional<Curves> curves = {};               ///< drawn
+    bool isOnSecondAxis = false;                     ///< its values have an axis of their own
+    bool isSummary = false;                          ///< of curves that are drawn too: what they have in common
 
     /// The indices along x.
     [[nodiscard]] Range indices() const

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/datapane.h"
+#include "app/window/document/sidepanel.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/windowtest.h"
+#include "views/common/keymime.h"
+#include "views/dims/dimstrip.h"
+#include "views/plot/curvepanes.h"
+#include "views/plot/curves/addedkeys.h"
+#include "views/plot/curves/curveoptions.h"
+#include "views/plot/legendlist.h"
+#include "views/plot/lineplotview.h"
+#include "views/plot/plotwidget.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/stack.h>
+#include <ATen/ops/zeros.h>
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QDragMoveEvent>
+#include <QDropEvent>
+#include <QHeaderView>
+#include <QMimeData>
+#include <QTreeWidget>
+
+using namespace tensordesk;
+
+namespace {
+
+/// Batch [4, 50] without names: what each key is of step t is told by its name.
+TensorDict rolloutOfSteps()
+{
+    TensorDict td({4, 50});
+    const at::Tensor steps = at::arange(50, at::kFloat).expand({4, 50});
+    td.set({"reward"}, Leaf(steps.unsqueeze(-1).contiguous()));
+    td.set({"observation"}, Leaf(at::stack({steps, steps.mul(0.123456789), steps.mul(-1)}, -1)));
+    td.set({"large"}, Leaf(steps.mul(1000).unsqueeze(-1).contiguous()));
+    td.set({"action"}, Leaf(steps.toType(at::kLong).remainder(3)));
+    td.set({"done"}, Leaf(steps.toType(at::kLong).remainder(10).eq(9).unsqueeze(-1).contiguous()));
+    return td;
+}
+
+}  // namespace
+
+/// Curves of several keys in the real window: legend, panes, axes, lanes.
+class CurvePanesTest : public WindowTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useOwnSettings("tst_curvepanes"); }
+    void init()
+    {
+        startWindow();
+        m_window->resize(1366, 768);
+        const QString path = m_folder->filePath("td");
+        writeTensorDict(rolloutOfSteps(), path.toStdString(), {}, Progress::none());
+        QVERIFY(open(path));
+    }
+    void cleanup() { endWindow(); }
+
+    void namesAreWhole();
+    void sumsUpWhatIsVisible();
+    void panesShareTheAxis();
+    void dropsWhereThePointerIs();
+    void secondAxisFitsItsKeys();
+    void lanesOfSeveral();
+    void timeIsTheAxis_data();
+    void timeIsTheAxis();
+    void choicesHoldForTheNextKey();
+
+private:
+    [[nodiscard]] LinePlotView* line(const KeyPath& key)
+    {
+        if (!select(key)) {
+            return nullptr;
+        }
+        pane().data().setViewKind(ViewKind::Line);
+        auto* const view = pane().data().findChild<LinePlotView*>();
+        const auto isDrawn = [&] { return view->curves() != nullptr && view->addedKeys()->hasChoice(); };
+        return view && QTest::qWaitFor(isDrawn, kPatienceMs) ? view : nullptr;
+    }
+    static void pointAt(PlotWidget& plot, double index)
+    {
+        QTest::mouseMove(&plot, QPoint(qRound(plot.xAxis->coordToPixel(index)), plot.axisRect()->center().y()));
+    }
+    [[nodiscard]] static QTreeWidgetItem* row(const LinePlotView& view, int at) { return view.legend()->list()->topLevelItem(at); }
+};
+
+void CurvePanesTest::namesAreWhole()
+{
+    LinePlotView* const view = line({"observation"});
+    QVERIFY(view);
+    find<SidePanel>()->setPage("view");
+    QTRY_COMPARE(view->legend()->list()->topLevelItemCount(), 3);
+    QTreeWidget& list = *view->legend()->list();
+    QTRY_VERIFY(list.isVisible());
+    pointAt(*view->plot(), 7);
+    const auto value = [&](int at) {
+        return row(*view, at)->text(1).isEmpty() ? row(*view, at)->child(0)->text(0) : row(*view, at)->text(1);
+    };
+    QTRY_COMPARE(value(0), QString("7.0"));
+    QCOMPARE(value(1), QString("0.86419755"));
+    for (int at = 0; at < 3; ++at) {
+        const QString name = row(*view, at)->text(0);
+        QCOMPARE(name, QString("dim 2 = %1").arg(at));
+        const int needed = list.fontMetrics().horizontalAdvance(name) + list.iconSize().width();
+        QVERIFY2(list.header()->sectionSize(0) > needed, qPrintable(QString::number(list.header()->sectionSize(0))));
+    }
+}
+
+void CurvePanesTest::sumsUpWhatIsVisible()
+{
+    LinePlotView* const view = line({"observation"});
+    QVERIFY(view);
+    find<SidePanel>()->setPage("view");
+    QTRY_VERIFY(view->legend()->list()->isVisible());
+    const auto told = [&] { return row(*view, 0)->child(0)->toolTip(0); };
+    QTRY_VERIFY2(told().contains("50 value(s), min 0, max 49, mean 24.5, std 14.5774"), qPrintable(told()));
+    view->plot()->xAxis->setRange(9.5, 19.2);
+    QTRY_VERIFY2(told().contains("10 value(s), min 10, max 19, mean 14.5, std 3.02765"), qPrintable(told()));
+    auto* const box = view->options()->findChild<QCheckBox*>("figures");
+    box->click();
+    QCOMPARE(row(*view, 0)->childCount(), 0);
+    box->click();
+    QTRY_VERIFY(told().contains("10 value(s)"));
+}
+
+void CurvePanesTest::panesShareTheAxis()
+{
+    LinePlotView* const view = line({"reward"});
+    QVERIFY(view);
+    QComboBox* const places = view->addedKeys()->placeBox();
+    places->setCurrentIndex(2);
+    Q_EMIT places->activated(2);
+    view->setAdded({{"large"}, {"done"}});
+    QTRY_VERIFY(view->panes() && view->panes()->panes().size() == 2);
+    LinePlotView& large = *view->panes()->panes()[0];
+    LinePlotView& done = *view->panes()->panes()[1];
+    QTRY_VERIFY(large.curves() && done.curves());
+    QVERIFY(large.isVisible() && done.isVisible());
+    QVERIFY(done.areLanes());
+    QVERIFY(!large.areLanes());
+    // The lowest one alone has the labels.
+    QVERIFY(!view->plot()->xAxis->tickLabels());
+    QVERIFY(!large.plot()->xAxis->tickLabels());
+    QVERIFY(done.plot()->xAxis->tickLabels());
+    QCOMPARE(done.plot()->xAxis->label(), QString("dim 1"));
+    QCOMPARE(large.plot()->yAxis->label(), QString("large"));
+    QTRY_COMPARE(large.plot()->yAxis->range().upper > 40000, true);
+    // Ends of all axes lie above each other.
+    const auto ends = [](LinePlotView& of) { return std::pair(of.plot()->axisRect()->left(), of.plot()->axisRect()->right()); };
+    QTRY_COMPARE(ends(large), ends(*view));
+    QTRY_COMPARE(ends(done), ends(*view));
+    // Zoomed together.
+    view->plot()->xAxis->setRange(10, 20);
+    QTRY_COMPARE(large.plot()->xAxis->range().lower, 10.0);
+    large.plot()->xAxis->setRange(5, 30);
+    QTRY_COMPARE(view->plot()->xAxis->range().upper, 30.0);
+    QTRY_COMPARE(done.plot()->xAxis->range().upper, 30.0);
+    view->setAdded({});
+    QTRY_VERIFY(!view->panes()->isVisible());
+    QVERIFY(view->plot()->xAxis->tickLabels());
+}
+
+void CurvePanesTest::dropsWhereThePointerIs()
+{
+    LinePlotView* const view = line({"reward"});
+    QVERIFY(view);
+    const auto drop = [&](const char* key, const QPoint& at) {
+        QMimeData data;
+        keymime::write(data, KeyPath{key}, QString("td['%1']").arg(key));
+        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view, &enter);
+        QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view, &move);
+        QVERIFY(move.isAccepted());
+        QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view, &dropped);
+    };
+    drop("large", QPoint(view->width() / 2, view->height() - 20));
+    QCOMPARE(view->addedKeys()->placeOf({"large"}), AddedKeys::Place::Below);
+    QTRY_VERIFY(view->panes() && view->panes()->panes().size() == 1);
+    drop("action", QPoint(view->width() - 20, 60));
+    QCOMPARE(view->addedKeys()->placeOf({"action"}), AddedKeys::Place::SecondAxis);
+    drop("observation", QPoint(view->width() / 2, 60));
+    QCOMPARE(view->addedKeys()->placeOf({"observation"}), AddedKeys::Place::Together);
+    QCOMPARE(view->added().size(), std::size_t{3});
+}
+
+void CurvePanesTest::secondAxisFitsItsKeys()
+{
+    LinePlotView* const view = line({"reward"});
+    QVERIFY(view);
+    view->addedKeys()->put({"large"}, AddedKeys::Place::SecondAxis);
+    const auto second = [&]() -> QCPAxis* {
+        for (QCPAxis* const axis : view->plot()->axisRect()->axes(QCPAxis::atRight)) {
+            if (axis->visible() && axis->label() == "large") {
+                return axis;
+            }
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY(second() != nullptr);
+    QVERIFY(second()->range().upper > 49000 && second()->range().upper < 60000);
+    QVERIFY(view->plot()->yAxis->range().upper < 60);
+    view->setAdded({});
+    QTRY_VERIFY(second() == nullptr);
+}
+
+void CurvePanesTest::lanesOfSeveral()
+{
+    LinePlotView* const view = line({"done"});
+    QVERIFY(view);
+    QVERIFY(!view->areLanes());  // one curve is a step
+    Q_EMIT pane().dims().panel()->roleChosen(0, DimRole::Each);
+    QTRY_VERIFY(view->areLanes());
+    QCOMPARE(view->plot()->yAxis->range().size(), 4.0);
+    QVERIFY(view->plot()->yAxis->rangeReversed());
+    PlotWidget& plot = *view->plot();
+    plot.replot();
+    QTest::mouseMove(&plot, QPoint(qRound(plot.xAxis->coordToPixel(9)), qRound(plot.yAxis->coordToPixel(2))));
+    QTRY_COMPARE(view->readout(), QString("[2, 9, 0] = True"));
+    view->curveOptions()->lanes()->setChecked(false);
+    QVERIFY(!view->areLanes());
+    QVERIFY(!view->plot()->yAxis->rangeReversed());
+}
+
+void CurvePanesTest::timeIsTheAxis_data()
+{
+    QTest::addColumn<Shape>("batch");
+    QTest::addColumn<DimNames>("names");
+    QTest::addColumn<int>("turn");
+    QTest::addColumn<int>("time");
+    QTest::newRow("by convention") << Shape{6, 20} << DimNames{} << -1 << 1;
+    QTest::newRow("by its name") << Shape{20, 6} << DimNames{"time", "env"} << -1 << 0;
+    QTest::newRow("where done turns") << Shape{20, 6} << DimNames{} << 0 << 0;
+    QTest::newRow("where done turns, the last") << Shape{6, 20} << DimNames{} << 1 << 1;
+}
+
+/// Of every key, also of nested ones whose batch goes on.
+void CurvePanesTest::timeIsTheAxis()
+{
+    QFETCH(Shape, batch);
+    QFETCH(DimNames, names);
+    QFETCH(int, turn);
+    QFETCH(int, time);
+    TensorDict td(batch, names);
+    Shape ofAgents = batch;
+    ofAgents.push_back(5);
+    const at::Tensor done = at::zeros(batch, at::kBool);
+    if (turn >= 0) {
+        done.select(turn, -1).fill_(true);
+        td.set({"done"}, Leaf(done.unsqueeze(-1)));
+    }
+    td.set({"reward"}, Leaf(at::zeros(batch).unsqueeze(-1).contiguous()));
+    TensorDict agents(ofAgents);
+    agents.set({"reward"}, Leaf(at::zeros(ofAgents)));
+    td.set({"agents"}, agents);
+    const QString path = m_folder->filePath("other");
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path));
+    for (const KeyPath& key : {KeyPath{"reward"}, KeyPath{"agents", "reward"}}) {
+        QVERIFY(select(key));
+        pane().data().setViewKind(ViewKind::Line);
+        QTRY_COMPARE(pane().data().selection().dimWith(DimRole::X), std::optional(static_cast<std::size_t>(time)));
+    }
+}
+
+void CurvePanesTest::choicesHoldForTheNextKey()
+{
+    LinePlotView* const view = line({"reward"});
+    QVERIFY(view);
+    Q_EMIT pane().dims().panel()->roleChosen(0, DimRole::Each);
+    QTRY_COMPARE(pane().data().selection().dim(0).role, DimRole::Each);
+    for (const char* key : {"large", "done", "action"}) {
+        QVERIFY(select({key}));
+        QCOMPARE(pane().data().selection().dim(0).role, DimRole::Each);
+    }
+    // Its own dim stays, too, while a key without it is looked at.
+    QVERIFY(select({"observation"}));
+    Q_EMIT pane().dims().panel()->reductionChosen(2, Reduction::Mean);
+    QTRY_COMPARE(pane().data().selection().dim(2).role, DimRole::Reduced);
+    QVERIFY(select({"action"}));
+    QVERIFY(select({"observation"}));
+    QCOMPARE(pane().data().selection().dim(2).role, DimRole::Reduced);
+    QCOMPARE(pane().data().selection().dim(0).role, DimRole::Each);
+}
+
+TENSORDESK_SUITE(CurvePanesTest);
+#include "tst_curvepanes.moc"

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/datapane.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/windowtest.h"
+#include "views/dims/dimchip.h"
+#include "views/dims/dimstrip.h"
+#include "views/film/filmdialog.h"
+#include "views/histogram/histogramview.h"
+#include "views/image/imageview.h"
+#include "views/plot/legendlist.h"
+#include "views/plot/lineplotview.h"
+#include "views/plot/plotwidget.h"
+#include "views/stack/stackview.h"
+#include "views/table/tableview.h"
+#include "views/table/tensortableview.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/zeros.h>
+
+#include <QApplication>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTreeWidget>
+
+#include <algorithm>
+#include <array>
+
+using namespace tensordesk;
+
+namespace {
+
+constexpr std::array<int64_t, 3> kLengths{7, 12, 9};
+
+/// Three episodes of 7, 12 and 9 steps; the reward of step t of episode e is 100 e + t, without a key that says where they end.
+TensorDict raggedEpisodes()
+{
+    std::vector<TensorDict> members;
+    for (const int64_t length : kLengths) {
+        TensorDict td({length}, {"time"});
+        const at::Tensor steps = at::arange(length, at::kFloat).add(100 * static_cast<int64_t>(members.size()));
+        td.set({"reward"}, Leaf(steps.unsqueeze(1)));
+        td.set({"action"}, Leaf(at::arange(length).remainder(3)));
+        td.set({"pixels"}, Leaf(at::zeros({length, 8, 8, 3}, at::kByte).add(50)));
+        members.push_back(std::move(td));
+    }
+    return TensorDict::lazyStack(std::move(members), 0, "episode");
+}
+
+}  // namespace
+
+/// A lazy stack of episodes of different lengths, in every view of the real window.
+class RaggedTest : public WindowTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useOwnSettings("tst_ragged"); }
+    void init()
+    {
+        startWindow();
+        m_window->resize(1366, 768);
+        const QString path = m_folder->filePath("td");
+        writeTensorDict(raggedEpisodes(), path.toStdString(), {}, Progress::none());
+        QVERIFY(open(path));
+    }
+    void cleanup() { endWindow(); }
+
+    void tableHasAllMembers();
+    void tableIsSortedWithoutGaps();
+    void plotHasAllMembers();
+    void plotSumsUpThoseThatReachSoFar();
+    void otherKeysAreDrawnToo();
+    void chipShowsOneMember();
+    void keysGoThroughMembers();
+    void imageLeavesGaps();
+    void filmEndsWithItsMember();
+    void histogramCountsElements();
+    void membersAreATab();
+
+private:
+    template <typename View>
+    [[nodiscard]] View* shown(ViewKind kind, const KeyPath& key)
+    {
+        if (!select(key)) {
+            return nullptr;
+        }
+        pane().data().setViewKind(kind);
+        auto* const view = pane().data().findChild<View*>();
+        return view && QTest::qWaitFor([&] { return !pane().data().isReading(); }, kPatienceMs) ? view : nullptr;
+    }
+    [[nodiscard]] DimStrip& dims() const { return pane().dims(); }
+    [[nodiscard]] QByteArray selection() const { return QByteArray::fromStdString(pane().data().selection().text()); }
+    [[nodiscard]] QString status() const { return m_window->statusBar()->currentMessage(); }
+};
+
+void RaggedTest::tableHasAllMembers()
+{
+    auto* const table = shown<TableView>(ViewKind::Table, {"reward"});
+    QVERIFY(table);
+    TensorTableModel& model = *table->model();
+    QTRY_VERIFY(model.hasValues());
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.columnCount(), 12);
+    for (int row = 0; row < 3; ++row) {
+        for (int column = 0; column < 12; ++column) {
+            const QString expected = column < kLengths[static_cast<std::size_t>(row)] ? QString("%1.0").arg(100 * row + column)
+                                                                                      : QString();
+            QCOMPARE(model.index(row, column).data().toString(), expected);
+        }
+    }
+    // What is not there can be neither edited nor found, and is an empty cell of a spreadsheet.
+    action("Edit values")->trigger();
+    QVERIFY(!(model.flags(model.index(0, 9)) & Qt::ItemIsEditable));
+    QTest::keyClick(table->table(), Qt::Key_A, Qt::ControlModifier);
+    Progress& none = Progress::none();
+    QCOMPARE(model.textTask(0, 5, 2, 3, CopyFormat::Tsv)(none), QString("5.0\t6.0\t\n105.0\t106.0\t107.0\n"));
+    QCOMPARE(model.textTask(0, 5, 2, 3, CopyFormat::Python)(none), QString("[[5.0, 6.0],\n [105.0, 106.0, 107.0]]"));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(model.textTask(0, 5, 2, 3, CopyFormat::Numpy)(none)));
+}
+
+void RaggedTest::tableIsSortedWithoutGaps()
+{
+    auto* const table = shown<TableView>(ViewKind::Table, {"reward"});
+    QVERIFY(table);
+    TensorTableModel& model = *table->model();
+    model.sortBy(TensorTableModel::Sorting{8, true});
+    const auto rows = [&] {
+        QStringList first;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            first << model.index(row, 0).data().toString();
+        }
+        return first;
+    };
+    QTRY_COMPARE(rows(), QStringList({"200.0", "100.0", "0.0"}));
+    model.sortBy(TensorTableModel::Sorting{8, false});
+    QTRY_COMPARE(rows(), QStringList({"100.0", "200.0", "0.0"}));
+}
+
+void RaggedTest::plotHasAllMembers()
+{
+    auto* const plot = shown<LinePlotView>(ViewKind::Line, {"reward"});
+    QVERIFY(plot);
+    QTRY_VERIFY(plot->curves() != nullptr);
+    QCOMPARE(selection(), QByteArray("[:, :, 0]"));
+    const std::vector<Curve>& curves = plot->curves()->curves;
+    QCOMPARE(curves.size(), kLengths.size());
+    for (std::size_t n = 0; n < curves.size(); ++n) {
+        QCOMPARE(curves[n].points.size(), kLengths[n]);
+        QCOMPARE(curves[n].points.last().value, static_cast<double>(100 * static_cast<int64_t>(n) + kLengths[n] - 1));
+    }
+    QVERIFY(plot->notes().isEmpty());  // no NaN, nothing left out
+    QCOMPARE(dims().chip(1)->written(), QString::fromUtf8("time 7…12 · x"));
+}
+
+void RaggedTest::plotSumsUpThoseThatReachSoFar()
+{
+    auto* const plot = shown<LinePlotView>(ViewKind::Line, {"reward"});
+    QVERIFY(plot);
+    QTRY_VERIFY(plot->curves() != nullptr);
+    QTreeWidget* const legend = plot->legend()->list();
+    QCOMPARE(legend->topLevelItemCount(), 4);
+    const QString name = legend->topLevelItem(3)->text(0);
+    QCOMPARE(name, QString::fromUtf8("mean ± std"));
+    QCPGraph* mean = nullptr;
+    for (int n = 0; n < plot->plot()->graphCount(); ++n) {
+        mean = plot->plot()->graph(n)->name() == name ? plot->plot()->graph(n) : mean;
+    }
+    QVERIFY(mean);
+    QCOMPARE(mean->data()->size(), 12);
+    QCOMPARE(mean->data()->at(3)->value, 103.0);   // of 3, 103 and 203
+    QCOMPARE(mean->data()->at(8)->value, 158.0);   // of 108 and 208
+    QCOMPARE(mean->data()->at(11)->value, 111.0);  // of one
+}
+
+void RaggedTest::otherKeysAreDrawnToo()
+{
+    auto* const plot = shown<LinePlotView>(ViewKind::Line, {"reward"});
+    QVERIFY(plot);
+    QTRY_VERIFY(plot->addButton()->isVisibleTo(plot->options()));
+    plot->setAdded({{"action"}});
+    QTRY_COMPARE(plot->legend()->list()->topLevelItemCount(), 7);
+}
+
+void RaggedTest::chipShowsOneMember()
+{
+    auto* const plot = shown<LinePlotView>(ViewKind::Line, {"reward"});
+    QVERIFY(plot);
+    dims().open(0);
+    Q_EMIT dims().panel()->roleChosen(0, DimRole::Fixed);
+    QTRY_COMPARE(selection(), QByteArray("[0, :, 0]"));
+    QTest::keyClick(dims().chip(0), Qt::Key_Right);
+    QTRY_COMPARE(selection(), QByteArray("[1, :, 0]"));
+    QTRY_VERIFY(plot->curves() && plot->curves()->curves.size() == 1 && plot->curves()->curves[0].points.size() == 12);
+    // A member that ends before says so.
+    auto* const image = shown<ImageView>(ViewKind::Image, {"pixels"});
+    QVERIFY(image);
+    QTest::keyClick(dims().chip(1), Qt::Key_End);
+    QTRY_COMPARE(selection(), QByteArray("[1, 11, :, :, :]"));
+    QTRY_VERIFY(image->hint().isEmpty());
+    QTest::keyClick(dims().chip(0), Qt::Key_Home);
+    QTRY_COMPARE(image->hint(), QString("There is nothing at time = 11: this member is 7 long."));
+}
+
+void RaggedTest::keysGoThroughMembers()
+{
+    auto* const plot = shown<LinePlotView>(ViewKind::Line, {"reward"});
+    QVERIFY(plot);
+    QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+    QTRY_COMPARE(selection(), QByteArray("[1, :, 0]"));
+    QTRY_VERIFY2(status().contains("[1, 0:12], 12 step(s)"), qPrintable(status()));
+    QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+    QTRY_COMPARE(selection(), QByteArray("[2, :, 0]"));
+    QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+    QTRY_VERIFY2(status().contains("the last episode"), qPrintable(status()));
+    QTest::keyClick(m_window.get(), Qt::Key_BracketLeft);
+    QTRY_COMPARE(selection(), QByteArray("[1, :, 0]"));
+}
+
+void RaggedTest::imageLeavesGaps()
+{
+    auto* const image = shown<ImageView>(ViewKind::Image, {"reward"});
+    QVERIFY(image);
+    QTRY_COMPARE(image->image().size(), QSize(12, 3));
+    for (int row = 0; row < 3; ++row) {
+        for (int column = 0; column < 12; ++column) {
+            QCOMPARE(qAlpha(image->image().pixel(column, row)), column < kLengths[static_cast<std::size_t>(row)] ? 255 : 0);
+        }
+    }
+    // All members side by side: of those that have ended there is no picture.
+    QVERIFY(shown<ImageView>(ViewKind::Image, {"pixels"}));
+    dims().open(0);
+    Q_EMIT dims().panel()->roleChosen(0, DimRole::Each);
+    QTest::keyClick(dims().chip(1), Qt::Key_Home);
+    for (int step = 0; step < 8; ++step) {
+        QTest::keyClick(dims().chip(1), Qt::Key_Right);
+    }
+    QTRY_COMPARE(selection(), QByteArray("[:, 8, :, :, :]"));
+    QTRY_COMPARE(image->image().width(), 16);
+    QTRY_COMPARE(qAlpha(image->image().pixel(11, 3)), 255);
+    QTRY_COMPARE(qAlpha(image->image().pixel(3, 3)), 0);
+}
+
+void RaggedTest::filmEndsWithItsMember()
+{
+    auto* const image = shown<ImageView>(ViewKind::Image, {"pixels"});
+    QVERIFY(image);
+    QTest::keyClick(dims().chip(0), Qt::Key_End);
+    QTest::keyClick(dims().chip(1), Qt::Key_Right);
+    QTRY_COMPARE(selection(), QByteArray("[2, 1, :, :, :]"));  // what a person stepped last is filmed
+    QTRY_VERIFY(!image->image().isNull());
+    action("Export a film…")->trigger();
+    FilmDialog* dialog = nullptr;
+    QTRY_VERIFY((dialog = find<FilmDialog>()) != nullptr);
+    const QList<QSpinBox*> fields = dialog->findChildren<QSpinBox*>();
+    QVERIFY(std::any_of(fields.begin(), fields.end(),
+                        [](const QSpinBox* field) { return field->maximum() == 8 && field->value() == 8; }));
+    dialog->reject();
+}
+
+void RaggedTest::histogramCountsElements()
+{
+    auto* const view = shown<HistogramView>(ViewKind::Histogram, {"action"});
+    QVERIFY(view);
+    QTRY_VERIFY(view->histograms().has_value());
+    const Summary summary = view->histograms()->source->summary();
+    QCOMPARE(summary.count, int64_t{28});
+    QCOMPARE(summary.zeros, int64_t{3 + 4 + 3});
+    QCOMPARE(summary.max, 2.0);
+}
+
+void RaggedTest::membersAreATab()
+{
+    QVERIFY(shown<TableView>(ViewKind::Table, {"reward"}));
+    auto* const tabs = pane().data().tabs()->findChild<QTabBar*>();
+    QVERIFY(tabs->isTabVisible(tabs->count() - 1));
+    pane().data().showMembers();
+    QTRY_VERIFY(pane().data().stack() && pane().data().stack()->isVisible());
+    pane().data().setViewKind(ViewKind::Table);
+    QVERIFY(pane().data().findChild<TableView*>()->isVisible());
+}
+
+TENSORDESK_SUITE(RaggedTest);
+#include "tst_ragged.moc"

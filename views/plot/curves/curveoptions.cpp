@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/plot/curves/curveoptions.h"
+
+#include "views/plot/curves/addedkeys.h"
+#include "views/plot/plotwidget.h"
+
+#include <QAction>
+#include <QCheckBox>
+
+namespace tensordesk {
+
+CurveOptions::CurveOptions(AddedKeys* added, PlotWidget& plot, QWidget* parent)
+    : OptionsForm(parent), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
+      m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_summary(new QAction(tr("Mean ± std of all"), this)),
+      m_lanes(new QAction(tr("Bools as lanes"), this))
+{
+    for (QAction* const action : {m_logarithmicY, m_logarithmicX, m_summary, m_lanes}) {
+        action->setCheckable(true);
+    }
+    plot.addMenuAction(m_logarithmicY);
+    plot.addMenuAction(m_logarithmicX);
+    m_summary->setChecked(true);
+    m_summary->setToolTip(
+        tr("Of members that differ in length the mean and its deviation, at each step of those that reach so far"));
+    m_lanes->setChecked(true);
+    m_lanes->setToolTip(tr("Bools and small whole numbers as bars below each other, where there are several"));
+    addRow(added);
+    addSwitch(*m_logarithmicY, "logarithmicY");
+    addSwitch(*m_logarithmicX, "logarithmicX");
+    m_summaryBox = addSwitch(*m_summary, "summary");
+    m_summaryBox->hide();
+    addSwitch(*m_lanes, "lanes");
+}
+
+void CurveOptions::setSummaryOffered(bool offered)
+{
+    m_summaryBox->setVisible(offered);
+}
+
+}  // namespace tensordesk
