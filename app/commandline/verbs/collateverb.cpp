@@ -7,6 +7,7 @@
 #include "app/commandline/text/keytext.h"
 #include "app/commandline/verbs/members.h"
 #include "model/analysis/collate/parts.h"
+#include "model/document/rollout.h"
 #include "model/expression/syntax/expression.h"
 #include "model/operations/rollouts/datamask.h"
 #include "model/operations/rollouts/episodes.h"
@@ -25,9 +26,9 @@ struct Chosen {
     std::string text = {};
 };
 
-Chosen episodesIn(const TensorDict& td, const std::string& key)
+Chosen episodesIn(const TensorDict& td, const std::string& key, const std::string& folder)
 {
-    const EpisodeRule rule = episodeRuleNamed(td, keyNamed(td, key));
+    const EpisodeRule rule = rolloutOf(td, keyNamed(td, key), folder).rule;
     const std::vector<KeyPath> ends = rule.keys();
     Chosen chosen{.text = ", the episodes that end at " + keysText(ends)};
     for (Episode& episode : episodesOf(td, rule, kMostMembers + 1)) {
@@ -61,7 +62,7 @@ int runCollate(const CollateOptions& options, Console& console)
     if (chosen.members.size() == 1) {
         const TensorDict td = chosen.members.front();
         chosen = !options.members.empty()  ? Chosen{membersOf(evaluate(options.members, Scope{{"td", td}}))}
-               : !options.episodes.empty() ? episodesIn(td, options.episodes)
+               : !options.episodes.empty() ? episodesIn(td, options.episodes, ringFolder(*storages.front(), options.opening))
                                            : Chosen{partsOf(td)};
     }
     const std::vector<TensorDict>& members = chosen.members;

@@ -5,9 +5,9 @@
 #include "app/commandline/text/episodetext.h"
 #include "app/commandline/text/keyname.h"
 #include "app/commandline/text/treetext.h"
-#include "app/commandline/verbs/episodefilter.h"
-#include "app/commandline/verbs/rolloutrule.h"
 #include "app/commandline/verbs/writing.h"
+#include "model/document/episodefilter.h"
+#include "model/document/rollout.h"
 #include "model/operations/rollouts/episodetable.h"
 #include "model/operations/rollouts/trajectories.h"
 #include "model/storage/storage.h"
@@ -29,8 +29,8 @@ EpisodeTable tableOf(const TimedRollout& rollout, const EpisodesOptions& options
     }
     ProgressBar progress("Looking for episodes in " + options.path, console.isWatched(), "steps");
     EpisodeTable table = findEpisodes(td, rule, progress);
-    const auto reward = options.reward.empty() ? rewardKeyOf(td) : std::optional(keyNamed(td, options.reward));
-    if (reward) {
+    const auto named = keyNamedIfAny(td, options.reward);
+    if (const auto reward = named ? named : rewardKeyOf(td)) {
         addReturns(table, td, *reward, options.gamma, progress);
     }
     return table;
@@ -72,7 +72,8 @@ void exportEpisodes(const EpisodeTable& table, const TensorDict& td, const std::
 int runEpisodes(const EpisodesOptions& options, Console& console)
 {
     const auto storage = openStorage(options.path, options.opening);
-    const TimedRollout rollout = rolloutOf(*storage, options.by, options.opening);
+    const TimedRollout rollout = rolloutOf(storage->root(), keyNamedIfAny(storage->root(), options.by),
+                                           ringFolder(*storage, options.opening));
     const TensorDict& td = rollout.td;
     const EpisodeTable table = tableOf(rollout, options, console);
     const std::vector<std::size_t> chosen = chosenOf(table, td, options, console);

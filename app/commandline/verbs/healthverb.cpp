@@ -3,8 +3,9 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/healthtext.h"
-#include "app/commandline/verbs/rolloutrule.h"
+#include "app/commandline/text/keyname.h"
 #include "model/analysis/doctor/doctor.h"
+#include "model/document/rollout.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/values/plain.h"
 
@@ -13,7 +14,8 @@ namespace tensordesk {
 int runHealth(const HealthVerbOptions& options, Console& console)
 {
     const auto storage = openStorage(options.path, options.opening);
-    const TimedRollout rollout = rolloutOf(*storage, options.by, options.opening);
+    const TimedRollout rollout = rolloutOf(storage->root(), keyNamedIfAny(storage->root(), options.by),
+                                           ringFolder(*storage, options.opening));
     const std::vector<CheckResult> results = [&] {
         ProgressBar progress("Examining " + options.path, console.isWatched());
         return examine(rollout.td, {rollout.rule, options.gamma, options.lambda, options.checks}, progress);
