@@ -2300,6 +2300,10 @@
         <translation>besteht schon und wird ohne Erlaubnis nicht überschrieben</translation>
     </message>
     <message>
+        <source>exists already; of files that are numbered none is overwritten</source>
+        <translation>besteht schon; von nummerierten Dateien wird keine überschrieben</translation>
+    </message>
+    <message>
         <source>expand_as() takes a tensordict or a tensor, not a {}</source>
         <translation>expand_as() nimmt ein Tensordict oder einen Tensor, nicht {}</translation>
     </message>

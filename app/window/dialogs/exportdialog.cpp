@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/exportdialog.h"
 
+#include "app/window/dialogs/writeeach.h"
 #include "model/operations/devices/converted.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/progressscope.h"
@@ -132,7 +133,17 @@ ExportDialog::~ExportDialog() = default;
 
 TensorDict ExportDialog::chosen() const
 {
-    const TensorDict& td = m_choices[static_cast<std::size_t>(m_what->currentIndex())].td;
+    return convertedAsChosen(m_choices[static_cast<std::size_t>(m_what->currentIndex())].td);
+}
+
+TensorDict ExportDialog::chosenAlike() const
+{
+    const auto& parts = m_choices[static_cast<std::size_t>(m_what->currentIndex())].parts;
+    return parts.empty() ? chosen() : convertedAsChosen(parts.front());
+}
+
+TensorDict ExportDialog::convertedAsChosen(const TensorDict& td) const
+{
     return m_floats->currentIndex() == 0 ? td : converted(td, static_cast<DType>(m_floats->currentData().toInt()));
 }
 
@@ -204,7 +215,7 @@ void ExportDialog::look()
     if (m_looked == nullptr || m_looked->limits() == nullptr) {
         return;
     }
-    m_misfitsJob.start(JobPools::structure(), [td = chosen(), format = m_looked](Progress& progress) {
+    m_misfitsJob.start(JobPools::structure(), [td = chosenAlike(), format = m_looked](Progress& progress) {
         const ProgressScope scope(progress);
         return misfitsOf(td, *format);
     });
@@ -238,6 +249,16 @@ void ExportDialog::start(Job<bool>& job, const QString& path, bool overwrite)
     options.overwrite = overwrite;
     options.withoutDevice = m_device->currentIndex() == 1;
     options.onMisfit = static_cast<OnMisfit>(m_onMisfit->currentData().toInt());
+    if (const auto& parts = m_choices[static_cast<std::size_t>(m_what->currentIndex())].parts; !parts.empty()) {
+        std::vector<TensorDict> chosenParts;
+        std::transform(parts.begin(), parts.end(), std::back_inserter(chosenParts),
+                       [this](const TensorDict& part) { return convertedAsChosen(part); });
+        job.start(JobPools::passes(), [parts = std::move(chosenParts), options, path = path.toStdString()](Progress& progress) {
+            writeEach(parts, path, options, progress);
+            return true;
+        });
+        return;
+    }
     job.start(JobPools::passes(), [td = chosen(), options, path = path.toStdString()](Progress& progress) {
         writeTensorDict(td, path, options, progress);
         return true;

@@ -20,6 +20,8 @@ class Format;
 struct ExportChoice {
     QString title;  ///< "The whole tensordict", "The selected key next / reward"
     TensorDict td;
+    /// Written to a file each in place of it, see writeEach(); none: it is written.
+    std::vector<TensorDict> parts = {};
 };
 
 /// An entry as a tensordict of its own, as every format needs it: a leaf or value under its own key, with
@@ -51,6 +53,9 @@ private:
     [[nodiscard]] std::optional<Shape> chunks() const;
     /// What is to be written, converted as chosen. Reads nothing.
     [[nodiscard]] TensorDict chosen() const;
+    /// What each file holds, or the like of it.
+    [[nodiscard]] TensorDict chosenAlike() const;
+    [[nodiscard]] TensorDict convertedAsChosen(const TensorDict& td) const;
 
     std::vector<ExportChoice> m_choices;
     QComboBox* m_what;
