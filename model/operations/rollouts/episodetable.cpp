@@ -116,7 +116,8 @@ EpisodePlace EpisodeTable::placeOf(const EpisodeRecord& record) const
     return place;
 }
 
-EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress, std::size_t most)
+EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress, std::size_t most,
+                          const std::function<void(const EpisodeTable&)>& grown)
 {
     const ProgressScope scope(progress);
     const StepReader reader(td, rule);
@@ -130,6 +131,8 @@ EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progres
             return;
         cutter.cut(stretch);
         progress.report(done += stretch.rows * stretch.count, total);
+        if (grown)
+            grown(table);
     });
     return table;
 }

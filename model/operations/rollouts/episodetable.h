@@ -6,6 +6,7 @@
 #include "model/tensordict/base/progress.h"
 
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -46,9 +47,10 @@ struct EpisodeTable {
 };
 
 /// Finds the episodes, up to `most`. One pass over the keys of the rule, the flags and the mask, in blocks; memory grows with
-/// the number of episodes alone. Errors are those of episodesOf().
+/// the number of episodes alone. Errors are those of episodesOf(). `grown` is called with what there is after each block.
 [[nodiscard]] EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress = Progress::none(),
-                                        std::size_t most = std::numeric_limits<std::size_t>::max());
+                                        std::size_t most = std::numeric_limits<std::size_t>::max(),
+                                        const std::function<void(const EpisodeTable&)>& grown = {});
 
 /// `("next", "reward")`, else `reward`, where it is one real number for each step; nothing else.
 [[nodiscard]] std::optional<KeyPath> rewardKeyOf(const TensorDict& td);
