@@ -491,6 +491,14 @@
         <source>Show or hide the inspector and the options of the view</source>
         <translation>Den Inspektor und das, was sich an der Ansicht wählen lässt, zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>Ü&amp;bersicht</translation>
+    </message>
+    <message>
+        <source>Show the whole: episodes, health and sizes</source>
+        <translation>Das Ganze zeigen: Episoden, Gesundheit und Größen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -1716,6 +1724,32 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::EpisodeChart</name>
+    <message>
+        <source>episode</source>
+        <translation>Episode</translation>
+    </message>
+    <message>
+        <source>episodes</source>
+        <translation>Episoden</translation>
+    </message>
+    <message>
+        <source>%1: how often each value occurs</source>
+        <translation>%1: wie oft jeder Wert vorkommt</translation>
+    </message>
+    <message>
+        <source>Episode %1: %2 %3</source>
+        <translation>Episode %1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeFacts</name>
+    <message>
+        <source>Read what is known of episodes</source>
+        <translation>Lesen, was von Episoden bekannt ist</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::EpisodeStepper</name>
     <message>
         <source>Look for an episode</source>
@@ -1724,6 +1758,84 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
         <translation>Kein Schlüssel sagt, wo Episoden enden: ein Bool „done“, „terminated“ oder „truncated“ über den Batch täte es, unter „next“ oder hier.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeStrip</name>
+    <message>
+        <source>Episodes over time</source>
+        <translation>Episoden über der Zeit</translation>
+    </message>
+    <message>
+        <source>Step %1 of episode %2 [%3]: length %4, %5</source>
+        <translation>Schritt %1, Episode %2 [%3]: Länge %4, %5</translation>
+    </message>
+    <message>
+        <source>, return %1</source>
+        <translation>, Ertrag %1</translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation>Keine Daten</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeTexts</name>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unfertig</translation>
+    </message>
+    <message>
+        <source>where %1 is true</source>
+        <translation>wo %1 wahr ist</translation>
+    </message>
+    <message>
+        <source>before %1 is true</source>
+        <translation>bevor %1 wahr ist</translation>
+    </message>
+    <message>
+        <source>as %1 says</source>
+        <translation>wie %1 sagt</translation>
+    </message>
+    <message>
+        <source>where %1 changes</source>
+        <translation>wo %1 sich ändert</translation>
+    </message>
+    <message>
+        <source>with each member of the stack</source>
+        <translation>mit jedem Mitglied des Stapels</translation>
+    </message>
+    <message>
+        <source>at the seam of the ring, before row %1</source>
+        <translation>an der Naht des Rings, vor Zeile %1</translation>
+    </message>
+    <message>
+        <source>Nothing says where episodes end: each row is taken for one.</source>
+        <translation>Nichts sagt, wo Episoden enden: Jede Zeile gilt als eine.</translation>
+    </message>
+    <message>
+        <source>Episodes end %1.</source>
+        <translation>Episoden enden, %1.</translation>
+    </message>
+    <message>
+        <source>What %1 calls padding is left out.</source>
+        <translation>Was %1 Füllung nennt, bleibt außen vor.</translation>
     </message>
 </context>
 <context>
@@ -1742,6 +1854,210 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
             <numerusform>Episode [%1], %n Schritt</numerusform>
             <numerusform>Episode [%1], %n Schritte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodesModel</name>
+    <message>
+        <source>The return is not a number</source>
+        <translation>Der Ertrag ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Nothing says that it has ended: its return and length are what is there of it</source>
+        <translation>Nichts sagt, dass sie zu Ende ist: Ertrag und Länge sind die des Teils, der da ist</translation>
+    </message>
+    <message>
+        <source>episode</source>
+        <translation>Episode</translation>
+    </message>
+    <message>
+        <source>env</source>
+        <translation>env</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>The step that it begins with</source>
+        <translation>Der Schritt, mit dem sie beginnt</translation>
+    </message>
+    <message>
+        <source>Its steps, without padding</source>
+        <translation>Ihre Schritte, ohne Füllung</translation>
+    </message>
+    <message>
+        <source>No key has one reward a step</source>
+        <translation>Kein Schlüssel hat eine Belohnung je Schritt</translation>
+    </message>
+    <message>
+        <source>The sum of %1</source>
+        <translation>Die Summe von %1</translation>
+    </message>
+    <message>
+        <source>The sum of %1, that of step t times %2 to the power of t</source>
+        <translation>Die Summe von %1, die von Schritt t mal %2 hoch t</translation>
+    </message>
+    <message>
+        <source>By the flags of its last step</source>
+        <translation>Nach den Kennzeichen ihres letzten Schritts</translation>
+    </message>
+    <message>
+        <source>What is odd about it</source>
+        <translation>Was an ihr auffällt</translation>
+    </message>
+    <message>
+        <source>What this key says at its first step</source>
+        <translation>Was dieser Schlüssel bei ihrem ersten Schritt sagt</translation>
+    </message>
+    <message>
+        <source>member</source>
+        <translation>Mitglied</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodesPage</name>
+    <message>
+        <source>Filter of episodes</source>
+        <translation>Filter der Episoden</translation>
+    </message>
+    <message>
+        <source>Shows the episodes of which this is true. It knows episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
+        <translation>Zeigt die Episoden, von denen das wahr ist. Bekannt sind episode, env, start, length, total, ended, terminated, truncated, done, unfinished und td, die Episode selbst</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Episoden</translation>
+    </message>
+    <message>
+        <source>What is known of an episode</source>
+        <translation>Was von einer Episode bekannt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Shows its film, or its steps where there are no pictures (Enter)</source>
+        <translation>Zeigt ihren Film oder, wo keine Bilder sind, ihre Schritte (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Puts two selected episodes side by side, both from their first step on</source>
+        <translation>Stellt zwei ausgewählte Episoden nebeneinander, beide von ihrem ersten Schritt an</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Kollationieren</translation>
+    </message>
+    <message>
+        <source>Shows in the collation microscope how the selected episodes fit together</source>
+        <translation>Zeigt im Kollationsmikroskop, wie die ausgewählten Episoden zusammenpassen</translation>
+    </message>
+    <message>
+        <source>The selected episodes, or all that are shown</source>
+        <translation>Die ausgewählten Episoden oder alle, die zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Export as a stack…</source>
+        <translation>Als Stapel exportieren…</translation>
+    </message>
+    <message>
+        <source>Export padded, with a mask…</source>
+        <translation>Gefüllt, mit Maske exportieren…</translation>
+    </message>
+    <message>
+        <source>Export to a file each…</source>
+        <translation>In je eine Datei exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows as text</source>
+        <translation>Kopiert die ausgewählten Zeilen als Text</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Writes the selected episodes, or all that are shown, to a file</source>
+        <translation>Schreibt die ausgewählten Episoden, oder alle, die zu sehen sind, in eine Datei</translation>
+    </message>
+    <message>
+        <source>Choose and sort episodes</source>
+        <translation>Episoden auswählen und sortieren</translation>
+    </message>
+    <message>
+        <source>Looking for episodes…</source>
+        <translation>Episoden werden gesucht…</translation>
+    </message>
+    <message>
+        <source>The filter is true of no episode.</source>
+        <translation>Der Filter ist von keiner Episode wahr.</translation>
+    </message>
+    <message>
+        <source>There are no episodes.</source>
+        <translation>Es gibt keine Episoden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n Episode</numerusform>
+            <numerusform>%n Episoden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n episode(s)</source>
+        <translation>
+            <numerusform>%1 von %n Episode</numerusform>
+            <numerusform>%1 von %n Episoden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unfinished</source>
+        <translation>%1 unfertig</translation>
+    </message>
+    <message>
+        <source>%1 steps of padding left out</source>
+        <translation>%1 Schritte Füllung ausgelassen</translation>
+    </message>
+    <message>
+        <source>only the first %1 are kept</source>
+        <translation>nur die ersten %1 werden behalten</translation>
+    </message>
+    <message>
+        <source>still looking</source>
+        <translation>die Suche läuft noch</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -1800,6 +2116,13 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>If what lies behind the link is meant to be read: File, Follow links out of folders.</source>
         <translation>Soll gelesen werden, was hinter dem Link liegt: Datei, Links aus Ordnern folgen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Examination</name>
+    <message>
+        <source>Examine the rollout</source>
+        <translation>Den Rollout untersuchen</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2320,33 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::FilmBox</name>
+    <message>
+        <source>Plays the episode</source>
+        <translation>Spielt die Episode ab</translation>
+    </message>
+    <message>
+        <source>Step of the episode</source>
+        <translation>Schritt der Episode</translation>
+    </message>
+    <message>
+        <source>Read a step</source>
+        <translation>Einen Schritt lesen</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>reward %1</source>
+        <translation>Belohnung %1</translation>
+    </message>
+    <message>
+        <source>action %1</source>
+        <translation>Aktion %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::FilmDialog</name>
     <message>
         <source>Export a film</source>
@@ -2137,6 +2487,80 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FirstLookPage</name>
+    <message>
+        <source>return</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>What the colours tell</source>
+        <translation>Was die Farben sagen</translation>
+    </message>
+    <message>
+        <source>Keys of the rollout</source>
+        <translation>Schlüssel des Rollouts</translation>
+    </message>
+    <message>
+        <source>What is known of a key</source>
+        <translation>Was von einem Schlüssel bekannt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>Far&amp;be</translation>
+    </message>
+    <message>
+        <source>Read the rewards</source>
+        <translation>Belohnungen lesen</translation>
+    </message>
+    <message>
+        <source>Looking for episodes…</source>
+        <translation>Episoden werden gesucht…</translation>
+    </message>
+    <message>
+        <source>return, discounted</source>
+        <translation>Ertrag, abgezinst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n Episode</numerusform>
+            <numerusform>%n Episoden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>%1 unfinished</source>
+        <translation>%1 unfertig</translation>
+    </message>
+    <message>
+        <source>%1 steps of padding left out</source>
+        <translation>%1 Schritte Füllung ausgelassen</translation>
+    </message>
+    <message>
+        <source>one of %1 rows is drawn</source>
+        <translation>gezeichnet ist eine von %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>still looking</source>
+        <translation>die Suche läuft noch</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>keine Daten</translation>
     </message>
 </context>
 <context>
@@ -2386,6 +2810,106 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Differs from %1</source>
         <translation>Anders als %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::HealthPage</name>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>E&amp;xamine</source>
+        <translation>&amp;Untersuchen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>What the doctor found</source>
+        <translation>Was der Doktor gefunden hat</translation>
+    </message>
+    <message>
+        <source>What it means and what to do</source>
+        <translation>Was es bedeutet und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Reads all of the rollout and makes every check</source>
+        <translation>Liest den ganzen Rollout und macht jede Prüfung</translation>
+    </message>
+    <message>
+        <source>Examining the rollout…</source>
+        <translation>Der Rollout wird untersucht…</translation>
+    </message>
+    <message>
+        <source>Examine reads all of the rollout once a check, and says what is odd about it, where, and what to do.</source>
+        <translation>Untersuchen liest den ganzen Rollout einmal je Prüfung und sagt, was auffällt, wo, und was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>nothing to check</source>
+        <translation>nichts zu prüfen</translation>
+    </message>
+    <message>
+        <source>sick</source>
+        <translation>krank</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>gesund</translation>
+    </message>
+    <message>
+        <source>Go to where it was found first</source>
+        <translation>Dorthin, wo es zuerst gefunden wurde</translation>
+    </message>
+    <message>
+        <source>What to do:</source>
+        <translation>Was zu tun ist:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks had something to look at</source>
+        <translation>%1 von %2 Prüfungen hatten etwas anzusehen</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +3338,41 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Compute %1</source>
         <translation>%1 berechnen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeysModel</name>
+    <message>
+        <source>Too large to be read unasked: select it, and the inspector sums it up.</source>
+        <translation>Zu groß, um ungefragt gelesen zu werden: Wählen Sie den Eintrag aus, dann fasst der Inspektor ihn zusammen.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3886,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>There are no groups here that share most of their keys.</source>
         <translation>Hier gibt es keine Gruppen, die die meisten ihrer Schlüssel teilen.</translation>
     </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PageBar</name>
@@ -3585,6 +4148,104 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::RolloutActions</name>
+    <message>
+        <source>Pad the episodes</source>
+        <translation>Die Episoden füllen</translation>
+    </message>
+    <message>
+        <source>%1, episode %2 [%3]</source>
+        <translation>%1, Episode %2 [%3]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s) as a stack</source>
+        <translation>
+            <numerusform>%n Episode als Stapel</numerusform>
+            <numerusform>%n Episoden als Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s), padded, with a mask</source>
+        <translation>
+            <numerusform>%n Episode, gefüllt, mit Maske</numerusform>
+            <numerusform>%n Episoden, gefüllt, mit Maske</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s), a numbered file each</source>
+        <translation>
+            <numerusform>%n Episode, eine nummerierte Datei</numerusform>
+            <numerusform>%n Episoden, je eine nummerierte Datei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Nach %1 geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolloutPages</name>
+    <message>
+        <source>Rollout</source>
+        <translation>Rollout</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Episoden</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RuleBar</name>
+    <message>
+        <source>Key that tells episodes</source>
+        <translation>Schlüssel, der Episoden unterscheidet</translation>
+    </message>
+    <message>
+        <source>By which key episodes are told: here, in the doctor&apos;s checks and for the keys [ and ]</source>
+        <translation>Nach welchem Schlüssel Episoden unterschieden werden: hier, in den Prüfungen des Doktors und für die Tasten [ und ]</translation>
+    </message>
+    <message>
+        <source>Key of the rewards</source>
+        <translation>Schlüssel der Belohnungen</translation>
+    </message>
+    <message>
+        <source>Which key a return is the sum of</source>
+        <translation>Von welchem Schlüssel ein Ertrag die Summe ist</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Abzinsung</translation>
+    </message>
+    <message>
+        <source>How much the reward of a step counts beside that of the step before</source>
+        <translation>Wie viel die Belohnung eines Schritts neben der des Schritts davor zählt</translation>
+    </message>
+    <message>
+        <source>&amp;Episodes by</source>
+        <translation>&amp;Episoden nach</translation>
+    </message>
+    <message>
+        <source>&amp;Return of</source>
+        <translation>E&amp;rtrag von</translation>
+    </message>
+    <message>
+        <source>&amp;Discount</source>
+        <translation>&amp;Abzinsung</translation>
+    </message>
+    <message>
+        <source>what is known by name</source>
+        <translation>was dem Namen nach bekannt ist</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>kein Schlüssel</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::ScatterView</name>
     <message>
         <source>Joined</source>
@@ -3804,6 +4465,17 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShownRollout</name>
+    <message>
+        <source>Look at the keys of the rollout</source>
+        <translation>Die Schlüssel des Rollouts ansehen</translation>
+    </message>
+    <message>
+        <source>Find the episodes</source>
+        <translation>Die Episoden suchen</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,23 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::EpisodesPage</name>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n episode</numerusform>
+            <numerusform>%n episodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n episode(s)</source>
+        <translation>
+            <numerusform>%1 of %n episode</numerusform>
+            <numerusform>%1 of %n episodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::ExportChoices</name>
     <message numerus="yes">
         <source>The %n selected keys</source>
@@ -92,6 +109,40 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FirstLookPage</name>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n episode</numerusform>
+            <numerusform>%n episodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::HealthPage</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>
@@ -132,6 +183,30 @@
         <translation>
             <numerusform>%n frame a second</numerusform>
             <numerusform>%n frames a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolloutActions</name>
+    <message numerus="yes">
+        <source>%n episode(s) as a stack</source>
+        <translation>
+            <numerusform>%n episode as a stack</numerusform>
+            <numerusform>%n episodes as a stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s), padded, with a mask</source>
+        <translation>
+            <numerusform>%n episode, padded, with a mask</numerusform>
+            <numerusform>%n episodes, padded, with a mask</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s), a numbered file each</source>
+        <translation>
+            <numerusform>%n episode, a numbered file</numerusform>
+            <numerusform>%n episodes, a numbered file each</numerusform>
         </translation>
     </message>
 </context>

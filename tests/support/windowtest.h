@@ -65,14 +65,24 @@ protected:
 
     [[nodiscard]] DocumentPane& pane() const { return *m_window->current(); }
     [[nodiscard]] TensorTreeView& tree() const { return pane().tree(); }
-    /// The action with this text, without the mark of its key: one of the window's own, or else of what is in it.
+    /// The action with this text, without the mark of its key: one of the window's own, or else of what is in it, of what is
+    /// visible first.
     [[nodiscard]] QAction* action(const char* text) const
     {
+        QAction* found = nullptr;
         for (const auto where : {Qt::FindDirectChildrenOnly, Qt::FindChildrenRecursively}) {
             for (QAction* each : m_window->findChildren<QAction*>(where)) {
-                if (each->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) {
-                    return each;
+                const auto* const owner = qobject_cast<const QWidget*>(each->parent());
+                const bool isSeen = owner != nullptr && owner->isVisible();
+                if (each->text().remove(QLatin1Char('&')) == QString::fromUtf8(text) && (found == nullptr || isSeen)) {
+                    found = each;
+                    if (isSeen) {
+                        return found;
+                    }
                 }
+            }
+            if (found != nullptr) {
+                return found;
             }
         }
         return nullptr;

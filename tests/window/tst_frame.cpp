@@ -18,6 +18,7 @@
 #include "views/jobs/job.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/messagebar.h"
+#include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"
 #include "views/table/tableview.h"
@@ -289,7 +290,7 @@ void FrameTest::paletteHasActionsOfViews()
         QVERIFY2(listed(name).contains(name), qPrintable(name));
     }
     find<DataPane>()->setViewKind(ViewKind::Line);
-    QTRY_VERIFY(find<PlotWidget>() && find<PlotWidget>()->isVisible());
+    QTRY_VERIFY(find<LinePlotView>() && find<LinePlotView>()->plot()->isVisible());
     for (const QString name : {"Save picture…", "Logarithmic y axis"}) {
         QVERIFY2(listed(name).contains(name), qPrintable(name));
     }

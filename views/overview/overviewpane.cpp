@@ -5,6 +5,7 @@
 #include "views/jobs/jobpools.h"
 #include "views/overview/grouptablemodel.h"
 #include "views/overview/treemapview.h"
+#include "views/stack/stackview.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 
@@ -26,8 +27,8 @@ constexpr int kDelayMs = 150;
 }  // namespace
 
 OverviewPane::OverviewPane(QWidget* parent)
-    : QWidget(parent), m_tabs(new QTabWidget(this)), m_treemap(new TreemapView(this)), m_groups(new QTableView(this)),
-      m_model(new GroupTableModel(this)), m_shows(new QComboBox(this)), m_notice(new QLabel(this))
+    : QWidget(parent), m_tabs(new QTabWidget(this)), m_treemap(new TreemapView(this)), m_groupsPage(new QWidget(this)),
+      m_groups(new QTableView(this)), m_model(new GroupTableModel(this)), m_shows(new QComboBox(this)), m_notice(new QLabel(this))
 {
     m_groups->setModel(m_model);
     m_groups->setAccessibleName(tr("Keys by group"));
@@ -55,7 +56,7 @@ OverviewPane::OverviewPane(QWidget* parent)
     m_notice->setMargin(style::grid(this, 2));
     m_notice->hide();
 
-    auto* const table = new QWidget(this);
+    auto* const table = m_groupsPage;
     auto* const tableLayout = new QVBoxLayout(table);
     tableLayout->setSpacing(style::grid(this));
     tableLayout->setContentsMargins(0, style::grid(this), 0, 0);
@@ -105,6 +106,19 @@ void OverviewPane::setEntry(const ShownEntry& entry)
 {
     clear();
     m_entry = entry;
+    const bool isStack = StackView::canShow(entry.entry);
+    if (isStack && m_members == nullptr) {
+        m_members = new StackView(this);
+        m_tabs->insertTab(m_tabs->indexOf(m_treemap), m_members, tr("Members"));
+        connect(m_members, &StackView::memberActivated, this, &OverviewPane::entryRequested);
+        Q_EMIT jobCreated(m_members->job());
+    }
+    if (m_members != nullptr) {
+        m_tabs->setTabVisible(m_tabs->indexOf(m_members), isStack);
+    }
+    if (isStack) {
+        m_members->setEntry(entry);
+    }
     m_delay.start();
 }
 
@@ -142,8 +156,9 @@ void OverviewPane::showOverview(Overview overview)
     m_notice->setVisible(!hasBytes || !overview.bytes.complete || !overview.groups.complete);
     m_treemap->setTree(std::move(overview.bytes.tree));
     m_model->setTable(hasGroups ? std::move(overview.groups) : GroupTable{});
-    m_tabs->setTabEnabled(1, hasGroups);
-    m_tabs->setTabToolTip(1, hasGroups ? QString() : tr("There are no groups here that share most of their keys."));
+    const int groups = m_tabs->indexOf(m_groupsPage);
+    m_tabs->setTabEnabled(groups, hasGroups);
+    m_tabs->setTabToolTip(groups, hasGroups ? QString() : tr("There are no groups here that share most of their keys."));
     m_groups->resizeColumnsToContents();
     readVisibleGroups();
 }

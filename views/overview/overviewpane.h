@@ -20,11 +20,12 @@ namespace tensordesk {
 
 class GroupTableModel;
 class PaddingRule;
+class StackView;
 class TreemapView;
 
-/// What a tensordict is made of: its bytes as a treemap and, where it holds groups with the same keys such as agents,
-/// these side by side. Reads metadata in the background, of a limited number of entries; of leaves only what a person
-/// asks the table for.
+/// What a tensordict is made of: the members of a lazy stack, the bytes as a treemap and, where it holds groups with the same
+/// keys such as agents, these side by side. Others may add pages to its tabs. Reads metadata in the background, of a limited
+/// number of entries; of leaves only what a person asks the table for.
 class OverviewPane final : public QWidget {
     Q_OBJECT
 
@@ -51,6 +52,8 @@ public:
 Q_SIGNALS:
     /// A person wants to see this entry; its nested key is that of the tree.
     void entryRequested(const tensordesk::KeyPath& path);
+    /// A job beside those of jobs(), for the list of jobs.
+    void jobCreated(tensordesk::AbstractJob* job);
 
 private:
     struct Overview {
@@ -65,7 +68,9 @@ private:
 
     QTabWidget* m_tabs;
     TreemapView* m_treemap;
+    QWidget* m_groupsPage;
     QTableView* m_groups;
+    StackView* m_members = nullptr;  ///< once a lazy stack was shown
     GroupTableModel* m_model;
     QComboBox* m_shows;
     QLabel* m_notice;

@@ -51,6 +51,13 @@ std::vector<ActionRow> goRows()
          .keys = {QKeySequence::Find},
          .run = inWindow(&MainWindow::searchKeys),
          .isEnabled = hasDocument},
+        {.id = "overview",
+         .menu = Menu::Go,
+         .text = Actions::tr("&Overview"),
+         .tip = Actions::tr("Show the whole: episodes, health and sizes"),
+         .keys = {Qt::CTRL | Qt::Key_0},
+         .run = onPane(&DocumentPane::showOverview),
+         .isEnabled = hasDocument},
         beginning(
             stepRow("stepBack", -1, Actions::tr("Step &back"), Symbol::Previous, Qt::Key_Comma, Actions::tr("One index back"))),
         stepRow("stepForward", 1, Actions::tr("Step &forward"), Symbol::Next, Qt::Key_Period, Actions::tr("One index on")),

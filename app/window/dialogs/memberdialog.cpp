@@ -23,11 +23,12 @@ namespace tensordesk {
 
 namespace {
 
-/// What may tell episodes: first what does so by itself, then every bool over the batch.
-std::vector<EpisodeRule> possibleRules(const TensorDict& td)
+/// What may tell episodes: first what a person chose or does so by itself, then every bool over the batch.
+std::vector<EpisodeRule> possibleRules(const EpisodeSource& source)
 {
+    const TensorDict& td = source.td;
     std::vector<EpisodeRule> choices;
-    if (EpisodeRule rule = episodeRuleOf(td); !rule.keys().empty()) {
+    if (EpisodeRule rule = source.by ? episodeRuleNamed(td, *source.by) : episodeRuleOf(td); !rule.keys().empty()) {
         choices.push_back(std::move(rule));
     }
     forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
@@ -64,9 +65,9 @@ void checkCount(std::size_t count)
 
 }  // namespace
 
-MemberDialog::MemberDialog(TensorDict td, QWidget* parent)
-    : QDialog(parent), m_td(std::move(td)), m_rules(possibleRules(m_td)), m_byIndex(new QRadioButton(tr("&Indices of"), this)),
-      m_dim(new QComboBox(this)), m_indices(new QLineEdit(this)),
+MemberDialog::MemberDialog(EpisodeSource source, QWidget* parent)
+    : QDialog(parent), m_source(std::move(source)), m_rules(possibleRules(m_source)),
+      m_byIndex(new QRadioButton(tr("&Indices of"), this)), m_dim(new QComboBox(this)), m_indices(new QLineEdit(this)),
       m_byEpisode(new QRadioButton(tr("E&pisodes, which end at"), this)), m_done(new QComboBox(this)),
       m_byExpression(new QRadioButton(tr("E&xpression"), this)), m_expression(new QLineEdit(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
@@ -77,7 +78,8 @@ MemberDialog::MemberDialog(TensorDict td, QWidget* parent)
                            static_cast<QWidget*>(m_expression)}) {
         field->setFont(font);
     }
-    const LeafDims dims{m_td.batchSize(), m_td.dim(), m_td.names()};
+    const TensorDict& td = m_source.td;
+    const LeafDims dims{td.batchSize(), td.dim(), td.names()};
     for (std::size_t dim = 0; dim < dims.rank(); ++dim) {
         m_dim->addItem(QStringLiteral("%1 %2").arg(format::text(dims.label(dim))).arg(dims.shape[dim]));
     }
@@ -132,14 +134,17 @@ void MemberDialog::showState()
 std::function<CollationWindow::Members(Progress&)> MemberDialog::members() const
 {
     if (m_byIndex->isChecked()) {
-        return [td = m_td, dim = static_cast<std::size_t>(m_dim->currentIndex()),
+        return [td = m_source.td, dim = static_cast<std::size_t>(m_dim->currentIndex()),
                 indices = m_indices->text().toStdString()](Progress& progress) { return membersAt(td, dim, indices, progress); };
     }
     if (m_byEpisode->isChecked()) {
-        const EpisodeRule rule = m_rules.at(static_cast<std::size_t>(m_done->currentIndex()));
-        return [td = m_td, rule](Progress& progress) { return memberEpisodes(td, rule, progress); };
+        return [source = m_source, rule = m_rules.at(static_cast<std::size_t>(m_done->currentIndex()))](Progress& progress) {
+            EpisodeRule whole = rule;
+            whole.ring = ringOf(source.td, source.folder);
+            return memberEpisodes(source.td, whole, progress);
+        };
     }
-    return [td = m_td, expression = m_expression->text().toStdString()](Progress& progress) {
+    return [td = m_source.td, expression = m_expression->text().toStdString()](Progress& progress) {
         return membersOf(td, expression, progress);
     };
 }
@@ -172,6 +177,20 @@ CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeRule&
         members.tds.push_back(std::move(episode.td));
     }
     checkCount(members.tds.size());
+    return members;
+}
+
+CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeTable& table, const std::vector<uint32_t>& numbers,
+                                        Progress& progress)
+{
+    checkCount(numbers.size());
+    CollationWindow::Members members;
+    for (const uint32_t number : numbers) {
+        progress.check();
+        const EpisodePlace place = table.placeOf(table.episodes[number]);
+        members.names << QStringLiteral("[%1]").arg(format::text(place.index()));
+        members.tds.push_back(stepsAt(td, place));
+    }
     return members;
 }
 

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/window/beside/collationwindow.h"
-#include "model/operations/rollouts/episodes.h"
+#include "model/operations/rollouts/episodetable.h"
+#include "views/rollout/episodesource.h"
 
 #include <QDialog>
 
@@ -19,7 +20,7 @@ class MemberDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit MemberDialog(TensorDict td, QWidget* parent = nullptr);
+    explicit MemberDialog(EpisodeSource source, QWidget* parent = nullptr);
 
     /// What was chosen, to be worked out in the background. Throws what the choice makes impossible.
     [[nodiscard]] std::function<CollationWindow::Members(Progress&)> members() const;
@@ -27,7 +28,7 @@ public:
 private:
     void showState();
 
-    TensorDict m_td;
+    EpisodeSource m_source;
     std::vector<EpisodeRule> m_rules;  ///< of the items of m_done
     QRadioButton* m_byIndex;
     QComboBox* m_dim;
@@ -44,6 +45,9 @@ private:
                                                  Progress& progress);
 /// Its episodes; see episodesOf().
 [[nodiscard]] CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeRule& rule, Progress& progress);
+/// The episodes of a table by their numbers.
+[[nodiscard]] CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeTable& table,
+                                                      const std::vector<uint32_t>& numbers, Progress& progress);
 /// What an expression over `td` gives: a list of tensordicts, or a lazy stack of them.
 [[nodiscard]] CollationWindow::Members membersOf(const TensorDict& td, const std::string& expression, Progress& progress);
 

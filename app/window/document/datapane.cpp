@@ -7,6 +7,7 @@
 #include "views/jobs/jobpools.h"
 #include "views/kinds/viewkinds.h"
 #include "views/overview/overviewpane.h"
+#include "views/rollout/rolloutpages.h"
 #include "views/stack/stackview.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
@@ -152,7 +153,14 @@ OverviewPane& DataPane::overview()
         }
         m_pages->addWidget(m_overview);
         connect(m_overview, &OverviewPane::entryRequested, this, &DataPane::entryRequested);
-        for (AbstractJob* job : m_overview->jobs()) {
+        connect(m_overview, &OverviewPane::jobCreated, this, &DataPane::jobCreated);
+        std::vector<AbstractJob*> jobs = m_overview->jobs();
+        if (m_rollout != nullptr) {
+            m_rollout->addTo(*m_overview->tabs(), m_padding);
+            const std::vector<AbstractJob*> more = m_rollout->jobs();
+            jobs.insert(jobs.end(), more.begin(), more.end());
+        }
+        for (AbstractJob* job : jobs) {
             Q_EMIT jobCreated(job);
         }
     }
@@ -192,13 +200,35 @@ void DataPane::show(const ShownEntry& entry)
     } else if (StackView::canShow(entry.entry)) {
         clear({});
         showStack(entry);
+        if (m_rollout != nullptr && entry.path.empty()) {
+            m_rootStack = entry;
+            m_rollout->setShown(true);
+        }
         return;
     } else {
-        clear({});
-        overview().setEntry(entry);
-        showPage(m_overview);
+        showOverview(entry);
     }
     Q_EMIT viewsChanged();
+}
+
+void DataPane::showOverview(const ShownEntry& entry)
+{
+    clear({});
+    overview().setEntry(entry);
+    if (m_rollout != nullptr) {
+        m_rollout->setShown(entry.path.empty());
+    }
+    showPage(m_overview);
+}
+
+void DataPane::setRolloutPages(RolloutPages& pages)
+{
+    m_rollout = &pages;
+    connect(&pages, &RolloutPages::timeFound, this, [this] {
+        if (const auto stack = std::exchange(m_rootStack, std::nullopt)) {
+            showOverview(*stack);
+        }
+    });
 }
 
 void DataPane::setRoot(const TensorDict& root)
@@ -406,6 +436,10 @@ void DataPane::showPage(QWidget* page, LeafView* view)
 
 void DataPane::leaveOverview()
 {
+    m_rootStack.reset();
+    if (m_rollout != nullptr) {
+        m_rollout->setShown(false);
+    }
     if (m_overview != nullptr) {
         m_overview->clear();
     }

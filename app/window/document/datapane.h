@@ -26,6 +26,7 @@ class AbstractJob;
 class DimStrip;
 class OptionsPage;
 class OverviewPane;
+class RolloutPages;
 class StackView;
 class ValueLink;
 
@@ -47,6 +48,8 @@ public:
     void setValueLink(ValueLink& link) { m_values = &link; }
     /// Which elements count in views that count. REQUIRES: as above.
     void setPaddingRule(const PaddingRule& rule) { m_padding = &rule; }
+    /// The overview of the whole has these pages. They outlive this. REQUIRES: as above.
+    void setRolloutPages(RolloutPages& pages);
     /// The tabs and the dims over the views: panes side by side need them once, and dims may stand over more than views.
     [[nodiscard]] QWidget* tabs() const noexcept { return m_tabRow; }
     [[nodiscard]] DimStrip* dims() const noexcept { return m_dims; }
@@ -118,6 +121,7 @@ protected:
 private:
     [[nodiscard]] LeafView& view(ViewKind kind);
     [[nodiscard]] OverviewPane& overview();
+    void showOverview(const ShownEntry& entry);
     void leaveOverview();
     void showStack(const ShownEntry& entry);
     void showLeaf();
@@ -147,6 +151,8 @@ private:
     std::shared_ptr<const Neighbours> m_neighbours;
     Job<std::shared_ptr<const Neighbours>> m_neighbourJob;
     OverviewPane* m_overview = nullptr;  ///< once a tensordict was shown
+    RolloutPages* m_rollout = nullptr;
+    std::optional<ShownEntry> m_rootStack;  ///< while it is shown as a stack: it may turn out to be a rollout
 
     std::optional<ShownEntry> m_ragged;  ///< of which the leaf is a block
     std::optional<ShownLeaf> m_leaf;

@@ -9,12 +9,13 @@
 #include "app/window/document/datapane.h"
 #include "app/window/document/documentediting.h"
 #include "app/window/document/documentmessages.h"
-#include "app/window/document/episodewalk.h"
 #include "app/window/document/exportchoices.h"
 #include "app/window/document/filefollower.h"
 #include "app/window/document/optionspage.h"
 #include "app/window/document/sidepanel.h"
 #include "app/window/document/unsavedguard.h"
+#include "app/window/rollout/episodewalk.h"
+#include "app/window/rollout/rolloutactions.h"
 #include "model/operations/devices/devices.h"
 #include "model/storage/linkpolicy.h"
 #include "views/dims/dimstrip.h"
@@ -23,6 +24,7 @@
 #include "views/jobs/joblist.h"
 #include "views/messages/describe.h"
 #include "views/messages/messagebar.h"
+#include "views/rollout/rolloutpages.h"
 #include "views/shapes/shapepanel.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
@@ -63,6 +65,8 @@ DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
 {
     buildWidgets();
     m_episodes = new EpisodeWalk(*m_dims, *m_data, this);
+    const auto* const actions = new RolloutActions({*this, *m_rolloutPages, *m_episodes, jobs});
+    connect(actions, &RolloutActions::failed, this, &DocumentPane::report);
     m_editing = new DocumentEditing({m_document, *m_expression, m_shown, jobs, *this});
     m_documentMessages = new DocumentMessages(m_document, *m_messages, this);
     m_follower = new FileFollower(m_document, this);
@@ -89,6 +93,8 @@ void DocumentPane::buildWidgets()
     m_side = new SidePanel(m_inspector, m_data->options(), this);
     m_tree->follow(m_padding);
     m_data->setPaddingRule(m_padding);
+    m_rolloutPages = new RolloutPages(m_rollout, this);
+    m_data->setRolloutPages(*m_rolloutPages);
 
     m_treePane = new QWidget(this);
     auto* treeLayout = new QVBoxLayout(m_treePane);
@@ -137,6 +143,7 @@ void DocumentPane::connectDocument()
         m_data->refresh();
         m_inspector->refresh();
         m_tree->refreshFigures();
+        m_rollout.refresh();
     });
     connect(&m_document, &DocumentController::entryPut, this, [this](const KeyPath& path) { m_intent = {.key = path}; });
     connect(&m_document, &DocumentController::stateChanged, this, &DocumentPane::updateState);
@@ -197,6 +204,7 @@ void DocumentPane::watchJobs()
 {
     m_jobs.watchAll(m_document.jobs());
     m_jobs.watchAll(m_dims->root().jobs());
+    m_jobs.watchAll(m_rollout.jobs());
     m_jobs.watchAll({m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob(), m_shapes->job()});
     m_jobs.watchAll(m_inspector->jobs());
     m_jobs.watchAll(m_expression->jobs());
@@ -337,6 +345,10 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     m_episodes->cancel();
     m_result = td;
     m_resultPython = python;
+    // Only of the whole, rows as they lie, the ring of a replay buffer is known.
+    const ShownAs shownAs = m_document.shownAs();
+    const bool isAsItLies = python == QStringLiteral("td") && !shownAs.asStored && !shownAs.oldestFirst;
+    m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string());
     m_tree->setRoot(td, python);
     m_data->setRoot(td);
     if (const auto key = m_intent.takeKey(m_expression->applied())) {
@@ -525,7 +537,7 @@ void DocumentPane::collateMembers()
 
 void DocumentPane::collateParts()
 {
-    auto* const dialog = new MemberDialog(*m_result, this);
+    auto* const dialog = new MemberDialog(*m_rollout.source(), this);
     dialogs::open(dialog, [dialog, python = m_resultPython] {
         auto* const window = new CollationWindow(dialog->members());
         window->setOccasion(python, {});
@@ -549,7 +561,7 @@ bool DocumentPane::hasEpisodes() const
 void DocumentPane::stepEpisode(bool backwards)
 {
     if (hasEpisodes()) {  // a shortcut may come late
-        m_episodes->step(*m_result, backwards);
+        m_episodes->step(*m_rollout.source(), backwards);
     }
 }
 
@@ -557,6 +569,14 @@ void DocumentPane::focusExpression()
 {
     m_expression->field()->setFocus(Qt::ShortcutFocusReason);
     m_expression->field()->selectAll();
+}
+
+void DocumentPane::showOverview()
+{
+    if (m_result) {
+        m_tree->setCurrentIndex({});
+        showEntry({{}, *m_result, m_result->dim(), m_result->names(), m_resultPython});
+    }
 }
 
 void DocumentPane::focusSearch()

@@ -8,6 +8,7 @@
 #include "views/common/leafview.h"
 #include "views/common/paddingrule.h"
 #include "views/common/shownentry.h"
+#include "views/rollout/shownrollout.h"
 
 #include <QWidget>
 
@@ -28,6 +29,7 @@ class InspectorPanel;
 class JobList;
 class MessageBar;
 class PaneSplitter;
+class RolloutPages;
 class ShapePanel;
 class SidePanel;
 class TensorTreeView;
@@ -48,6 +50,9 @@ public:
     [[nodiscard]] DataPane& data() const noexcept { return *m_data; }
     [[nodiscard]] TensorTreeView& tree() const noexcept { return *m_tree; }
     [[nodiscard]] DimStrip& dims() const noexcept { return *m_dims; }
+    /// How the episodes of what the tree shows are told.
+    [[nodiscard]] ShownRollout& rollout() noexcept { return m_rollout; }
+    [[nodiscard]] RolloutPages& rolloutPages() const noexcept { return *m_rolloutPages; }
     /// To be placed where there is room for it.
     [[nodiscard]] ExpressionBar& expression() const noexcept { return *m_expression; }
     [[nodiscard]] MessageBar& messages() const noexcept { return *m_messages; }
@@ -115,6 +120,8 @@ public:
     void stepEpisode(bool backwards);
     void focusExpression();
     void focusSearch();
+    /// What the tree shows, as a whole.
+    void showOverview();
 
 Q_SIGNALS:
     /// What the document, its selection or its views allow may have changed.
@@ -165,6 +172,8 @@ private:
     InspectorPanel* m_inspector;
     SidePanel* m_side;      ///< with the inspector
     PaddingRule m_padding;  ///< of the inspector, the tree and the data pane
+    ShownRollout m_rollout;
+    RolloutPages* m_rolloutPages;
     EpisodeWalk* m_episodes;
     DocumentEditing* m_editing;
     DocumentMessages* m_documentMessages;

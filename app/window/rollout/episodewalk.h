@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/document/episodestepper.h"
+#include "app/window/rollout/episodestepper.h"
 
 #include <QObject>
 
@@ -20,9 +20,13 @@ public:
 
     /// Whether there is a time along which episodes may run.
     [[nodiscard]] bool isPossible() const;
-    /// To the first step of the next or previous episode of `td`, of which the strip shows the batch. Does nothing unless
+    /// To the first step of the next or previous episode of what the strip shows the batch of. Does nothing unless
     /// isPossible().
-    void step(const TensorDict& td, bool backwards);
+    void step(const EpisodeSource& source, bool backwards);
+    /// To the first step of an episode of what the strip shows the batch of; tells which one it is.
+    void goTo(const EpisodePlace& place);
+    /// To the first of some steps.
+    void show(const EpisodePlace& place);
     /// Drops what is under way: another tensordict is shown.
     void cancel() { m_stepper.cancel(); }
     [[nodiscard]] AbstractJob* job() noexcept { return m_stepper.job(); }
@@ -32,8 +36,6 @@ Q_SIGNALS:
     void failed(const tensordesk::Error& error);
 
 private:
-    void arrive(const EpisodePlace& place);
-
     DimStrip& m_dims;
     DataPane& m_data;
     EpisodeStepper m_stepper;

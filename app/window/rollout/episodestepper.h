@@ -3,6 +3,7 @@
 
 #include "model/operations/rollouts/episodes.h"
 #include "views/jobs/job.h"
+#include "views/rollout/episodesource.h"
 
 #include <QObject>
 
@@ -19,7 +20,7 @@ public:
     explicit EpisodeStepper(QObject* parent = nullptr);
 
     /// REQUIRES: batch dims, and in each an index of it.
-    void step(const TensorDict& td, const Shape& from, bool backwards);
+    void step(const EpisodeSource& source, const Shape& from, bool backwards);
     /// Drops what is under way: another tensordict is shown.
     void cancel();
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
@@ -35,7 +36,7 @@ private:
     void start(const Shape& from, bool backwards);
 
     Job<std::optional<EpisodePlace>> m_job;
-    std::optional<TensorDict> m_td;
+    std::optional<EpisodeSource> m_source;
     bool m_isStepping = false;
     bool m_backwards = false;
     int m_further = 0;  ///< steps that wait, backwards ones negative

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/document/episodestepper.h"
+#include "app/window/rollout/episodestepper.h"
 
 #include "views/jobs/jobpools.h"
 
@@ -31,13 +31,13 @@ EpisodeStepper::EpisodeStepper(QObject* parent) : QObject(parent)
     connect(&m_job, &AbstractJob::cancelled, this, &EpisodeStepper::cancel);
 }
 
-void EpisodeStepper::step(const TensorDict& td, const Shape& from, bool backwards)
+void EpisodeStepper::step(const EpisodeSource& source, const Shape& from, bool backwards)
 {
     if (m_isStepping) {
         m_further += backwards ? -1 : 1;
         return;
     }
-    m_td = td;
+    m_source = source;
     start(from, backwards);
 }
 
@@ -55,12 +55,12 @@ void EpisodeStepper::start(const Shape& from, bool backwards)
     const std::string nothing =
         tr("No key says where episodes end: a bool \"done\", \"terminated\" or \"truncated\" over the batch does, below \"next\" or here.")
             .toStdString();
-    m_job.start(JobPools::passes(), [td = *m_td, from, backwards, nothing](Progress& progress) {
-        const EpisodeRule rule = episodeRuleOf(td);
-        if (rule.empty() && td.isLazyStack()) {
-            return neighbouringMember(td, from, backwards);
+    m_job.start(JobPools::passes(), [source = *m_source, from, backwards, nothing](Progress& progress) {
+        const auto [td, rule] = source.rollout();
+        if (rule.empty() && source.td.isLazyStack()) {
+            return neighbouringMember(source.td, from, backwards);
         }
-        if (rule.empty()) {
+        if (rule.empty() || td.batchSize() != source.td.batchSize()) {
             throw Error(ErrorKind::KeyError, Message::verbatim(nothing));
         }
         return neighbouringEpisode(td, rule, from, backwards, progress);

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/rollout/rolloutactions.h"
+
+#include "app/window/beside/comparewindow.h"
+#include "app/window/dialogs/exportdialog.h"
+#include "app/window/dialogs/memberdialog.h"
+#include "app/window/document/datapane.h"
+#include "app/window/document/documentpane.h"
+#include "app/window/document/exportchoices.h"
+#include "app/window/rollout/episodewalk.h"
+#include "model/operations/rollouts/trajectories.h"
+#include "views/dims/dimstrip.h"
+#include "views/jobs/joblist.h"
+#include "views/jobs/jobpools.h"
+#include "views/rollout/firstlook/firstlookpage.h"
+#include "views/rollout/healthpage.h"
+#include "views/rollout/rolloutpages.h"
+#include "views/text/format.h"
+#include "views/tree/tensortreeview.h"
+#include "views/widgets/dialogs.h"
+
+#include <QDir>
+
+#include <utility>
+
+namespace tensordesk {
+
+namespace {
+
+std::vector<TensorDict> stepsOf(const ReadEpisodes& episodes, const std::vector<uint32_t>& numbers)
+{
+    std::vector<TensorDict> steps;
+    for (const uint32_t number : numbers) {
+        steps.push_back(stepsAt(episodes.rollout.td, episodes.table.placeOf(episodes.table.episodes[number])));
+    }
+    return steps;
+}
+
+}  // namespace
+
+RolloutActions::RolloutActions(const Around& around) : QObject(&around.pane), m_around(around)
+{
+    m_padding.setTitle(tr("Pad the episodes"));
+    m_around.jobs.watch(&m_padding);
+    connect(&m_padding, &AbstractJob::done, this, [this] { openExport(m_paddedTitle, *m_padding.takeResult()); });
+    connect(&m_padding, &AbstractJob::failed, this, &RolloutActions::failed);
+    connect(&m_around.pane, &DocumentPane::stateChanged, this, &RolloutActions::arrive);
+    connect(&m_around.pages, &RolloutPages::built, this, &RolloutActions::connectPages);
+}
+
+void RolloutActions::connectPages()
+{
+    const FirstLookPage* const first = m_around.pages.firstLook();
+    connect(first, &FirstLookPage::placeRequested, &m_around.walk, &EpisodeWalk::goTo);
+    connect(first, &FirstLookPage::playRequested, this, &RolloutActions::play);
+    connect(first, &FirstLookPage::keyRequested, &m_around.pane.tree(), &TensorTreeView::reveal);
+    connect(first, &FirstLookPage::pointed, &m_around.pane, &DocumentPane::pointed);
+    connect(m_around.pages.health(), &HealthPage::placeRequested, this, &RolloutActions::goTo);
+    const EpisodesPage* const page = m_around.pages.episodes();
+    connect(page, &EpisodesPage::placeRequested, &m_around.walk, &EpisodeWalk::goTo);
+    connect(page, &EpisodesPage::playRequested, this, &RolloutActions::play);
+    connect(page, &EpisodesPage::compareRequested, this, &RolloutActions::compare);
+    connect(page, &EpisodesPage::collateRequested, this, &RolloutActions::collate);
+    connect(page, &EpisodesPage::exportRequested, this, &RolloutActions::exportThem);
+}
+
+void RolloutActions::goTo(const KeyPath& key, const Shape& position)
+{
+    const auto showPlace = [this, position] {
+        if (!position.empty()) {
+            m_around.walk.show({position, 1});
+        }
+    };
+    showPlace();
+    reveal(key, showPlace);  // the view that shows it then knows of the place too
+}
+
+void RolloutActions::reveal(const KeyPath& key, std::function<void()> then)
+{
+    m_awaited = key;
+    m_then = std::move(then);
+    m_around.pane.tree().reveal(key);
+    arrive();
+}
+
+void RolloutActions::arrive()
+{
+    const auto& shown = m_around.pane.shown();
+    if (m_then && shown && !m_awaited.empty() && shown->path == m_awaited) {
+        std::exchange(m_then, nullptr)();
+    }
+}
+
+void RolloutActions::play(const EpisodePlace& place)
+{
+    const RolloutKeys& keys = m_around.pages.rollout().episodes()->keys;
+    const auto key = keys.pixels          ? keys.pixels
+                   : keys.reward          ? keys.reward
+                   : !keys.leaves.empty() ? std::optional(keys.leaves.front().place.path)
+                                          : std::nullopt;
+    if (!key) {
+        return;
+    }
+    m_around.walk.goTo(place);
+    if (!keys.pixels && m_around.walk.isPossible()) {
+        BatchSelection& batch = m_around.pane.dims().batch();
+        if (batch.dims().size() == place.position.size()) {
+            batch.setRange(place.position.size() - 1, {place.position.back(), 1, place.steps});
+        }
+    }
+    reveal(*key, [this, place] {
+        m_around.walk.show(place);
+        DimStrip& dims = m_around.pane.dims();
+        if (m_around.pane.data().viewKind() == ViewKind::Image && !dims.player().isPlaying()) {
+            dims.togglePlay();
+        }
+    });
+}
+
+void RolloutActions::compare(const std::vector<uint32_t>& numbers)
+{
+    const auto& episodes = m_around.pages.rollout().episodes();
+    if (!episodes || numbers.size() != 2) {
+        return;
+    }
+    const std::vector<TensorDict> steps = stepsOf(*episodes, numbers);
+    const auto input = [&](std::size_t at) {
+        const EpisodePlace place = episodes->table.placeOf(episodes->table.episodes[numbers[at]]);
+        const QString name = tr("%1, episode %2 [%3]").arg(m_around.pane.name()).arg(numbers[at]).arg(format::text(place.index()));
+        return CompareWindow::Input{m_around.pane.document().path(), steps[at], name};
+    };
+    (new CompareWindow(input(0), input(1)))->show();
+}
+
+void RolloutActions::collate(const std::vector<uint32_t>& numbers)
+{
+    const auto& episodes = m_around.pages.rollout().episodes();
+    if (!episodes || numbers.empty()) {
+        return;
+    }
+    auto* const window = new CollationWindow([episodes, numbers](Progress& progress) {
+        return memberEpisodes(episodes->rollout.td, episodes->table, numbers, progress);
+    });
+    window->setOccasion(m_around.pane.name(), {});
+    window->show();
+}
+
+void RolloutActions::exportThem(const std::vector<uint32_t>& numbers, EpisodesPage::Form form)
+{
+    const auto& episodes = m_around.pages.rollout().episodes();
+    if (!episodes || numbers.empty()) {
+        return;
+    }
+    std::vector<TensorDict> steps = stepsOf(*episodes, numbers);
+    const int count = static_cast<int>(numbers.size());
+    switch (form) {
+    case EpisodesPage::Form::Ragged:
+        openExport(tr("%n episode(s) as a stack", nullptr, count), TensorDict::lazyStack(std::move(steps), 0));
+        break;
+    case EpisodesPage::Form::Padded:
+        m_paddedTitle = tr("%n episode(s), padded, with a mask", nullptr, count);
+        m_padding.start(JobPools::passes(), [steps = std::move(steps), mask = TrajectoryKeys::of(episodes->rollout.td).mask] {
+            return paddedEpisodes(steps, mask);
+        });
+        break;
+    case EpisodesPage::Form::Each: {
+        const TensorDict stack = TensorDict::lazyStack(steps, 0);
+        openExport(tr("%n episode(s), a numbered file each", nullptr, count), stack, std::move(steps));
+        break;
+    }
+    }
+}
+
+void RolloutActions::openExport(const QString& title, const TensorDict& td, std::vector<TensorDict> parts)
+{
+    auto* const dialog = new ExportDialog({{title, td, std::move(parts)}}, suggestedExport(m_around.pane.document().path()),
+                                          &m_around.pane);
+    m_around.jobs.watchAll(dialog->jobs());
+    dialogs::open(dialog, [this, dialog] {
+        Q_EMIT m_around.pane.told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog->writtenPath())), 10000);
+    });
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,579 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/beside/collationwindow.h"
+#include "app/window/beside/comparewindow.h"
+#include "app/window/dialogs/exportdialog.h"
+#include "app/window/document/datapane.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/windowtest.h"
+#include "views/collation/collationmodel.h"
+#include "views/collation/collationview.h"
+#include "views/dims/dimstrip.h"
+#include "views/overview/overviewpane.h"
+#include "views/rollout/episodesmodel.h"
+#include "views/rollout/episodespage.h"
+#include "views/rollout/firstlook/episodechart.h"
+#include "views/rollout/firstlook/episodestrip.h"
+#include "views/rollout/firstlook/filmbox.h"
+#include "views/rollout/firstlook/firstlookpage.h"
+#include "views/rollout/firstlook/keysmodel.h"
+#include "views/rollout/healthpage.h"
+#include "views/rollout/rolloutpages.h"
+#include "views/rollout/rulebar.h"
+#include "views/widgets/contentstack.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/zeros.h>
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QProcess>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace tensordesk;
+
+/// The pages of a rollout in the window: what they say is what Python finds in the files, which it wrote.
+class RolloutTest : public WindowTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init() { startWindow(); }
+    void cleanup() { endWindow(); }
+
+    void opensOnTheRollout_data();
+    void opensOnTheRollout();
+    void staysAwayWithoutTime();
+    void tableSaysWhatPythonFinds_data();
+    void tableSaysWhatPythonFinds();
+    void readsWhatIsKnownBeside();
+    void modelKeepsTheRules();
+    void sortsByHeader();
+    void filters();
+    void saysWhatIsWrongWithAFilter();
+    void tellsEpisodesByAnotherKey();
+    void discounts();
+    void selectingSetsTheStrip();
+    void enterPlays();
+    void comparesTwo();
+    void collates();
+    void exportsEpisodes_data();
+    void exportsEpisodes();
+    void marksPadding();
+    void stripWalks();
+    void chartCounts();
+    void showsAFilm();
+    void keysSayHowTheyRun();
+    void doctorLeadsToThePlace();
+    void flagsWhatTheDoctorFound();
+
+private:
+    [[nodiscard]] QString file(const char* name) const { return m_files.filePath(QLatin1String(name)); }
+    [[nodiscard]] bool openRollout(const char* name);
+    [[nodiscard]] RolloutPages& pages() const { return pane().rolloutPages(); }
+    [[nodiscard]] EpisodesPage& page() const { return *pages().episodes(); }
+    [[nodiscard]] EpisodesModel& model() const { return page().model(); }
+    [[nodiscard]] FirstLookPage& look() const { return *pages().firstLook(); }
+    [[nodiscard]] bool showPage(QWidget* page) const;
+    [[nodiscard]] bool showEpisodes(const char* name);
+    [[nodiscard]] QString cell(int row, EpisodeColumn column) const
+    {
+        return model().index(row, static_cast<int>(column)).data().toString();
+    }
+    [[nodiscard]] bool isSorted() const;
+    template <typename Window>
+    [[nodiscard]] static QPointer<Window> topLevel()
+    {
+        for (QWidget* each : QApplication::topLevelWidgets()) {
+            if (auto* window = qobject_cast<Window*>(each)) {
+                return window;
+            }
+        }
+        return nullptr;
+    }
+
+    QTemporaryDir m_files;
+    QJsonObject m_expected;
+};
+
+void RolloutTest::initTestCase()
+{
+    useOwnSettings("rollout");
+    QProcess python;
+    python.start(QStringLiteral(TENSORDESK_PYTHON), {QStringLiteral(TENSORDESK_MAKE_ROLLOUTS), m_files.path()});
+    QVERIFY(python.waitForFinished(300'000));
+    QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
+    QFile expected(m_files.filePath("expected.json"));
+    QVERIFY(expected.open(QIODevice::ReadOnly));
+    m_expected = QJsonDocument::fromJson(expected.readAll()).object();
+}
+
+bool RolloutTest::openRollout(const char* name)
+{
+    return open(file(name))
+        && QTest::qWaitFor(
+               [&] {
+                   const auto& episodes = pane().rollout().episodes();
+                   return pages().firstLook() && pages().firstLook()->isVisible() && episodes && episodes->isComplete;
+               },
+               kPatienceMs);
+}
+
+bool RolloutTest::showPage(QWidget* page) const
+{
+    pane().findChild<OverviewPane*>()->tabs()->setCurrentWidget(page);
+    return QTest::qWaitFor([page] { return page->isVisible(); }, kPatienceMs);
+}
+
+bool RolloutTest::showEpisodes(const char* name)
+{
+    return openRollout(name) && showPage(&page())
+        && QTest::qWaitFor([&] { return model().rowCount() == m_expected[QLatin1String(name)].toArray().size(); }, kPatienceMs);
+}
+
+void RolloutTest::opensOnTheRollout_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("dense") << QByteArray("dense") << "Episodes end where next / done is true, before is_init is true.";
+    QTest::newRow("padded") << QByteArray("padded") << "What mask calls padding is left out.";
+    QTest::newRow("a lazy stack") << QByteArray("ragged") << "next / done";
+}
+
+void RolloutTest::opensOnTheRollout()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QString, rule);
+    QVERIFY(openRollout(name));
+    QVERIFY2(look().ruleBar()->sentence().contains(rule), qPrintable(look().ruleBar()->sentence()));
+    const QJsonArray expected = m_expected[QString::fromUtf8(name)].toArray();
+    QTRY_VERIFY2(look().summary().startsWith(QString("%1 episode(s), ").arg(expected.size())), qPrintable(look().summary()));
+    // Bytes are one tab further.
+    QTabWidget* const tabs = pane().findChild<OverviewPane*>()->tabs();
+    QStringList titles;
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        if (tabs->isTabVisible(tab)) {
+            titles << tabs->tabText(tab);
+        }
+    }
+    QVERIFY2(titles.startsWith(QString("Rollout")) && titles.contains(QString("Bytes")), qPrintable(titles.join(' ')));
+    QCOMPARE(titles.contains(QString("Members")), name == "ragged");
+}
+
+void RolloutTest::staysAwayWithoutTime()
+{
+    TensorDict td({4});
+    td.set({"weight"}, Leaf(at::zeros({4, 2})));
+    const QString path = m_folder->filePath("plain");
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path));
+    QTRY_VERIFY(pane().rollout().episodes());
+    QVERIFY(!pages().firstLook()->isVisible());
+    QCOMPARE(pane().findChild<OverviewPane*>()->tabs()->tabText(pane().findChild<OverviewPane*>()->tabs()->currentIndex()),
+             QString("Bytes"));
+}
+
+void RolloutTest::tableSaysWhatPythonFinds_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    for (const char* name : {"dense", "padded", "ragged", "sick"}) {
+        QTest::newRow(name) << QByteArray(name);
+    }
+}
+
+void RolloutTest::tableSaysWhatPythonFinds()
+{
+    QFETCH(QByteArray, name);
+    QVERIFY(showEpisodes(name));
+    const QJsonArray expected = m_expected[QString::fromUtf8(name)].toArray();
+    for (int row = 0; row < expected.size(); ++row) {
+        const QJsonArray line = expected[row].toArray();
+        QCOMPARE(cell(row, EpisodeColumn::Env).toInt(), line[0].toInt());
+        QCOMPARE(cell(row, EpisodeColumn::Start).toInt(), line[1].toInt());
+        QCOMPARE(cell(row, EpisodeColumn::Length).toInt(), line[2].toInt());
+        QVERIFY(std::abs(cell(row, EpisodeColumn::Return).toDouble() - line[3].toDouble()) < 1e-9);
+        QCOMPARE(cell(row, EpisodeColumn::Ended), line[4].toString());
+    }
+    if (name == "padded") {
+        QVERIFY(page().summary().contains(QString("%1 steps of padding left out").arg(m_expected["padding"].toInt())));
+    }
+}
+
+void RolloutTest::readsWhatIsKnownBeside()
+{
+    QVERIFY(showEpisodes("dense"));
+    QCOMPARE(model().headerData(kEpisodeColumns, Qt::Horizontal, Qt::DisplayRole).toString(), QString("task_index"));
+    const QJsonArray tasks = m_expected["tasks"].toArray();
+    QTRY_VERIFY(!model().index(0, kEpisodeColumns).data().toString().isEmpty());
+    for (int row = 0; row < 5; ++row) {
+        QCOMPARE(model().index(row, kEpisodeColumns).data().toString(), QString::number(tasks[row].toInt()));
+    }
+}
+
+void RolloutTest::modelKeepsTheRules()
+{
+    QVERIFY(showEpisodes("dense"));
+    const QAbstractItemModelTester episodes(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester keys(&look().keys(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    page().filter()->setText("length > 5");
+    QTRY_VERIFY(model().rowCount() < m_expected["dense"].toArray().size());
+    pane().rollout().refresh();
+    QTRY_VERIFY(pane().rollout().episodes() && pane().rollout().episodes()->isComplete);
+}
+
+bool RolloutTest::isSorted() const
+{
+    for (int row = 1; row < model().rowCount(); ++row) {
+        if (model().recordAt(row - 1).total < model().recordAt(row).total) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void RolloutTest::sortsByHeader()
+{
+    QVERIFY(showEpisodes("dense"));
+    QHeaderView* const header = page().table()->horizontalHeader();
+    const int column = static_cast<int>(EpisodeColumn::Return);
+    const auto click = [&] {
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+                          QPoint(header->sectionViewportPosition(column) + header->sectionSize(column) / 2, header->height() / 2));
+    };
+    QVERIFY(!isSorted());
+    click();
+    click();
+    QTRY_VERIFY(isSorted());
+    QCOMPARE(header->sortIndicatorSection(), column);
+}
+
+void RolloutTest::filters()
+{
+    QVERIFY(showEpisodes("dense"));
+    int expected = 0;
+    for (const QJsonValue& each : m_expected["dense"].toArray()) {
+        expected += each[2].toInt() > 5 && each[4].toString() != "terminated" ? 1 : 0;
+    }
+    QTest::keyClicks(page().filter(), "length > 5 and not terminated");
+    QTRY_COMPARE(model().rowCount(), expected);
+    QVERIFY2(page().summary().startsWith(QString("%1 of ").arg(expected)), qPrintable(page().summary()));
+    page().filter()->setText("td[\"obs\"].abs().max() > 1000");
+    QTRY_COMPARE(model().rowCount(), 0);
+    QTRY_VERIFY(page().findChild<ContentStack*>()->hint().contains("true of no episode"));
+    page().filter()->clear();
+    QTRY_COMPARE(model().rowCount(), m_expected["dense"].toArray().size());
+}
+
+void RolloutTest::saysWhatIsWrongWithAFilter()
+{
+    QVERIFY(showEpisodes("dense"));
+    page().filter()->setText("lenght > 5");
+    QTRY_VERIFY2(page().findChild<ContentStack*>()->hint().contains("lenght"),
+                 qPrintable(page().findChild<ContentStack*>()->hint()));
+    QCOMPARE(model().rowCount(), 0);
+}
+
+/// One notion of episodes: what is chosen on the page is what the keys [ and ] go by.
+void RolloutTest::tellsEpisodesByAnotherKey()
+{
+    QVERIFY(showEpisodes("dense"));
+    QComboBox* const rule = page().ruleBar()->rule();
+    const int item = rule->findText("next / truncated");
+    QVERIFY(item > 0);
+    rule->setCurrentIndex(item);
+    Q_EMIT rule->activated(item);
+    QTRY_VERIFY(page().ruleBar()->sentence().contains("next / truncated"));
+    QVERIFY(!page().ruleBar()->sentence().contains("done"));
+    QTRY_VERIFY(model().rowCount() > 0 && model().rowCount() < m_expected["dense"].toArray().size());
+    QCOMPARE(look().ruleBar()->rule()->currentText(), QString("next / truncated"));
+    int64_t second = model().recordAt(1).start;
+    QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+    QTRY_COMPARE(pane().dims().batch().dims()[1].cursor, second);
+    // And back.
+    rule->setCurrentIndex(0);
+    Q_EMIT rule->activated(0);
+    QTRY_COMPARE(model().rowCount(), m_expected["dense"].toArray().size());
+}
+
+void RolloutTest::discounts()
+{
+    QVERIFY(showEpisodes("dense"));
+    page().ruleBar()->discount()->setValue(0.9);
+    const QJsonArray expected = m_expected["discounted"].toArray();
+    const auto isDiscounted = [&] {
+        for (int row = 0; row < model().rowCount(); ++row) {
+            if (!(std::abs(cell(row, EpisodeColumn::Return).toDouble() - expected[row][3].toDouble()) < 1e-9)) {
+                return false;
+            }
+        }
+        return model().rowCount() == expected.size();
+    };
+    QTRY_VERIFY(isDiscounted());
+}
+
+void RolloutTest::selectingSetsTheStrip()
+{
+    QVERIFY(showEpisodes("dense"));
+    const int row = model().rowCount() - 1;
+    page().table()->selectRow(row);
+    const QJsonArray expected = m_expected["dense"][row].toArray();
+    const auto& dims = pane().dims().batch().dims();
+    QCOMPARE(dims[0].cursor, expected[0].toInt());
+    QCOMPARE(dims[1].cursor, expected[1].toInt());
+    QVERIFY(m_window->statusBar()->currentMessage().contains(QString("%1 step(s)").arg(expected[2].toInt())));
+    QVERIFY(page().isVisible());
+}
+
+void RolloutTest::enterPlays()
+{
+    QVERIFY(showEpisodes("film"));
+    page().table()->selectRow(3);
+    page().table()->setFocus();
+    QTest::keyClick(page().table(), Qt::Key_Return);
+    QTRY_VERIFY(pane().shown() && pane().shown()->path == KeyPath{"pixels"});
+    QTRY_VERIFY(pane().dims().player().isPlaying());
+    // Back to the overview, on the page that was left.
+    pane().dims().togglePlay();
+    action("Overview")->trigger();
+    QTRY_VERIFY(page().isVisible());
+}
+
+void RolloutTest::comparesTwo()
+{
+    QVERIFY(showEpisodes("dense"));
+    QVERIFY(!page().rowActions().compare->isEnabled());
+    page().table()->selectRow(1);
+    page().table()->selectionModel()->select(model().index(4, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QVERIFY(page().rowActions().compare->isEnabled());
+    page().rowActions().compare->trigger();
+    const QPointer<CompareWindow> window = topLevel<CompareWindow>();
+    QVERIFY(window);
+    QVERIFY2(window->windowTitle().contains("episode 1 [0, ") && window->windowTitle().contains("episode 4 [0, "),
+             qPrintable(window->windowTitle()));
+    delete window;
+}
+
+void RolloutTest::collates()
+{
+    QVERIFY(showEpisodes("dense"));
+    page().table()->selectRow(0);
+    page().table()->selectionModel()->select(model().index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    page().rowActions().collate->trigger();
+    const QPointer<CollationWindow> window = topLevel<CollationWindow>();
+    QVERIFY(window);
+    const CollationModel& members = window->findChild<CollationView*>()->model();
+    QTRY_VERIFY(members.rowCount() > 0);
+    const QJsonArray last = m_expected["dense"][2].toArray();
+    QCOMPARE(members.headerData(CollationModel::FirstMember + 1, Qt::Horizontal, Qt::DisplayRole).toString(),
+             QString("[0, %1:%2]").arg(last[1].toInt()).arg(last[1].toInt() + last[2].toInt()));
+    delete window;
+}
+
+void RolloutTest::exportsEpisodes_data()
+{
+    QTest::addColumn<int>("form");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("written");
+    QTest::newRow("a stack") << 0 << "out" << QStringList{"out"};
+    QTest::newRow("padded") << 1 << "out.h5" << QStringList{"out.h5"};
+    QTest::newRow("a file each") << 2 << "out.h5" << QStringList{"out_0.h5", "out_1.h5"};
+}
+
+void RolloutTest::exportsEpisodes()
+{
+    QFETCH(int, form);
+    QFETCH(QString, name);
+    QFETCH(QStringList, written);
+    QVERIFY(showEpisodes("dense"));
+    page().table()->selectRow(0);
+    page().table()->selectionModel()->select(model().index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    const auto& actions = page().rowActions();
+    (form == 0 ? actions.exportRagged : form == 1 ? actions.exportPadded : actions.exportEach)->trigger();
+    QPointer<ExportDialog> dialog;
+    QTRY_VERIFY((dialog = m_window->findChild<ExportDialog*>()) && dialog->isVisible());
+    for (auto* field : dialog->findChildren<QLineEdit*>()) {
+        if (field->text().contains('/')) {
+            field->setText(m_folder->filePath(name));
+        }
+    }
+    dialog->accept();
+    QTRY_VERIFY(!dialog || !dialog->isVisible());
+    const QJsonArray first = m_expected["dense"][0].toArray(), last = m_expected["dense"][2].toArray();
+    const int64_t one = first[2].toInt(), two = last[2].toInt();
+    for (int at = 0; at < written.size(); ++at) {
+        const auto storage = openStorage(m_folder->filePath(written[at]).toStdString());
+        const TensorDict td = storage->root();
+        if (form == 0) {
+            QVERIFY(td.isLazyStack());
+            QCOMPARE(td.members()[1].batchSize(), (Shape{two}));
+        } else if (form == 1) {
+            QCOMPARE(td.leaf({"mask"}).shape(), (Shape{2, std::max(one, two)}));
+        } else {
+            QCOMPARE(td.leaf({"obs"}).shape(), (Shape{at == 0 ? one : two, 3}));
+        }
+    }
+}
+
+/// Padding is drawn as what is no data, and belongs to no episode.
+void RolloutTest::marksPadding()
+{
+    QVERIFY(openRollout("padded"));
+    EpisodeStrip& strip = *look().strip();
+    QTRY_VERIFY(strip.range());
+    const auto& table = pane().rollout().episodes()->table;
+    const auto shortest = std::min_element(table.episodes.begin(), table.episodes.end(),
+                                           [](const auto& a, const auto& b) { return a.steps < b.steps; });
+    const QRectF place = strip.placeOf(static_cast<uint32_t>(shortest - table.episodes.begin()));
+    QVERIFY(strip.episodeAt(place.center()));
+    QVERIFY(!strip.episodeAt(QPointF(place.right() + 8, place.center().y())));
+    const QImage picture = strip.grab().toImage();
+    QVERIFY(look().findChildren<QLabel*>().size() > 0);
+    QSet<QRgb> colours;
+    for (int x = static_cast<int>(place.right()) + 4; x < static_cast<int>(place.right()) + 24; ++x) {
+        colours << picture.pixel(static_cast<int>(x * picture.devicePixelRatio()),
+                                 static_cast<int>(place.center().y() * picture.devicePixelRatio()));
+    }
+    QVERIFY(colours.size() > 1);  // hatched
+}
+
+void RolloutTest::stripWalks()
+{
+    QVERIFY(openRollout("dense"));
+    EpisodeStrip& strip = *look().strip();
+    QTRY_VERIFY(!strip.placeOf(5).isEmpty());
+    QTest::mouseClick(&strip, Qt::LeftButton, {}, strip.placeOf(5).center().toPoint());
+    QCOMPARE(strip.current(), std::optional<uint32_t>(5));
+    const auto& dims = pane().dims().batch().dims();
+    QCOMPARE(dims[1].cursor, m_expected["dense"][5][1].toInt());
+    QTest::keyClick(&strip, Qt::Key_Right);
+    QCOMPARE(dims[1].cursor, m_expected["dense"][6][1].toInt());
+    QTest::keyClick(&strip, Qt::Key_Down);
+    QCOMPARE(dims[0].cursor, 1);
+    // What single steps earned is read once it is asked for.
+    const auto byReturn = *strip.range();
+    look().colouring()->setCurrentIndex(2);
+    QTRY_VERIFY(strip.range() && *strip.range() != byReturn);
+}
+
+void RolloutTest::chartCounts()
+{
+    QVERIFY(openRollout("dense"));
+    QTRY_VERIFY(!look().lengths()->counts().empty() && !look().returns()->counts().empty());
+    const QJsonArray expected = m_expected["dense"].toArray();
+    for (const EpisodeChart* chart : {look().lengths(), look().returns()}) {
+        int64_t sum = 0;
+        for (const int64_t count : chart->counts()) {
+            sum += count;
+        }
+        QCOMPARE(sum, expected.size());
+    }
+    double least = 1e9, greatest = -1e9;
+    for (const QJsonValue& each : expected) {
+        least = std::min(least, each[3].toDouble());
+        greatest = std::max(greatest, each[3].toDouble());
+    }
+    QVERIFY(std::abs(look().returns()->range().first - least) < 1e-9);
+    QVERIFY(std::abs(look().returns()->range().second - greatest) < 1e-9);
+}
+
+void RolloutTest::showsAFilm()
+{
+    QVERIFY(openRollout("film"));
+    FilmBox& film = *look().film();
+    QTRY_VERIFY(film.isVisible());
+    QTest::mouseClick(look().strip(), Qt::LeftButton, {}, look().strip()->placeOf(2).center().toPoint());
+    film.setStep(1);
+    const QJsonArray expected = m_expected["film"][2].toArray();
+    const auto storage = openStorage(file("film").toStdString());
+    const double reward = storage->root()
+                              .leaf({"next", "reward"})
+                              .at({int64_t{expected[0].toInt()}, int64_t{expected[1].toInt() + 1}, int64_t{0}})
+                              .tensor()
+                              .item<double>();
+    QTRY_VERIFY(film.caption().startsWith("step 1  "));
+    const QString text = film.caption().section("reward ", 1).section("  ", 0, 0);
+    QVERIFY2(std::abs(text.toDouble() - reward) < 1e-6, qPrintable(film.caption()));
+    QVERIFY(film.caption().contains("action ["));
+}
+
+void RolloutTest::keysSayHowTheyRun()
+{
+    QVERIFY(openRollout("dense"));
+    KeysModel& keys = look().keys();
+    int row = -1;
+    for (int at = 0; at < keys.rowCount(); ++at) {
+        row = keys.keyAt(at) == KeyPath{"obs"} ? at : row;
+    }
+    QVERIFY(row >= 0);
+    look().keyTable()->scrollTo(keys.index(row, 0));
+    QTRY_VERIFY(!keys.index(row, KeysModel::MinColumn).data().toString().isEmpty());
+    const auto storage = openStorage(file("dense").toStdString());
+    const at::Tensor obs = storage->root().leaf({"obs"}).tensor();
+    QVERIFY(std::abs(keys.index(row, KeysModel::MinColumn).data().toDouble() - obs.min().item<double>()) < 1e-4);
+    QVERIFY(std::abs(keys.index(row, KeysModel::MaxColumn).data().toDouble() - obs.max().item<double>()) < 1e-4);
+    look().keyTable()->setCurrentIndex(keys.index(row, 0));
+    look().keyTable()->setFocus();
+    QTest::keyClick(look().keyTable(), Qt::Key_Return);
+    QTRY_VERIFY(pane().shown() && pane().shown()->path == KeyPath{"obs"});
+}
+
+void RolloutTest::doctorLeadsToThePlace()
+{
+    QVERIFY(openRollout("sick"));
+    HealthPage& health = *pages().health();
+    QVERIFY(showPage(&health));
+    QTRY_VERIFY(health.list()->topLevelItemCount() > 0);
+    QTreeWidgetItem* found = nullptr;
+    for (int at = 0; at < health.list()->topLevelItemCount(); ++at) {
+        QTreeWidgetItem* const check = health.list()->topLevelItem(at);
+        if (check->text(0) == "non-finite" && check->childCount() > 0) {
+            found = check->child(0);
+        }
+    }
+    QVERIFY(found);
+    QCOMPARE(found->text(1), QString("obs [1, 7, 2]"));
+    health.list()->setCurrentItem(found);
+    QVERIFY2(health.explanation().contains("What to do:"), qPrintable(health.explanation()));
+    health.list()->setFocus();
+    QTest::keyClick(health.list(), Qt::Key_Return);
+    QTRY_VERIFY(pane().shown() && pane().shown()->path == KeyPath{"obs"});
+    const auto& dims = pane().dims().batch().dims();
+    QCOMPARE(std::pair(dims[0].cursor, dims[1].cursor), std::pair(int64_t{1}, int64_t{7}));
+}
+
+void RolloutTest::flagsWhatTheDoctorFound()
+{
+    QVERIFY(showEpisodes("sick"));
+    const QJsonArray expected = m_expected["sick"].toArray();
+    int row = -1;
+    for (int at = 0; at < expected.size(); ++at) {
+        const QJsonArray line = expected[at].toArray();
+        row = line[0].toInt() == 1 && line[1].toInt() <= 7 && 7 < line[1].toInt() + line[2].toInt() ? at : row;
+    }
+    QTRY_VERIFY2(cell(row, EpisodeColumn::Flags).startsWith("obs: "), qPrintable(cell(row, EpisodeColumn::Flags)));
+    QVERIFY(showPage(&look()));
+    KeysModel& keys = look().keys();
+    for (int at = 0; at < keys.rowCount(); ++at) {
+        QCOMPARE(!keys.index(at, KeysModel::FlagColumn).data(Qt::ToolTipRole).toString().isEmpty(),
+                 keys.keyAt(at).back() == PathElement("obs"));
+    }
+}
+
+TENSORDESK_SUITE(RolloutTest);
+#include "tst_rollout.moc"

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/rollout/episodeorder.h"
+
+#include "model/document/episodefilter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace tensordesk {
+
+namespace {
+
+/// What episodes are sorted by.
+double rankOf(const EpisodeRecord& record, EpisodeColumn column, Qt::SortOrder order)
+{
+    switch (column) {
+    case EpisodeColumn::Env: return static_cast<double>(record.row);
+    case EpisodeColumn::Start: return static_cast<double>(record.start);
+    case EpisodeColumn::Length: return static_cast<double>(record.steps);
+    case EpisodeColumn::Return: {
+        constexpr double kLast = std::numeric_limits<double>::infinity();
+        return !std::isnan(record.total) ? record.total : order == Qt::AscendingOrder ? kLast : -kLast;
+    }
+    case EpisodeColumn::Ended:
+    case EpisodeColumn::Flags: return static_cast<double>(record.ending);
+    case EpisodeColumn::Number: break;
+    }
+    return 0;
+}
+
+}  // namespace
+
+std::vector<uint32_t> orderedEpisodes(const ReadEpisodes& episodes, const EpisodeChoice& choice, Progress& progress)
+{
+    const EpisodeTable& table = episodes.table;
+    std::vector<uint32_t> order;
+    if (choice.where.empty()) {
+        order.resize(table.episodes.size());
+        std::iota(order.begin(), order.end(), 0U);
+    } else {
+        const std::vector<std::size_t> chosen = filtered(table, episodes.rollout.td, choice.where, progress);
+        order.assign(chosen.begin(), chosen.end());
+    }
+    if (choice.sortedBy == EpisodeColumn::Number) {
+        if (choice.order == Qt::DescendingOrder) {
+            std::reverse(order.begin(), order.end());
+        }
+        return order;
+    }
+    const auto rank = [&](uint32_t number) { return rankOf(table.episodes[number], choice.sortedBy, choice.order); };
+    const bool isAscending = choice.order == Qt::AscendingOrder;
+    std::stable_sort(order.begin(), order.end(),
+                     [&](uint32_t a, uint32_t b) { return isAscending ? rank(a) < rank(b) : rank(b) < rank(a); });
+    return order;
+}
+
+}  // namespace tensordesk

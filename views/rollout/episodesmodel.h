@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/rollout/episodefacts.h"
+#include "views/rollout/episodeorder.h"
+
+#include <QAbstractTableModel>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace tensordesk {
+
+/// Episodes for a view, a row each, those that a person chose in their order: see EpisodeColumn. Further columns say what is
+/// known of an episode beside that; see EpisodeFacts. Rows cost four bytes each.
+class EpisodesModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    explicit EpisodesModel(QObject* parent = nullptr);
+
+    void setEpisodes(std::shared_ptr<const ReadEpisodes> episodes, std::vector<uint32_t> order);
+    [[nodiscard]] const std::shared_ptr<const ReadEpisodes>& episodes() const noexcept { return m_episodes; }
+    /// What is odd about some of them, by their number: a sentence a line.
+    void setFlags(std::map<uint32_t, QString> flags);
+    /// The longer edge of the picture that an episode begins with, in device pixels.
+    void setFrameEdge(int edge) { m_facts.setEdge(edge); }
+    /// Whether episodes begin with pictures.
+    [[nodiscard]] bool hasFrames() const { return m_episodes && m_episodes->keys.pixels; }
+    /// Reads what is known beside of the rows in sight.
+    void readVisible(int firstRow, int lastRow);
+
+    [[nodiscard]] uint32_t numberAt(int row) const { return m_order[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] const EpisodeRecord& recordAt(int row) const { return m_episodes->table.episodes[numberAt(row)]; }
+    [[nodiscard]] EpisodePlace placeAt(int row) const { return m_episodes->table.placeOf(recordAt(row)); }
+    /// The first row of that number; -1 if it is not shown.
+    [[nodiscard]] int rowOf(uint32_t number) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    [[nodiscard]] AbstractJob* job() noexcept { return m_facts.job(); }
+
+private:
+    [[nodiscard]] QString text(int row, EpisodeColumn column) const;
+    [[nodiscard]] QString flagsOf(int row) const;
+    [[nodiscard]] QString titleOf(EpisodeColumn column) const;
+    [[nodiscard]] QString tipOf(EpisodeColumn column) const;
+
+    std::shared_ptr<const ReadEpisodes> m_episodes;
+    std::vector<uint32_t> m_order;
+    std::map<uint32_t, QString> m_flags;
+    EpisodeFacts m_facts;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/jobs/job.h"
+#include "views/rollout/episodeorder.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QTableView;
+
+namespace tensordesk {
+
+class ContentStack;
+class EpisodesModel;
+class RuleBar;
+
+/// The episodes of a rollout as a table that is sorted by its header and filtered by an expression, with what can be done with
+/// those that are selected.
+class EpisodesPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `rollout` outlives this.
+    explicit EpisodesPage(ShownRollout& rollout, QWidget* parent = nullptr);
+
+    [[nodiscard]] EpisodesModel& model() const noexcept { return *m_model; }
+    [[nodiscard]] QTableView* table() const noexcept { return m_table; }
+    [[nodiscard]] RuleBar* ruleBar() const noexcept { return m_rule; }
+    /// Where the expression is typed that chooses episodes.
+    [[nodiscard]] QLineEdit* filter() const noexcept { return m_filter; }
+    /// What is wrong with it, or how many it leaves.
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] std::vector<AbstractJob*> jobs();
+
+    /// Selects an episode, if it is in the table.
+    void select(uint32_t number);
+    /// The selected episodes from top to bottom.
+    [[nodiscard]] std::vector<uint32_t> selected() const;
+
+    /// What is made of episodes that are written.
+    enum class Form { Ragged, Padded, Each };
+    /// What can be done with selected episodes; each is triggered by a button and from the context menu.
+    struct Actions {
+        QAction *play, *compare, *collate, *exportRagged, *exportPadded, *exportEach, *copy;
+    };
+    [[nodiscard]] const Actions& rowActions() const noexcept { return m_actions; }
+
+Q_SIGNALS:
+    /// A person selected an episode: its place is to be shown.
+    void placeRequested(const tensordesk::EpisodePlace& place);
+    void playRequested(const tensordesk::EpisodePlace& place);
+    void compareRequested(const std::vector<uint32_t>& numbers);
+    void collateRequested(const std::vector<uint32_t>& numbers);
+    /// Selected ones, or where none are, all that the table shows.
+    void exportRequested(const std::vector<uint32_t>& numbers, tensordesk::EpisodesPage::Form form);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void buildActions();
+    void addButtons(QHBoxLayout& row);
+    void askToExport(Form form);
+    void connectTable();
+    void orderAnew();
+    void showOrder();
+    void showState();
+    void readVisible();
+    void copy();
+
+    ShownRollout& m_rollout;
+    RuleBar* m_rule;
+    QLineEdit* m_filter;
+    QLabel* m_summary;
+    EpisodesModel* m_model;
+    QTableView* m_table;
+    ContentStack* m_pages;
+    Actions m_actions;
+    /// Episodes in the order that was asked for.
+    struct Ordered {
+        std::shared_ptr<const ReadEpisodes> episodes;
+        EpisodeChoice choice;
+        std::vector<uint32_t> order;
+    };
+
+    EpisodeChoice m_choice;
+    QTimer m_typed;  ///< since the filter was typed in
+    Job<Ordered> m_order;
+    bool m_isFilling = false;  ///< the selection changes, but nobody selects
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/rollout/examination.h"
+
+#include "views/jobs/jobpools.h"
+#include "views/messages/describe.h"
+#include "views/text/format.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+QString lineOf(const Symptom& symptom)
+{
+    const QString key = format::path(symptom.key);
+    const QString message = format::text(symptom.message);
+    return key.isEmpty() ? message : QStringLiteral("%1: %2").arg(key, message);
+}
+
+/// The episode that a position lies in; nothing in padding.
+std::optional<uint32_t> episodeAt(const EpisodeTable& table, const Shape& position)
+{
+    int64_t row = 0;
+    for (std::size_t dim = 0; dim + 1 < position.size(); ++dim) {
+        row = row * table.batch[dim] + position[dim];
+    }
+    const auto& episodes = table.episodes;
+    const auto isBefore = [](const std::pair<int64_t, int64_t>& at, const EpisodeRecord& record) {
+        return at < std::pair(record.row, record.start);
+    };
+    const auto behind = std::upper_bound(episodes.begin(), episodes.end(), std::pair(row, position.back()), isBefore);
+    if (behind == episodes.begin()) {
+        return std::nullopt;
+    }
+    const EpisodeRecord& record = *(behind - 1);
+    const bool isInside = record.row == row && position.back() < record.start + record.steps;
+    return isInside ? std::optional(static_cast<uint32_t>(behind - 1 - episodes.begin())) : std::nullopt;
+}
+
+}  // namespace
+
+Examination::Examination(ShownRollout& rollout, QObject* parent) : QObject(parent), m_rollout(rollout)
+{
+    m_job.setTitle(tr("Examine the rollout"));
+    connect(&m_rollout, &ShownRollout::sourceChanged, this, &Examination::forget);
+    connect(&m_job, &AbstractJob::started, this, &Examination::changed);
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        m_results = m_job.takeResult();
+        Q_EMIT changed();
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        m_failure = describe(error);
+        Q_EMIT changed();
+    });
+    connect(&m_job, &AbstractJob::cancelled, this, &Examination::changed);
+}
+
+void Examination::forget()
+{
+    m_job.cancel();
+    m_results.reset();
+    m_failure.clear();
+    Q_EMIT changed();
+}
+
+void Examination::start()
+{
+    if (!m_rollout.source()) {
+        return;
+    }
+    m_failure.clear();
+    m_results.reset();
+    m_job.start(JobPools::passes(), [source = *m_rollout.source()](Progress& progress) {
+        const auto [td, rule] = source.rollout();
+        return examine(td, {rule, {}, {}, {}}, progress);
+    });
+}
+
+void Examination::startIfSmall()
+{
+    const auto& episodes = m_rollout.episodes();
+    if (!episodes || !episodes->hasTime || m_results || !m_failure.isEmpty() || isRunning()) {
+        return;
+    }
+    if (episodes->keys.bytes <= kUnasked) {
+        start();
+    }
+}
+
+QString Examination::symptomsAt(const KeyPath& key) const
+{
+    QStringList lines;
+    for (const Concern concern : {Concern::Error, Concern::Warning}) {
+        for (const CheckResult& result : m_results.value_or(std::vector<CheckResult>())) {
+            for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>())) {
+                if (symptom.concern == concern && symptom.key == key) {
+                    lines << format::text(symptom.message);
+                }
+            }
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+std::map<uint32_t, QString> Examination::symptomsByEpisode() const
+{
+    std::map<uint32_t, QString> lines;
+    const auto& episodes = m_rollout.episodes();
+    if (!episodes || !m_results) {
+        return lines;
+    }
+    const EpisodeTable& table = episodes->table;
+    for (const CheckResult& result : *m_results) {
+        for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>())) {
+            const Shape position = positionOf(symptom, table.batch.size());
+            if (symptom.concern == Concern::Note || position.empty()) {
+                continue;
+            }
+            if (const auto number = episodeAt(table, position)) {
+                QString& line = lines[*number];
+                line += (line.isEmpty() ? QString() : QStringLiteral("\n")) + lineOf(symptom);
+            }
+        }
+    }
+    return lines;
+}
+
+Shape Examination::positionOf(const Symptom& symptom, std::size_t batchDims)
+{
+    Shape position;
+    for (const QString& part : format::text(symptom.index).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        bool isIndex = false;
+        const qlonglong index = part.trimmed().toLongLong(&isIndex);
+        if (!isIndex || position.size() == batchDims) {
+            break;
+        }
+        position.push_back(index);
+    }
+    return position.size() == batchDims ? position : Shape();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/rollout/shownrollout.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace tensordesk {
+
+class PlotWidget;
+
+/// A number of each episode, one behind the other, and how often each value occurs beside it. Where there are more episodes than
+/// pixels, a band from the least to the greatest of those that fall together.
+class EpisodeChart final : public QWidget {
+    Q_OBJECT
+
+public:
+    using Number = std::function<double(const EpisodeRecord&)>;
+
+    /// `title`: of the number, on its axis.
+    EpisodeChart(const QString& title, Number number, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    void setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes);
+    /// How many values fall into each bin, from the least to the greatest value; empty without any finite value.
+    [[nodiscard]] const std::vector<int64_t>& counts() const noexcept { return m_counts; }
+    /// The ends of the bins; of a single value both are it.
+    [[nodiscard]] std::pair<double, double> range() const noexcept { return {m_least, m_greatest}; }
+    [[nodiscard]] PlotWidget* plot() const noexcept { return m_plot; }
+
+Q_SIGNALS:
+    /// A person clicked an episode.
+    void chosen(uint32_t number);
+    void pointed(const QString& text);
+
+private:
+    void draw();
+    void drawPoints();
+    void drawBars();
+    void fit();
+    [[nodiscard]] std::optional<uint32_t> episodeAt(const QPoint& pixel) const;
+
+    Number m_number;
+    QString m_title;
+    std::shared_ptr<const ReadEpisodes> m_episodes;
+    PlotWidget* m_plot;
+    PlotWidget* m_side;
+    std::vector<int64_t> m_counts;
+    double m_least = 0, m_greatest = 0;
+};
+
+}  // namespace tensordesk

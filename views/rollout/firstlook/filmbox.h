@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/common/leafview.h"
+#include "views/rollout/shownrollout.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace tensordesk {
+
+class ImageView;
+
+/// A film of an episode: its picture at a step, with what was done and earned in that step below it.
+class FilmBox final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FilmBox(QWidget* parent = nullptr);
+
+    /// Hidden where it has no pictures.
+    void setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes);
+    /// Shows an episode from its first step on.
+    void setEpisode(uint32_t number);
+    /// A step of the episode, from 0 on.
+    void setStep(int step);
+    [[nodiscard]] int step() const;
+    [[nodiscard]] QString caption() const;
+    [[nodiscard]] std::vector<AbstractJob*> jobs();
+
+private:
+    void forget();
+    void showStep();
+    void play(bool plays);
+    void advance();
+
+    std::shared_ptr<const ReadEpisodes> m_episodes;
+    std::optional<ShownLeaf> m_leaf;
+    bool m_isLeafShown = false;  ///< by the image
+    EpisodePlace m_place;        ///< of the episode; none before there was one
+    ImageView* m_image;
+    QToolButton* m_play;
+    QSlider* m_slider;
+    QLabel* m_caption;
+    QTimer m_clock;
+    Job<QString> m_facts;
+};
+
+}  // namespace tensordesk

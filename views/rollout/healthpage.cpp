@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/rollout/healthpage.h"
+
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/widgets/contentstack.h"
+#include "views/widgets/rowdelegate.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+enum HealthColumn { CheckColumn, PlaceColumn, CountColumn, MessageColumn };
+/// Of an item: the number of its check, and of its symptom; -1 for the line of the check itself.
+constexpr int kCheckRole = Qt::UserRole + 1;
+constexpr int kSymptomRole = Qt::UserRole + 2;
+
+QIcon iconOf(Concern concern)
+{
+    const auto& colours = style::colours();
+    switch (concern) {
+    case Concern::Error: return icon(Symbol::Error, colours.broken);
+    case Concern::Warning: return icon(Symbol::Warning, colours.inferred);
+    case Concern::Note: break;
+    }
+    return icon(Symbol::Info, colours.notLoaded);
+}
+
+QString nameOfConcern(Concern concern)
+{
+    switch (concern) {
+    case Concern::Error: return HealthPage::tr("error");
+    case Concern::Warning: return HealthPage::tr("warning");
+    case Concern::Note: break;
+    }
+    return HealthPage::tr("note");
+}
+
+/// What a check is called in the window.
+QString titleOf(const HealthCheck& check)
+{
+    return format::text(std::string(check.name));
+}
+
+/// `next / obs [3, 41]`
+QString placeOf(const Symptom& symptom)
+{
+    QStringList parts;
+    if (!symptom.key.empty()) {
+        parts << format::path(symptom.key);
+    }
+    if (!symptom.index.empty()) {
+        parts << QStringLiteral("[%1]").arg(format::text(symptom.index));
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+bool isSickBy(const CheckResult& result)
+{
+    return result.symptoms && std::any_of(result.symptoms->begin(), result.symptoms->end(), [](const Symptom& symptom) {
+               return symptom.concern != Concern::Note;
+           });
+}
+
+}  // namespace
+
+HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget* parent)
+    : QWidget(parent), m_rollout(rollout), m_examination(examination), m_summary(new QLabel(this)),
+      m_start(new QPushButton(tr("E&xamine"), this)), m_list(new QTreeWidget(this)), m_explanation(new QLabel(this)),
+      m_pages(new ContentStack(m_list, this))
+{
+    m_list->setHeaderLabels({tr("Check"), tr("Place"), tr("How often"), tr("What was found")});
+    m_list->setItemDelegate(new RowDelegate(m_list));
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setAccessibleName(tr("What the doctor found"));
+    m_list->header()->setStretchLastSection(true);
+    m_list->header()->setAccessibleName(m_list->accessibleName());
+    m_explanation->setTextFormat(Qt::RichText);
+    m_explanation->setWordWrap(true);
+    m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_explanation->setMinimumWidth(1);
+    m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_explanation->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    m_explanation->setAccessibleName(tr("What it means and what to do"));
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_summary->setMinimumWidth(1);
+    m_start->setToolTip(tr("Reads all of the rollout and makes every check"));
+
+    const int unit = style::grid(this);
+    auto* const row = new QHBoxLayout;
+    row->setSpacing(2 * unit);
+    row->addWidget(m_start);
+    row->addWidget(m_summary, 1);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(unit, 2 * unit, unit, unit);
+    layout->setSpacing(2 * unit);
+    layout->addLayout(row);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_explanation);
+
+    connect(m_start, &QPushButton::clicked, &m_examination, &Examination::start);
+    connect(&m_examination, &Examination::changed, this, &HealthPage::display);
+    connect(&m_rollout, &ShownRollout::episodesChanged, this, &HealthPage::look);
+    connect(&m_rollout, &ShownRollout::sourceChanged, this, &HealthPage::look);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &HealthPage::explain);
+    connect(m_list, &QTreeWidget::itemActivated, this, &HealthPage::go);
+    connect(m_list, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item, int column) {
+        if (column == PlaceColumn) {
+            go(item);
+        }
+    });
+    display();
+}
+
+QString HealthPage::explanation() const
+{
+    return m_explanation->text();
+}
+
+QString HealthPage::summary() const
+{
+    return m_summary->text();
+}
+
+void HealthPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    look();
+}
+
+void HealthPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        display();
+    }
+    QWidget::changeEvent(event);
+}
+
+/// What costs little is examined at once.
+void HealthPage::look()
+{
+    if (isVisible()) {
+        m_rollout.look();
+        m_examination.startIfSmall();
+    }
+}
+
+void HealthPage::display()
+{
+    m_list->clear();
+    m_explanation->clear();
+    m_start->setEnabled(!m_examination.isRunning());
+    showSummary();
+    const auto& results = m_examination.results();
+    if (!results) {
+        if (!m_examination.failure().isEmpty()) {
+            m_pages->showFailure(m_examination.failure());
+        } else if (m_examination.isRunning()) {
+            m_pages->showHintSoon(tr("Examining the rollout…"));
+        } else {
+            m_pages->showHint(
+                tr("Examine reads all of the rollout once a check, and says what is odd about it, where, and what to do."));
+        }
+        return;
+    }
+    for (std::size_t number = 0; number < results->size(); ++number) {
+        add((*results)[number], number);
+    }
+    for (const int column : {CheckColumn, PlaceColumn, CountColumn}) {
+        m_list->resizeColumnToContents(column);
+        m_list->setColumnWidth(column, std::min(m_list->columnWidth(column) + style::grid(this, 3), style::grid(this, 80)));
+    }
+    m_pages->showContent();
+}
+
+void HealthPage::add(const CheckResult& result, std::size_t number)
+{
+    auto* const line = new QTreeWidgetItem(m_list, {titleOf(*result.check)});
+    line->setData(0, kCheckRole, static_cast<qulonglong>(number));
+    line->setData(0, kSymptomRole, -1);
+    line->setText(MessageColumn, !result.symptoms ? tr("nothing to check") : isSickBy(result) ? tr("sick") : tr("sound"));
+    line->setToolTip(CheckColumn, format::text(result.check->meaning()));
+    if (!result.symptoms) {
+        for (int column = 0; column < m_list->columnCount(); ++column) {
+            line->setForeground(column, style::colours().notLoaded);
+        }
+        return;
+    }
+    for (std::size_t at = 0; at < result.symptoms->size(); ++at) {
+        const Symptom& symptom = (*result.symptoms)[at];
+        auto* const item = new QTreeWidgetItem(line, {nameOfConcern(symptom.concern), placeOf(symptom),
+                                                      symptom.count > 0 ? format::count(symptom.count) : QString(),
+                                                      format::text(symptom.message)});
+        item->setData(0, kCheckRole, static_cast<qulonglong>(number));
+        item->setData(0, kSymptomRole, static_cast<int>(at));
+        item->setIcon(CheckColumn, iconOf(symptom.concern));
+        item->setToolTip(MessageColumn, item->text(MessageColumn));
+        item->setTextAlignment(CountColumn, Qt::AlignRight | Qt::AlignVCenter);
+        if (!item->text(PlaceColumn).isEmpty()) {
+            QFont link = style::monospaced(font());
+            link.setUnderline(true);
+            item->setFont(PlaceColumn, link);
+            item->setForeground(PlaceColumn, palette().color(QPalette::Link));
+            item->setToolTip(PlaceColumn, tr("Go to where it was found first"));
+        }
+    }
+    line->setExpanded(true);
+}
+
+const Symptom* HealthPage::symptomOf(const QTreeWidgetItem* item) const
+{
+    const auto& results = m_examination.results();
+    if (item == nullptr || !results || item->data(0, kSymptomRole).toInt() < 0) {
+        return nullptr;
+    }
+    const CheckResult& result = (*results)[item->data(0, kCheckRole).toULongLong()];
+    return &(*result.symptoms)[static_cast<std::size_t>(item->data(0, kSymptomRole).toInt())];
+}
+
+void HealthPage::explain(const QTreeWidgetItem* item)
+{
+    const auto& results = m_examination.results();
+    if (item == nullptr || !results) {
+        m_explanation->clear();
+        return;
+    }
+    const HealthCheck& check = *(*results)[item->data(0, kCheckRole).toULongLong()].check;
+    QString text;
+    if (const Symptom* const symptom = symptomOf(item)) {
+        text = QStringLiteral("<p style=\"margin: 0\"><b>%1</b></p>").arg(format::text(symptom->message).toHtmlEscaped());
+    }
+    text += QStringLiteral("<p style=\"margin: 0\">%1</p><p style=\"margin: 0\">%2 %3</p>")
+                .arg(format::text(check.meaning()).toHtmlEscaped(), tr("What to do:"),
+                     format::text(check.advice()).toHtmlEscaped());
+    m_explanation->setText(text);
+}
+
+void HealthPage::go(const QTreeWidgetItem* item)
+{
+    const auto& episodes = m_rollout.episodes();
+    const Symptom* const symptom = symptomOf(item);
+    if (symptom && episodes) {
+        Q_EMIT placeRequested(symptom->key, Examination::positionOf(*symptom, episodes->table.batch.size()));
+    }
+}
+
+void HealthPage::showSummary()
+{
+    const auto& results = m_examination.results();
+    if (!results) {
+        m_summary->clear();
+        return;
+    }
+    int errors = 0;
+    int warnings = 0;
+    int notes = 0;
+    int made = 0;
+    for (const CheckResult& result : *results) {
+        made += result.symptoms ? 1 : 0;
+        for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>())) {
+            ++(symptom.concern == Concern::Error ? errors : symptom.concern == Concern::Warning ? warnings : notes);
+        }
+    }
+    m_summary->setText(
+        QStringLiteral("%1, %2, %3; %4")
+            .arg(tr("%n error(s)", nullptr, errors), tr("%n warning(s)", nullptr, warnings), tr("%n note(s)", nullptr, notes),
+                 tr("%1 of %2 checks had something to look at").arg(made).arg(static_cast<qsizetype>(results->size()))));
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/rollout/examination.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace tensordesk {
+
+class ContentStack;
+
+/// What the doctor found in a rollout: a line a check, below it one for each thing found, which leads to its place; and what the
+/// chosen one means, with what to do.
+class HealthPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both outlive this.
+    HealthPage(ShownRollout& rollout, Examination& examination, QWidget* parent = nullptr);
+
+    [[nodiscard]] QTreeWidget* list() const noexcept { return m_list; }
+    /// What the chosen line means and what to do.
+    [[nodiscard]] QString explanation() const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QPushButton* button() const noexcept { return m_start; }
+
+Q_SIGNALS:
+    /// A person wants to see where something was found: a key, none for the whole, and a position; see Examination::positionOf().
+    void placeRequested(const tensordesk::KeyPath& key, const tensordesk::Shape& position);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void look();
+    void display();
+    void add(const CheckResult& result, std::size_t number);
+    void explain(const QTreeWidgetItem* item);
+    void go(const QTreeWidgetItem* item);
+    [[nodiscard]] const Symptom* symptomOf(const QTreeWidgetItem* item) const;
+    void showSummary();
+
+    ShownRollout& m_rollout;
+    Examination& m_examination;
+    QLabel* m_summary;
+    QPushButton* m_start;
+    QTreeWidget* m_list;
+    QLabel* m_explanation;
+    ContentStack* m_pages;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/rollout/rolloutpages.h"
+
+#include "views/rollout/episodesmodel.h"
+#include "views/rollout/episodespage.h"
+#include "views/rollout/firstlook/firstlookpage.h"
+#include "views/rollout/healthpage.h"
+#include "views/rollout/shownrollout.h"
+
+#include <QScopedValueRollback>
+#include <QTabWidget>
+
+#include <utility>
+
+namespace tensordesk {
+
+RolloutPages::RolloutPages(ShownRollout& rollout, QObject* parent) : QObject(parent), m_rollout(rollout), m_examination(rollout)
+{
+    connect(&m_rollout, &ShownRollout::sourceChanged, this, [this] {
+        if (m_isShown) {
+            m_rollout.look();
+        }
+    });
+    connect(&m_rollout, &ShownRollout::episodesChanged, this, &RolloutPages::showTabs);
+}
+
+void RolloutPages::addTo(QTabWidget& tabs, const PaddingRule* padding)
+{
+    m_tabs = &tabs;
+    m_firstLook = new FirstLookPage(m_rollout, m_examination, m_tabs);
+    m_episodes = new EpisodesPage(m_rollout, m_tabs);
+    m_health = new HealthPage(m_rollout, m_examination, m_tabs);
+    if (padding != nullptr) {
+        m_firstLook->follow(*padding);
+    }
+    const auto flag = [this] { m_episodes->model().setFlags(m_examination.symptomsByEpisode()); };
+    connect(&m_examination, &Examination::changed, m_episodes, flag);
+    connect(&m_rollout, &ShownRollout::episodesChanged, m_episodes, flag);
+    int at = 0;
+    for (const auto& [page, title] :
+         {std::pair<QWidget*, QString>(m_firstLook, tr("Rollout")), std::pair<QWidget*, QString>(m_episodes, tr("Episodes")),
+          std::pair<QWidget*, QString>(m_health, tr("Health"))}) {
+        m_tabs->insertTab(at, page, title);
+        m_tabs->setTabVisible(at, false);
+        m_pages.push_back(page);
+        ++at;
+    }
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
+        if (!m_isArranging && m_hasTime) {
+            m_turnedTo = m_tabs->widget(tab);
+        }
+    });
+    Q_EMIT built();
+    showTabs();
+}
+
+void RolloutPages::setShown(bool shown)
+{
+    m_isShown = shown;
+    if (m_isShown) {
+        m_rollout.look();
+    }
+    showTabs();
+}
+
+std::vector<AbstractJob*> RolloutPages::jobs()
+{
+    std::vector<AbstractJob*> jobs = m_firstLook->jobs();
+    const std::vector<AbstractJob*> more = m_episodes->jobs();
+    jobs.insert(jobs.end(), more.begin(), more.end());
+    jobs.push_back(m_examination.job());
+    return jobs;
+}
+
+void RolloutPages::showTabs()
+{
+    const auto& known = m_rollout.episodes();
+    // While another rule is looked for, what was there stays.
+    const bool isLooking = m_isShown && !known && m_rollout.source();
+    const bool had = m_hasTime;
+    m_hasTime = m_isShown && (known ? known->hasTime : isLooking && m_hasTime);
+    if (m_hasTime && !had) {
+        Q_EMIT timeFound();
+    }
+    if (m_tabs == nullptr) {
+        return;
+    }
+    const QScopedValueRollback arranging(m_isArranging, true);
+    for (QWidget* const page : m_pages) {
+        m_tabs->setTabVisible(m_tabs->indexOf(page), m_hasTime);
+    }
+    if (m_hasTime && !had) {
+        m_tabs->setCurrentWidget(m_turnedTo ? m_turnedTo.data() : m_pages.front());
+    }
+}
+
+}  // namespace tensordesk

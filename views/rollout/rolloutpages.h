@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/rollout/examination.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QWidget>
+
+#include <vector>
+
+class QTabWidget;
+
+namespace tensordesk {
+
+class AbstractJob;
+class EpisodesPage;
+class FirstLookPage;
+class HealthPage;
+class PaddingRule;
+class ShownRollout;
+
+/// The pages that an overview has of a rollout, before those that it has of any tensordict. They are to be seen where time is
+/// known, and the first of them comes to the front then, unless a person turned to another one.
+class RolloutPages final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `rollout` outlives this.
+    explicit RolloutPages(ShownRollout& rollout, QObject* parent = nullptr);
+
+    /// Builds the pages. REQUIRES: once; the tabs outlive this or are its last user. `padding`: which elements count in what is
+    /// told of keys; null: those that are data.
+    void addTo(QTabWidget& tabs, const PaddingRule* padding);
+    /// Whether the overview is of the rollout now, or of something else.
+    void setShown(bool shown);
+
+    [[nodiscard]] ShownRollout& rollout() const noexcept { return m_rollout; }
+    /// Null before addTo().
+    [[nodiscard]] FirstLookPage* firstLook() const noexcept { return m_firstLook; }
+    [[nodiscard]] EpisodesPage* episodes() const noexcept { return m_episodes; }
+    [[nodiscard]] HealthPage* health() const noexcept { return m_health; }
+    [[nodiscard]] std::vector<AbstractJob*> jobs();
+
+Q_SIGNALS:
+    /// The pages are there.
+    void built();
+    /// It is known that the overview is of a rollout.
+    void timeFound();
+
+private:
+    void showTabs();
+
+    ShownRollout& m_rollout;
+    QTabWidget* m_tabs = nullptr;
+    Examination m_examination;
+    FirstLookPage* m_firstLook = nullptr;
+    EpisodesPage* m_episodes = nullptr;
+    HealthPage* m_health = nullptr;
+    std::vector<QWidget*> m_pages;
+    bool m_isShown = false;
+    bool m_hasTime = false;        ///< the tabs are to be seen
+    bool m_isArranging = false;    ///< tabs come and go by themselves
+    QPointer<QWidget> m_turnedTo;  ///< the page that a person chose
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/rollout/shownrollout.h"
+
+#include "views/jobs/jobpools.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <mutex>
+#include <utility>
+
+namespace tensordesk {
+
+namespace {
+
+/// Whether the last batch dim is time though nothing tells episodes.
+bool isCalledTime(const TensorDict& td)
+{
+    return !td.names().empty() && td.names().back() == DimName("time");
+}
+
+bool hasRaggedRows(const TensorDict& td)
+{
+    const Shape& batch = td.batchSize();
+    return std::any_of(batch.begin(), batch.end() - 1, [](int64_t size) { return size < 0; });
+}
+
+ReadEpisodes lookedAt(const EpisodeSource& source, std::size_t mostLeaves, const Progress& progress)
+{
+    ReadEpisodes known{source.rollout()};
+    const TensorDict& td = known.rollout.td;
+    if (td.dim() > 0 && !hasRaggedRows(td)) {
+        known.keys = RolloutKeys::of(td, mostLeaves, progress);
+        // Members of a stack are episodes where something else says so.
+        const EpisodeRule& rule = known.rollout.rule;
+        known.hasTime = !rule.keys().empty() || rule.lengths || isCalledTime(td) || (rule.byMember && known.keys.reward);
+        known.table.batch = td.batchSize();
+        known.table.rule = known.rollout.rule;
+    }
+    return known;
+}
+
+}  // namespace
+
+/// What was found so far, left by the thread that finds for the one of the window. Copies are made in ever longer intervals, so
+/// that they cost a part of the time alone, however many episodes there are.
+struct ShownRollout::Mail {
+    void leave(const ReadEpisodes& known, const EpisodeTable& table)
+    {
+        if (clock.isValid() && clock.elapsed() < pause) {
+            return;
+        }
+        QElapsedTimer copying;
+        copying.start();
+        auto copy = std::make_shared<ReadEpisodes>(known);
+        copy->table = table;
+        {
+            const std::lock_guard lock(mutex);
+            newest = std::move(copy);
+        }
+        pause = std::max<qint64>(kLeastMs, 10 * copying.elapsed());
+        clock.start();
+    }
+    Known take()
+    {
+        const std::lock_guard lock(mutex);
+        return std::exchange(newest, nullptr);
+    }
+
+    static constexpr qint64 kLeastMs = 80;
+    std::mutex mutex;
+    Known newest;
+    QElapsedTimer clock;  ///< since the last copy
+    qint64 pause = 0;
+};
+
+ShownRollout::ShownRollout(QObject* parent) : QObject(parent)
+{
+    m_look.setTitle(tr("Look at the keys of the rollout"));
+    m_read.setTitle(tr("Find the episodes"));
+    m_read.setUnit(AbstractJob::Unit::Items);
+    connect(&m_look, &AbstractJob::done, this, [this] {
+        m_episodes = *m_look.takeResult();
+        Q_EMIT episodesChanged();
+        readOn();
+    });
+    connect(&m_read, &AbstractJob::progressed, this, [this] {
+        if (Known known = m_mail ? m_mail->take() : nullptr) {
+            m_episodes = std::move(known);
+            Q_EMIT episodesChanged();
+        }
+    });
+    connect(&m_read, &AbstractJob::done, this, [this] {
+        m_episodes = *m_read.takeResult();
+        Q_EMIT episodesChanged();
+    });
+    connect(&m_look, &AbstractJob::failed, this, &ShownRollout::failed);
+    connect(&m_read, &AbstractJob::failed, this, &ShownRollout::failed);
+}
+
+void ShownRollout::setTensorDict(const TensorDict& td, const std::string& folder)
+{
+    std::optional<KeyPath> by = m_source ? m_source->by : std::nullopt;
+    m_source = EpisodeSource{td, std::move(by), folder};
+    startOver();
+}
+
+void ShownRollout::clear()
+{
+    m_source.reset();
+    startOver();
+}
+
+void ShownRollout::chooseRule(const std::optional<KeyPath>& by)
+{
+    if (m_source && m_source->by != by) {
+        m_source->by = by;
+        startOver();
+    }
+}
+
+void ShownRollout::chooseReward(const std::optional<KeyPath>& reward)
+{
+    if (m_reward != reward) {
+        m_reward = reward;
+        readOn();
+    }
+}
+
+void ShownRollout::chooseDiscount(double gamma)
+{
+    if (m_gamma != gamma) {
+        m_gamma = gamma;
+        readOn();
+    }
+}
+
+/// Forgets what is known, and who wanted it: those who still do say so again.
+void ShownRollout::startOver()
+{
+    m_isLooked = m_isWanted = false;
+    m_look.cancel();
+    m_read.cancel();
+    m_mail.reset();
+    m_episodes.reset();
+    Q_EMIT episodesChanged();
+    Q_EMIT sourceChanged();
+}
+
+void ShownRollout::look()
+{
+    if (!m_source || std::exchange(m_isLooked, true)) {
+        return;
+    }
+    m_look.start(JobPools::structure(), [source = *m_source](Progress& progress) {
+        return Known(std::make_shared<ReadEpisodes>(lookedAt(source, kMostLeaves, progress)));
+    });
+}
+
+void ShownRollout::want()
+{
+    m_isWanted = true;
+    look();
+    if (m_episodes && !m_episodes->isComplete && !m_read.isRunning()) {
+        readOn();
+    }
+}
+
+/// Reads the episodes if someone wants them and it is known by what they are told.
+void ShownRollout::readOn()
+{
+    if (!m_isWanted || !m_episodes || !m_episodes->hasTime) {
+        return;
+    }
+    ReadEpisodes known = *m_episodes;
+    known.isComplete = false;
+    const auto reward = m_reward && known.rollout.td.contains(*m_reward) ? m_reward : known.keys.reward;
+    m_mail = std::make_shared<Mail>();
+    m_read.start(JobPools::passes(), [known, reward, gamma = m_gamma, mail = m_mail](Progress& progress) mutable {
+        const TensorDict& td = known.rollout.td;
+        known.table = {};
+        EpisodeTable table = findEpisodes(td, known.rollout.rule, progress, kMost + 1,
+                                          [&](const EpisodeTable& grown) { mail->leave(known, grown); });
+        known.isCut = table.episodes.size() > kMost;
+        table.episodes.resize(std::min(table.episodes.size(), kMost));
+        if (reward) {
+            mail->leave(known, table);
+            addReturns(table, td, *reward, gamma, progress);
+        }
+        known.table = std::move(table);
+        known.isComplete = true;
+        return Known(std::make_shared<ReadEpisodes>(std::move(known)));
+    });
+}
+
+}  // namespace tensordesk
