@@ -14,6 +14,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -190,6 +191,7 @@ void EpisodesPage::connectTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EpisodesPage::showState);
     connect(m_table, &QAbstractItemView::activated, m_actions.play, &QAction::trigger);
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &EpisodesPage::readVisible);
+    m_table->viewport()->installEventFilter(this);
     connect(&m_rollout, &ShownRollout::sourceChanged, this, [this] {
         if (isVisible()) {
             m_rollout.want();
@@ -214,6 +216,15 @@ QString EpisodesPage::summary() const
 std::vector<AbstractJob*> EpisodesPage::jobs()
 {
     return {&m_order, m_model->job()};
+}
+
+/// More rows may be in sight once there is more room.
+bool EpisodesPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == m_table->viewport()) {
+        QMetaObject::invokeMethod(this, &EpisodesPage::readVisible, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void EpisodesPage::showEvent(QShowEvent* event)

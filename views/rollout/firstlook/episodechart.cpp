@@ -44,9 +44,8 @@ EpisodeChart::EpisodeChart(const QString& title, Number number, QWidget* parent)
     for (PlotWidget* const plot : {m_plot, m_side}) {
         plot->setMinimumHeight(style::grid(this, 24));
         plot->yAxis->ticker()->setTickCount(4);
-        // Charts below each other begin at one line, however long their numbers are.
-        plot->axisRect()->setAutoMargins(QCP::msRight | QCP::msTop | QCP::msBottom);
-        plot->axisRect()->setMargins(QMargins(plot == m_plot ? style::grid(this, 15) : style::grid(this, 2), 0, 0, 0));
+        // Charts below each other begin at one line, unless their numbers are very long.
+        plot->axisRect()->setMinimumMargins(QMargins(style::grid(this, plot == m_plot ? 18 : 2), 0, 0, 0));
     }
     m_plot->setAccessibleName(title);
     m_side->setAccessibleName(tr("%1: how often each value occurs").arg(title));

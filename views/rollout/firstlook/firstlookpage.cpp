@@ -160,6 +160,7 @@ void FirstLookPage::connectParts()
     connect(m_keyTable, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT keyRequested(m_keys->keyAt(index.row())); });
     connect(m_keyTable->verticalScrollBar(), &QScrollBar::valueChanged, this, &FirstLookPage::readVisibleKeys);
+    m_keyTable->viewport()->installEventFilter(this);
     connect(&m_rollout, &ShownRollout::episodesChanged, this, &FirstLookPage::display);
     connect(&m_rollout, &ShownRollout::failed, this,
             [this](const Error& error) { m_pages->showFailure(describe(error), error.place().has_value()); });
@@ -194,6 +195,15 @@ std::vector<AbstractJob*> FirstLookPage::jobs()
     std::vector<AbstractJob*> jobs = m_film->jobs();
     jobs.insert(jobs.end(), {&m_rewards, m_keys->job()});
     return jobs;
+}
+
+/// More rows may be in sight once there is more room.
+bool FirstLookPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == m_keyTable->viewport()) {
+        QMetaObject::invokeMethod(this, &FirstLookPage::readVisibleKeys, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void FirstLookPage::showEvent(QShowEvent* event)
