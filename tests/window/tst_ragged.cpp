@@ -247,6 +247,7 @@ void RaggedTest::filmEndsWithItsMember()
     auto* const image = shown<ImageView>(ViewKind::Image, {"pixels"});
     QVERIFY(image);
     QTest::keyClick(dims().chip(0), Qt::Key_End);
+    QTRY_COMPARE(selection(), QByteArray("[2, 0, :, :, :]"));
     QTest::keyClick(dims().chip(1), Qt::Key_Right);
     QTRY_COMPARE(selection(), QByteArray("[2, 1, :, :, :]"));  // what a person stepped last is filmed
     QTRY_VERIFY(!image->image().isNull());

@@ -567,6 +567,9 @@ void RolloutTest::flagsWhatTheDoctorFound()
         row = line[0].toInt() == 1 && line[1].toInt() <= 7 && 7 < line[1].toInt() + line[2].toInt() ? at : row;
     }
     QTRY_VERIFY2(cell(row, EpisodeColumn::Flags).startsWith("obs: "), qPrintable(cell(row, EpisodeColumn::Flags)));
+    QVERIFY(row > 0);
+    page().table()->horizontalHeader()->setSortIndicator(static_cast<int>(EpisodeColumn::Flags), Qt::DescendingOrder);
+    QTRY_VERIFY2(cell(0, EpisodeColumn::Flags).startsWith("obs: "), qPrintable(cell(0, EpisodeColumn::Flags)));
     QVERIFY(showPage(&look()));
     KeysModel& keys = look().keys();
     for (int at = 0; at < keys.rowCount(); ++at) {

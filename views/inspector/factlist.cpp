@@ -23,22 +23,50 @@ namespace tensordesk {
 
 namespace {
 
-/// A value that is selected and copied as it is. What is elided in the middle instead of wrapped is copied
-/// whole.
-class ValueLabel final : public QLabel {
+/// A text that gives way where there is little room, if it may: then its middle is left out.
+class ElidingLabel : public QLabel {
 public:
-    explicit ValueLabel(QWidget* parent) : QLabel(parent)
+    explicit ElidingLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
+    void setElided(bool elided)
     {
-        setTextFormat(Qt::PlainText);
+        m_isElided = elided;
+        setWordWrap(false);
+        updateGeometry();
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return m_isElided ? QSize(0, QLabel::minimumSizeHint().height()) : QLabel::minimumSizeHint();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        if (!m_isElided) {
+            QLabel::paintEvent(event);
+            return;
+        }
+        QPainter painter(this);
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, width());
+        style()->drawItemText(&painter, rect(), static_cast<int>(alignment()), palette(), isEnabled(), shown, foregroundRole());
+    }
+
+private:
+    bool m_isElided = false;
+};
+
+/// A value that is selected and copied as it is. What is elided instead of wrapped is copied whole.
+class ValueLabel final : public ElidingLabel {
+public:
+    explicit ValueLabel(QWidget* parent) : ElidingLabel(parent)
+    {
         auto* const copy = new QAction(FactList::tr("Copy"), this);
         connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });
         addAction(copy);
         offerActions(this);
     }
-    void setElided(bool elided)
+    void elide(bool elided)
     {
-        m_isElided = elided;
-        setWordWrap(false);
+        setElided(elided);
         setTextInteractionFlags(elided ? Qt::NoTextInteraction : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         setContextMenuPolicy(elided ? Qt::CustomContextMenu : Qt::DefaultContextMenu);
     }
@@ -49,10 +77,6 @@ public:
         m_seek = seek;
         setCursor(condition.isEmpty() ? QCursor() : QCursor(Qt::PointingHandCursor));
         setFocusPolicy(condition.isEmpty() ? Qt::ClickFocus : Qt::StrongFocus);
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        return m_isElided ? QSize(0, QLabel::minimumSizeHint().height()) : QLabel::minimumSizeHint();
     }
 
 protected:
@@ -71,19 +95,8 @@ protected:
             QLabel::keyPressEvent(event);
         }
     }
-    void paintEvent(QPaintEvent* event) override
-    {
-        if (!m_isElided) {
-            QLabel::paintEvent(event);
-            return;
-        }
-        QPainter painter(this);
-        const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, width());
-        style()->drawItemText(&painter, rect(), static_cast<int>(alignment()), palette(), isEnabled(), shown, foregroundRole());
-    }
 
 private:
-    bool m_isElided = false;
     QString m_sought;
     std::function<void(const QString&)> m_seek;
 };
@@ -103,9 +116,11 @@ void FactList::setFacts(const std::vector<Fact>& facts)
     const std::vector<Fact> before = std::exchange(m_facts, facts);
     while (m_lines.size() < facts.size()) {
         const int row = static_cast<int>(m_lines.size());
-        Line line{new QLabel(this), new ValueLabel(this)};
-        line.name->setForegroundRole(QPalette::PlaceholderText);
-        line.name->setTextFormat(Qt::PlainText);
+        // A value tells more than the end of its name.
+        auto* const name = new ElidingLabel(this);
+        name->setElided(true);
+        name->setForegroundRole(QPalette::PlaceholderText);
+        const Line line{name, new ValueLabel(this)};
         m_layout->addWidget(line.name, row, 0);
         m_layout->addWidget(line.value, row, 1);
         m_lines.push_back(line);
@@ -134,7 +149,8 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         }
         const bool isFigure = isNumber || fact.kind == Fact::Kind::Amount;
         line.name->setText(fact.name);
-        static_cast<ValueLabel*>(line.value)->setElided(fact.kind == Fact::Kind::Elided);
+        line.name->setToolTip(fact.name);
+        static_cast<ValueLabel*>(line.value)->elide(fact.kind == Fact::Kind::Elided);
         line.value->setText(shown);
         line.value->setFont(isFigure ? figures : font());
         static_cast<ValueLabel*>(line.value)->setSought(fact.sought, [this](const QString& condition) {

@@ -13,18 +13,21 @@ namespace tensordesk {
 namespace {
 
 /// What episodes are sorted by.
-double rankOf(const EpisodeRecord& record, EpisodeColumn column, Qt::SortOrder order)
+double rankOf(const EpisodeTable& table, uint32_t number, const EpisodeChoice& choice)
 {
-    switch (column) {
+    const EpisodeRecord& record = table.episodes[number];
+    switch (choice.sortedBy) {
     case EpisodeColumn::Env: return static_cast<double>(record.row);
     case EpisodeColumn::Start: return static_cast<double>(record.start);
     case EpisodeColumn::Length: return static_cast<double>(record.steps);
     case EpisodeColumn::Return: {
         constexpr double kLast = std::numeric_limits<double>::infinity();
-        return !std::isnan(record.total) ? record.total : order == Qt::AscendingOrder ? kLast : -kLast;
+        return !std::isnan(record.total) ? record.total : choice.order == Qt::AscendingOrder ? kLast : -kLast;
     }
-    case EpisodeColumn::Ended:
-    case EpisodeColumn::Flags: return static_cast<double>(record.ending);
+    case EpisodeColumn::Ended: return static_cast<double>(record.ending);
+    case EpisodeColumn::Flags:
+        return (table.reward && std::isnan(record.total) ? 1 : 0)
+             + (std::binary_search(choice.flagged.begin(), choice.flagged.end(), number) ? 1 : 0);
     case EpisodeColumn::Number: break;
     }
     return 0;
@@ -49,7 +52,7 @@ std::vector<uint32_t> orderedEpisodes(const ReadEpisodes& episodes, const Episod
         }
         return order;
     }
-    const auto rank = [&](uint32_t number) { return rankOf(table.episodes[number], choice.sortedBy, choice.order); };
+    const auto rank = [&](uint32_t number) { return rankOf(table, number, choice); };
     const bool isAscending = choice.order == Qt::AscendingOrder;
     std::stable_sort(order.begin(), order.end(),
                      [&](uint32_t a, uint32_t b) { return isAscending ? rank(a) < rank(b) : rank(b) < rank(a); });

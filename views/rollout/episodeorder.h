@@ -21,6 +21,7 @@ struct EpisodeChoice {
     std::string where = {};  ///< an expression that is true of them, see filtered(); empty: all
     EpisodeColumn sortedBy = EpisodeColumn::Number;
     Qt::SortOrder order = Qt::AscendingOrder;
+    std::vector<uint32_t> flagged = {};  ///< numbers of those about which something is odd, ascending
     bool operator==(const EpisodeChoice&) const = default;
 };
 

@@ -234,11 +234,23 @@ void EpisodesPage::showEvent(QShowEvent* event)
     orderAnew();
 }
 
+void EpisodesPage::setFlags(std::map<uint32_t, QString> flags)
+{
+    m_model->setFlags(std::move(flags));
+    if (m_choice.sortedBy == EpisodeColumn::Flags) {
+        orderAnew();
+    }
+}
+
 /// Sorts and filters what is known. While that is under way, what was there stays.
 void EpisodesPage::orderAnew()
 {
     m_typed.stop();
     m_choice.where = m_filter->text().trimmed().toStdString();
+    m_choice.flagged.clear();
+    for (const auto& [number, flag] : m_model->flags()) {
+        m_choice.flagged.push_back(number);
+    }
     if (!isVisible()) {
         return;
     }

@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <vector>
 
 class QAction;
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
+    /// What is odd about some episodes, by their number: a sentence a line.
+    void setFlags(std::map<uint32_t, QString> flags);
     /// Selects an episode, if it is in the table.
     void select(uint32_t number);
     /// The selected episodes from top to bottom.

@@ -33,7 +33,7 @@ void RolloutPages::addTo(QTabWidget& tabs, const PaddingRule* padding)
     if (padding != nullptr) {
         m_firstLook->follow(*padding);
     }
-    const auto flag = [this] { m_episodes->model().setFlags(m_examination.symptomsByEpisode()); };
+    const auto flag = [this] { m_episodes->setFlags(m_examination.symptomsByEpisode()); };
     connect(&m_examination, &Examination::changed, m_episodes, flag);
     connect(&m_rollout, &ShownRollout::episodesChanged, m_episodes, flag);
     int at = 0;
