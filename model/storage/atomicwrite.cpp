@@ -207,11 +207,11 @@ void AtomicWrite::with(const std::function<void(const std::string& temporary)>& 
 {
     try {
         write(m_temporary);
+        commit();
     } catch (Error& error) {
-        error.movedTo(m_target, m_temporary).inFile(m_target);
+        error.movedTo(m_target, m_temporary).movedTo(m_target, replacedName(m_target)).inFile(m_target);
         throw;
     }
-    commit();
 }
 
 void replaceFile(const std::string& path, std::string_view content)

@@ -50,14 +50,9 @@ public:
     }
     void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
-        try {
-            const ParquetCodec codec = ParquetCodec::parse(options.compression);
-            AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
-            writeParquet(td, openFile(target.temporary(), O_WRONLY), path, codec, progress);
-            target.commit();
-        } catch (Error& error) {
-            throw error.inFile(path);
-        }
+        AtomicWrite(path, AtomicWrite::Kind::File, options.overwrite).with([&](const std::string& file) {
+            writeParquet(td, openFile(file, O_WRONLY), path, ParquetCodec::parse(options.compression), progress);
+        });
     }
 };
 

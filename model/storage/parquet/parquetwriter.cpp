@@ -108,11 +108,18 @@ public:
         }
     }
 
-    /// Throws what went wrong here, or else `error` as Arrow says it, if that is not null.
+    /// Throws what went wrong here.
+    void checkOwn() const
+    {
+        if (m_failure)
+            std::rethrow_exception(m_failure);
+    }
+
+    /// The same, or else `error` as Arrow says it, if that is not null.
     void check(const char* error) const
     {
-        if (error != nullptr && m_failure)
-            std::rethrow_exception(m_failure);
+        if (error != nullptr)
+            checkOwn();
         if (error != nullptr)
             throw Error(ErrorKind::RuntimeError, "Apache Arrow cannot write it: {}", std::string(error));
     }
@@ -258,12 +265,17 @@ public:
         std::vector<arrowfile::Column> columns;
         for (const ColumnPlan& plan : m_plans)
             columns.push_back({plan.name, plan.element, plan.sizes});
-        m_file = createArrowFile({.columns = columns,
-                                  .metadataKey = "tensordesk",
-                                  .metadataValue = m_metadata,
-                                  .codec = codec.name,
-                                  .level = codec.level},
-                                 m_sink);
+        try {
+            m_file = createArrowFile({.columns = columns,
+                                      .metadataKey = "tensordesk",
+                                      .metadataValue = m_metadata,
+                                      .codec = codec.name,
+                                      .level = codec.level},
+                                     m_sink);
+        } catch (const Error&) {
+            m_sink.checkOwn();
+            throw;
+        }
         m_table.forEachRows(kGroupBytes, [&](const Part& part, int64_t first) { writeRows(part, first); });
         m_sink.check(m_file->finish());
     }

@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/hdf5/library/h5error.h"
 
+#include <string_view>
+
 namespace tensordesk {
 namespace {
+
+/// What the system said, where the library adds the time, the name of the file, addresses and counts to it.
+std::string_view withoutDetails(std::string_view description)
+{
+    constexpr std::string_view before = "error message = '";
+    const std::size_t begin = description.find(before);
+    const std::size_t end = begin == std::string_view::npos ? begin : description.find('\'', begin + before.size());
+    return end == std::string_view::npos ? description : description.substr(begin + before.size(), end - begin - before.size());
+}
 
 herr_t keepFirst(unsigned depth, const H5E_error2_t* entry, void* text) noexcept
 {
     try {
         auto& cause = *static_cast<std::string*>(text);
         if (depth == 0 && entry->desc != nullptr) {
-            cause = entry->desc;
+            cause = withoutDetails(entry->desc);
         }
         return 0;
     } catch (...) {
