@@ -150,10 +150,10 @@ void TranslationsTest::sentencesAreOfOneLanguage()
 {
     installTranslations("de");
     const auto german = [](const Mutation& mutation) { return format::text(toText(mutation)); };
-    QCOMPARE(german(Rename{{"a"}, {"b"}}), QString("td[\"a\"] umbenannt in td[\"b\"]"));
-    QCOMPARE(german(Arrange{{"n"}, {}}), QString("td[\"n\"] hat seine Schlüssel in anderer Reihenfolge"));
-    QCOMPARE(german(Assign{{"a"}, Leaf(at::zeros({2, 3})), at::zeros({2, 3})}), QString("td[\"a\"] = ein Tensor der Form [2, 3]"));
-    QCOMPARE(german(Assign{{"a"}, Leaf(at::zeros({1})), at::full({1}, 0.5)}), QString("td[\"a\"] = 0.5"));
+    QCOMPARE(german(Rename{{"a"}, {"b"}}), QString("td['a'] umbenannt in td['b']"));
+    QCOMPARE(german(Arrange{{"n"}, {}}), QString("td['n'] hat seine Schlüssel in anderer Reihenfolge"));
+    QCOMPARE(german(Assign{{"a"}, Leaf(at::zeros({2, 3})), at::zeros({2, 3})}), QString("td['a'] = ein Tensor der Form [2, 3]"));
+    QCOMPARE(german(Assign{{"a"}, Leaf(at::zeros({1})), at::full({1}, 0.5)}), QString("td['a'] = 0.5"));
     const Message name = Message::name(replayFormat().row().name);
     QCOMPARE(format::text(Message("no ending for a {}", name)), QString("keine Endung für: Replay-Puffer"));
 }

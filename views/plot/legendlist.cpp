@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -67,6 +68,7 @@ LegendList::LegendList(PlotWidget& plot, QWidget* parent)
     const int icon = style::iconSize(fontMetrics());
     m_list->setIconSize(QSize(icon, icon));
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -178,12 +180,6 @@ void LegendList::layOut()
     showTexts();
 }
 
-void LegendList::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    layOut();
-}
-
 void LegendList::setValues(const QStringList& values)
 {
     m_values = values;
@@ -281,6 +277,10 @@ bool LegendList::eventFilter(QObject* watched, QEvent* event)
             solo(item->parent() ? *item->parent() : *item);
             return true;
         }
+    }
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize
+        && static_cast<QResizeEvent*>(event)->oldSize().width() != m_list->viewport()->width()) {
+        layOut();
     }
     return QWidget::eventFilter(watched, event);
 }
