@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/writeeach.h"
 
+#include "model/analysis/values/partprogress.h"
+#include "model/storage/atomicwrite.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/error.h"
 
@@ -19,8 +21,7 @@ public:
     ~WrittenFiles()
     {
         for (const std::string& path : m_paths) {
-            std::error_code ignored;
-            std::filesystem::remove_all(path, ignored);
+            removeQuietly(path);
         }
     }
     void add(std::string path) { m_paths.push_back(std::move(path)); }
@@ -28,18 +29,6 @@ public:
 
 private:
     std::vector<std::string> m_paths;
-};
-
-/// The progress of one part as that of all.
-class PartProgress final : public Progress {
-public:
-    PartProgress(Progress& whole, int64_t before, int64_t total) : m_whole(whole), m_before(before), m_total(total) { }
-    [[nodiscard]] bool isCancelled() const override { return m_whole.isCancelled(); }
-    void report(int64_t done, int64_t) override { m_whole.report(m_before + done, m_total); }
-
-private:
-    Progress& m_whole;
-    int64_t m_before, m_total;
 };
 
 }  // namespace

@@ -14,8 +14,7 @@ namespace tensordesk {
 [[nodiscard]] std::string numberedPath(const std::string& path, std::size_t n, std::size_t count);
 
 /// Writes each part to a file of its own: see numberedPath(). All of them or none: where one fails or is cancelled, those that
-/// were written go again, and what was there before stays. FileExistsError where one of them is there and
-/// WriteOptions::overwrite is not set. Errors are those of writeTensorDict().
+/// were written go again. FileExistsError where one of them is there: none is overwritten. Other errors are those of writeTensorDict().
 void writeEach(const std::vector<TensorDict>& parts, const std::string& path, const WriteOptions& options, Progress& progress);
 
 }  // namespace tensordesk

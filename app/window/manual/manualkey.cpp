@@ -18,6 +18,9 @@
 #include "views/expression/expressionbar.h"
 #include "views/film/filmdialog.h"
 #include "views/inspector/inspectorpanel.h"
+#include "views/rollout/episodespage.h"
+#include "views/rollout/firstlook/firstlookpage.h"
+#include "views/rollout/healthpage.h"
 #include "views/shapes/shapepanel.h"
 #include "views/tree/tensortreeview.h"
 
@@ -31,15 +34,27 @@ namespace tensordesk {
 QString manualPageOf(const QWidget* widget)
 {
     static const std::pair<const QMetaObject*, const char*> pages[] = {
-        {&WelcomePage::staticMetaObject, "first-steps"},  {&TensorTreeView::staticMetaObject, "seeing"},
-        {&LeafView::staticMetaObject, "seeing"},          {&InspectorPanel::staticMetaObject, "seeing"},
-        {&DimStrip::staticMetaObject, "shapes"},          {&ExpressionBar::staticMetaObject, "shapes"},
-        {&ShapePanel::staticMetaObject, "shapes"},        {&BatchDialog::staticMetaObject, "shapes"},
-        {&CollateDialog::staticMetaObject, "shapes"},     {&MemberDialog::staticMetaObject, "shapes"},
-        {&CollationWindow::staticMetaObject, "shapes"},   {&CompareWindow::staticMetaObject, "shapes"},
-        {&EditListPanel::staticMetaObject, "editing"},    {&EditDialog::staticMetaObject, "editing"},
-        {&ExportDialog::staticMetaObject, "exporting"},   {&FilmDialog::staticMetaObject, "exporting"},
-        {&JobPanel::staticMetaObject, "troubleshooting"}, {&MessageLog::staticMetaObject, "troubleshooting"},
+        {&WelcomePage::staticMetaObject, "first-steps"},
+        {&TensorTreeView::staticMetaObject, "seeing"},
+        {&LeafView::staticMetaObject, "seeing"},
+        {&InspectorPanel::staticMetaObject, "seeing"},
+        {&EpisodesPage::staticMetaObject, "episodes"},
+        {&FirstLookPage::staticMetaObject, "episodes"},
+        {&HealthPage::staticMetaObject, "episodes"},
+        {&DimStrip::staticMetaObject, "shapes"},
+        {&ExpressionBar::staticMetaObject, "shapes"},
+        {&ShapePanel::staticMetaObject, "shapes"},
+        {&BatchDialog::staticMetaObject, "shapes"},
+        {&CollateDialog::staticMetaObject, "shapes"},
+        {&MemberDialog::staticMetaObject, "shapes"},
+        {&CollationWindow::staticMetaObject, "shapes"},
+        {&CompareWindow::staticMetaObject, "shapes"},
+        {&EditListPanel::staticMetaObject, "editing"},
+        {&EditDialog::staticMetaObject, "editing"},
+        {&ExportDialog::staticMetaObject, "exporting"},
+        {&FilmDialog::staticMetaObject, "exporting"},
+        {&JobPanel::staticMetaObject, "troubleshooting"},
+        {&MessageLog::staticMetaObject, "troubleshooting"},
     };
     for (; widget; widget = widget->parentWidget()) {
         for (const auto& [type, page] : pages) {

@@ -4,6 +4,7 @@
 #include "model/analysis/values/partialsource.h"
 #include "model/tensordict/indices/part.h"
 #include "model/tensordict/leaves/leafimpl.h"
+#include "model/tensordict/leaves/readonlysource.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>
@@ -83,10 +84,10 @@ at::Tensor zerosFor(const Part& part, DType dtype)
     return at::zeros(shapeOf(part), at::TensorOptions().dtype(dtype));
 }
 
-class RaggedPresence final : public LeafSource {
+class RaggedPresence final : public ReadOnlySource {
 public:
     RaggedPresence(Shape shape, std::shared_ptr<const Member> root)
-        : LeafSource(std::move(shape), DType::Bool), m_root(std::move(root))
+        : ReadOnlySource(std::move(shape), DType::Bool), m_root(std::move(root))
     {
     }
 
@@ -96,10 +97,7 @@ public:
         visitMembers(*m_root, part, result, [](const Leaf&, const at::Tensor& target) { target.fill_(true); });
         return result;
     }
-    void write(const std::vector<Range>&, const at::Tensor&) override
-    {
-        throw Error(ErrorKind::PermissionError, "Where members end cannot be edited here.");
-    }
+    void refuseEdits() const override { throw Error(ErrorKind::PermissionError, "Where members end cannot be edited here."); }
     std::string file() const override { return {}; }
     StorageLayout layout() const override { return {StorageLayout::Kind::Members}; }
     int64_t storedBytes() const override { return 0; }
