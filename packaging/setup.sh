@@ -21,7 +21,7 @@ buildPackages=(g++ cmake ninja-build ccache mold python3 python3-venv ca-certifi
     libqcustomplot-dev libwebp-dev libgif-dev libjpeg-dev libpng-dev libhdf5-dev zlib1g-dev libdeflate-dev libzstd-dev libblosc-dev liblz4-dev nlohmann-json3-dev libcli11-dev libgloo-dev)
 bundlePackages=(patchelf binutils qt6-wayland fonts-dejavu-core)
 rootPackages=(debootstrap xvfb xdotool imagemagick)
-testPackages=(desktop-file-utils appstream man-db shared-mime-info zsh fish)
+testPackages=(clang-16 libclang-rt-16-dev llvm-16 desktop-file-utils appstream man-db shared-mime-info zsh fish)
 
 listForOtherSystems() {
     case $1 in

@@ -27,12 +27,16 @@ if(TENSORDESK_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
         CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${TENSORDESK_CCACHE})
 endif()
 find_program(TENSORDESK_MOLD mold)
-if(TENSORDESK_MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+if(TENSORDESK_MOLD AND CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$")
     add_link_options(-fuse-ld=mold)
 endif()
 add_link_options(LINKER:--as-needed)
 
 add_compile_options(-Wall -Wextra -Wno-unused-parameter)
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    # The cache knows a precompiled header by what it was made of: the time in it would make each another one.
+    add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # A precompiled header fills the heap beyond GCC's limit at once, and each collection walks through all of it:
     # without one a source compiles in a tenth less time and at most 100 MB more.

@@ -139,7 +139,7 @@ void WrittenAnewTest::killedAtEveryCall()
         Files now = filesBelow(folder.path());
         if (!canSwap && visible(now).isEmpty()) {
             // Not in place, but neither lost nor half: it says where it is, and is put back by whoever writes next.
-            QVERIFY_THROWS_EXCEPTION(Error, openStorage(path.toStdString()));
+            QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(openStorage(path.toStdString())));
             QCOMPARE(statusOf([&] { AtomicWrite(path.toStdString(), AtomicWrite::Kind::Folder, true); }), 0);
             now = filesBelow(folder.path());
             QCOMPARE(now, before);

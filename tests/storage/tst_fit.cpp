@@ -195,7 +195,7 @@ void FitTest::fits()
     const std::string path = m_folder.filePath(name).toStdString();
     const std::vector<Misfit> misfits = misfitsOf(make(), *formatFor(path));
     if (!misfits.empty()) {
-        QVERIFY_EXCEPTION_THROWN(writeTensorDict(make(), path, {}, Progress::none()), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, writeTensorDict(make(), path, {}, Progress::none()));
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList());
     }
     QStringList outcome;

@@ -15,6 +15,9 @@ function(tensordesk_test_main name header)
     endif()
 endfunction()
 
+# A report of Clang's sanitizers has names of functions only with it.
+find_program(TENSORDESK_SYMBOLIZER NAMES llvm-symbolizer-16 llvm-symbolizer)
+
 # packaging/test runs both builds in one go: their tests need names of their own, and those that both have a label by
 # which it runs them once.
 set(tensordesk_test_suffix)
@@ -53,7 +56,7 @@ function(tensordesk_tests program)
         # Hostile files ask for more memory than there is: that is to be an error of ours, not of the sanitizer.
         set_tests_properties(${test} PROPERTIES
             LABELS "${arg_LAYER}${tensordesk_test_label}" TIMEOUT 300
-            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:suppressions=${PROJECT_SOURCE_DIR}/tests/support/asan.supp;UBSAN_OPTIONS=print_stacktrace=1")
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:suppressions=${PROJECT_SOURCE_DIR}/tests/support/asan.supp;UBSAN_OPTIONS=print_stacktrace=1;ASAN_SYMBOLIZER_PATH=$<$<BOOL:${TENSORDESK_SYMBOLIZER}>:${TENSORDESK_SYMBOLIZER}>")
         if(suite IN_LIST arg_LONG)
             set_tests_properties(${test} PROPERTIES COST 50)
         endif()
