@@ -40,7 +40,7 @@ void EpisodesModel::setEpisodes(std::shared_ptr<const ReadEpisodes> episodes, st
     endResetModel();
 }
 
-void EpisodesModel::setFlags(std::map<uint32_t, QString> flags)
+void EpisodesModel::setHealthFlags(std::map<uint32_t, QString> flags)
 {
     m_flags = std::move(flags);
     if (rowCount() > 0) {

@@ -23,8 +23,8 @@ public:
     void setEpisodes(std::shared_ptr<const ReadEpisodes> episodes, std::vector<uint32_t> order);
     [[nodiscard]] const std::shared_ptr<const ReadEpisodes>& episodes() const noexcept { return m_episodes; }
     /// What is odd about some of them, by their number: a sentence a line.
-    void setFlags(std::map<uint32_t, QString> flags);
-    [[nodiscard]] const std::map<uint32_t, QString>& flags() const noexcept { return m_flags; }
+    void setHealthFlags(std::map<uint32_t, QString> flags);
+    [[nodiscard]] const std::map<uint32_t, QString>& healthFlags() const noexcept { return m_flags; }
     /// The longer edge of the picture that an episode begins with, in device pixels.
     void setFrameEdge(int edge) { m_facts.setEdge(edge); }
     /// Whether episodes begin with pictures.

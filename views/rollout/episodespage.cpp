@@ -236,7 +236,7 @@ void EpisodesPage::showEvent(QShowEvent* event)
 
 void EpisodesPage::setFlags(std::map<uint32_t, QString> flags)
 {
-    m_model->setFlags(std::move(flags));
+    m_model->setHealthFlags(std::move(flags));
     if (m_choice.sortedBy == EpisodeColumn::Flags) {
         orderAnew();
     }
@@ -248,7 +248,7 @@ void EpisodesPage::orderAnew()
     m_typed.stop();
     m_choice.where = m_filter->text().trimmed().toStdString();
     m_choice.flagged.clear();
-    for (const auto& [number, flag] : m_model->flags()) {
+    for (const auto& [number, flag] : m_model->healthFlags()) {
         m_choice.flagged.push_back(number);
     }
     if (!isVisible()) {
