@@ -219,9 +219,9 @@ Value arange(const Arguments& a)
     const auto scalar = [](const Value& value) { return scalarTensor(value).item(); };
     return guardingTorch([&] {
         const c10::Scalar first = scalar(start), last = scalar(end), stride = scalar(step);
-        if (stride.toDouble() != 0)
-            checkFits({static_cast<int64_t>(std::clamp((last.toDouble() - first.toDouble()) / stride.toDouble(), 0.0, 0x1p62))},
-                      at::kLong);
+        // Torch says what is wrong with a length that is not a number.
+        if (const double length = (last.toDouble() - first.toDouble()) / stride.toDouble(); length > 0)
+            checkFits({static_cast<int64_t>(std::min(length, 0x1p62))}, at::kLong);
         const auto options = dtypeOf(a) ? at::TensorOptions(*dtypeOf(a)) : at::TensorOptions();
         return onDeviceOf(a, at::arange(first, last, stride, options));
     });
