@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The sentences of the model (model/tensordict/base/message.h), which lupdate does not know.
 
-Without arguments it prints the pattern of each, as the sources have it. `--update` brings the German catalogue up to
-date: what it has stays, what is new stands in it as unfinished, and what no source has goes. `--check` says what is
-missing in it, what no source has, and which translations have other places than their patterns."""
+Without arguments it prints the pattern of each, as the sources have it. `--update` brings the catalogues up to date:
+what they have stays, what is new stands in them as unfinished, and what no source has goes. `--check` says what is
+missing in them, what no source has, and which translations have other places than their patterns."""
 
 import argparse
 import re
@@ -14,7 +14,8 @@ from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
-CATALOGUE = ROOT / "translations" / "model_de.ts"
+# English is in the sources.
+LANGUAGES = sorted({path.stem.removeprefix("tensordesk_") for path in (ROOT / "translations").glob("tensordesk_*.ts")} - {"en"})
 FOLDERS = ("model", "views", "app")
 # The command line and the pictures it draws speak English.
 ENGLISH = ("app/commandline", "app/window/render", "app/sample")
@@ -122,20 +123,25 @@ def patterns():
     return {pattern for pattern in found if re.search(r"[^\W\d_]", pattern)}
 
 
-def catalogue():
+def catalogue_of(language):
+    """The file of a language's texts."""
+    return ROOT / "translations" / f"model_{language}.ts"
+
+
+def translations_into(language):
     """By pattern, its translation: empty where there is none yet."""
-    if not CATALOGUE.exists():
+    if not catalogue_of(language).exists():
         return {}
     found = {}
-    for message in ElementTree.parse(CATALOGUE).getroot().iter("message"):
+    for message in ElementTree.parse(catalogue_of(language)).getroot().iter("message"):
         translation = message.find("translation")
         finished = translation is not None and translation.get("type") != "unfinished"
         found[message.findtext("source")] = (translation.text or "") if finished else ""
     return found
 
 
-def text_of(translations):
-    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>", '<TS version="2.1" language="de_DE" sourcelanguage="en">',
+def text_of(language, translations):
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>", f'<TS version="2.1" language="{language}" sourcelanguage="en">',
              "<context>", "    <name>model</name>"]
     for source, translation in sorted(translations.items()):
         said = f"<translation>{escape(translation)}</translation>" if translation else '<translation type="unfinished"></translation>'
@@ -155,7 +161,7 @@ def numbers_of_places(text):
 def faults(wanted, translations):
     for pattern in sorted(wanted):
         if not translations.get(pattern):
-            yield f"no German text: {pattern}"
+            yield f"no text: {pattern}"
     for pattern, translation in sorted(translations.items()):
         if pattern not in wanted:
             yield f"in no source: {pattern}"
@@ -166,15 +172,16 @@ def faults(wanted, translations):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--update", action="store_true", help="bring translations/model_de.ts up to date")
-    what.add_argument("--check", action="store_true", help="say what is wrong with it")
+    what.add_argument("--update", action="store_true", help="bring translations/model_*.ts up to date")
+    what.add_argument("--check", action="store_true", help="say what is wrong with them")
     options = parser.parse_args()
     wanted = patterns()
     if options.update:
-        known = catalogue()
-        CATALOGUE.write_text(text_of({pattern: known.get(pattern, "") for pattern in wanted}), encoding="utf-8")
+        for language in LANGUAGES:
+            known = translations_into(language)
+            catalogue_of(language).write_text(text_of(language, {pattern: known.get(pattern, "") for pattern in wanted}), encoding="utf-8")
     elif options.check:
-        found = list(faults(wanted, catalogue()))
+        found = [f"{language}: {fault}" for language in LANGUAGES for fault in faults(wanted, translations_into(language))]
         print("\n".join(found), end="\n" if found else "")
         return 1 if found else 0
     else:

@@ -8,9 +8,14 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
+sys.path.insert(0, str(ROOT / "translations"))
+
+import messages
+
 # Other versions of torch in which all that the program uses of it was found, by the one that it was built with.
 ALSO_FITS = {"2.13": ["2.14", "2.15"]}
 # Of the system on any Linux that can run the program at all. Debian's ones are no better than others.
@@ -112,13 +117,14 @@ def collect(prefix, torch, inside, own, torch_libraries):
         place(path, inside / "lib" / name, "")
     translations = pathlib.Path(output("qmake6", "-query", "QT_INSTALL_TRANSLATIONS").strip())
     (inside / "translations").mkdir()
-    german = translations / "qtbase_de.qm"
-    shutil.copyfile(german, inside / "translations" / german.name)
+    of_qt = [translations / f"qtbase_{language}.qm" for language in messages.LANGUAGES]
+    for texts in of_qt:
+        shutil.copyfile(texts, inside / "translations" / texts.name)
     (inside / "fonts").mkdir()
     for file in [HERE / "fonts.conf", *FONTS]:
         shutil.copyfile(file, inside / "fonts" / file.name)
     (inside / own / "qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n", encoding="ascii")
-    return [*sources.values(), *roots[own_programs:], *FONTS, german]
+    return [*sources.values(), *roots[own_programs:], *FONTS, *of_qt]
 
 
 def share(prefix, target):

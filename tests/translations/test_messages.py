@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every sentence of the model that a window can show has a German one in translations/model_de.ts."""
+"""Every sentence of the model that a window can show has one in each language, in translations/model_*.ts."""
 
 import pathlib
 import sys
@@ -19,20 +19,26 @@ def listed(source):
 class Messages(unittest.TestCase):
     maxDiff = None
 
-    def test_all_have_a_german_text(self):
-        self.assertEqual(list(messages.faults(messages.patterns(), messages.catalogue())), [],
-                         "`cmake --build build --target update_translations` adds what is new")
+    def test_all_have_a_text(self):
+        wanted = messages.patterns()
+        for language in messages.LANGUAGES:
+            with self.subTest(language):
+                self.assertEqual(list(messages.faults(wanted, messages.translations_into(language))), [],
+                                 "`python3 translations/messages.py --update` adds what is new")
 
-    def test_the_catalogue_is_as_it_is_written(self):
-        self.assertEqual(messages.CATALOGUE.read_text(encoding="utf-8"), messages.text_of(messages.catalogue()))
+    def test_the_catalogues_are_as_they_are_written(self):
+        for language in messages.LANGUAGES:
+            with self.subTest(language):
+                self.assertEqual(messages.catalogue_of(language).read_text(encoding="utf-8"),
+                                 messages.text_of(language, messages.translations_into(language)))
 
     def test_faults_are_found(self):
         wanted = {"no key {}", "{} of {}", "{} is {}", "cancelled"}
         translations = {"no key {}": "kein Schlüssel", "{} of {}": "{2}: {1}", "{} is {}": "{1} ist {1}", "gone": "weg"}
         self.assertEqual(list(messages.faults(wanted, translations)),
-                         ["no German text: cancelled", "in no source: gone", "other places than its pattern: kein Schlüssel",
+                         ["no text: cancelled", "in no source: gone", "other places than its pattern: kein Schlüssel",
                           "other places than its pattern: {1} ist {1}"])
-        self.assertEqual(list(messages.faults({"a {}"}, {"a {}": ""})), ["no German text: a {}"], "unfinished")
+        self.assertEqual(list(messages.faults({"a {}"}, {"a {}": ""})), ["no text: a {}"], "unfinished")
 
     def test_patterns_are_found(self):
         for name, source, expected in [
@@ -59,7 +65,7 @@ class Messages(unittest.TestCase):
                 self.assertEqual(listed(source), expected)
 
     def test_an_update_keeps_what_is_known(self):
-        text = messages.text_of({"b <{}>": "B <{}>", "a": ""})
+        text = messages.text_of("de", {"b <{}>": "B <{}>", "a": ""})
         self.assertEqual(text.count("<message>"), 2)
         self.assertLess(text.index("<source>a</source>"), text.index("<source>b &lt;{}&gt;</source>"))
         self.assertIn('<translation type="unfinished"></translation>', text)

@@ -42,8 +42,6 @@
 #include <QProgressBar>
 #include <QScopeGuard>
 #include <QSemaphore>
-#include <QStyle>
-#include <QStyleOption>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
@@ -72,42 +70,6 @@ QByteArray leafBytes(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// The labels, buttons and boxes below `root` that have less room than their text needs.
-QStringList clipped(const QWidget& root)
-{
-    QStringList found;
-    for (const auto* box : root.findChildren<QComboBox*>()) {
-        QStyleOptionComboBox option;
-        option.initFrom(box);
-        const int room = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box).width();
-        const bool mayBeNarrow = box->sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon;
-        if (box->isVisible() && !mayBeNarrow && room < box->fontMetrics().horizontalAdvance(box->currentText())) {
-            found << QStringLiteral("%1 \"%2\": %3").arg(box->accessibleName(), box->currentText()).arg(room);
-        }
-    }
-    for (const auto* widget : root.findChildren<QWidget*>()) {
-        const auto* label = qobject_cast<const QLabel*>(widget);
-        const auto* button = qobject_cast<const QAbstractButton*>(widget);
-        const QString text = label ? label->text() : button ? button->text() : QString();
-        if (!widget->isVisible() || text.isEmpty() || widget->visibleRegion().isEmpty()) {
-            continue;
-        }
-        // What has no width of its own shows what fits, as a path or the value under the mouse do.
-        const bool isElided = widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
-        const QSize needed = label && label->wordWrap() ? QSize(0, label->heightForWidth(widget->width()))
-                                                        : widget->minimumSizeHint();
-        if (!isElided && (needed.width() > widget->width() || needed.height() > widget->height())) {
-            found << QStringLiteral("%1 \"%2\": %3×%4 of %5×%6")
-                         .arg(QLatin1String(widget->metaObject()->className()), text)
-                         .arg(widget->width())
-                         .arg(widget->height())
-                         .arg(needed.width())
-                         .arg(needed.height());
-        }
-    }
-    return found;
 }
 
 }  // namespace
@@ -153,8 +115,6 @@ private Q_SLOTS:
     void theTreeKeepsItsRoom();
     void thePictureHasTheRoom();
     void optionsAreRemembered();
-    void germanFits_data();
-    void germanFits();
     void germanSaysHowALeafIsStored();
 
 private:
@@ -768,35 +728,6 @@ void FrameTest::optionsAreRemembered()
     QVERIFY(box("logarithmicY")->isVisible() && box("logarithmicY")->isChecked());
     pane().data().setViewKind(ViewKind::Histogram);
     QCOMPARE(pane().findChild<QComboBox*>("bins")->currentData().toInt(), 64);
-}
-
-void FrameTest::germanFits_data()
-{
-    QTest::addColumn<int>("view");
-    QTest::newRow("no document") << 0;
-    QTest::newRow("table") << int(Qt::Key_1);
-    QTest::newRow("plot") << int(Qt::Key_2);
-    QTest::newRow("image") << int(Qt::Key_3);
-    QTest::newRow("histogram") << int(Qt::Key_4);
-}
-
-void FrameTest::germanFits()
-{
-    QFETCH(int, view);
-    if (view) {
-        QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
-        QTest::keyClick(m_window.get(), Qt::Key(view), Qt::ControlModifier);
-        QTest::keyClick(m_window.get(), Qt::Key_F7);
-    }
-    m_window->resize(m_window->minimumSizeHint());
-    QTRY_COMPARE(clipped(*m_window).join("\n"), QString());
-    if (view) {
-        EditDialog dialog(*m_window->current()->document().td(), {"x", "td[\"reward\"] *= 2", "2"});
-        dialog.show();
-        dialog.resize(dialog.minimumSizeHint());
-        QTRY_VERIFY(!dialog.changes().isEmpty());
-        QCOMPARE(clipped(dialog).join("\n"), QString());
-    }
 }
 
 /// What the model says of it in English.

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/editdialog.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/windowtest.h"
+#include "translations/translations.h"
+#include "views/text/format.h"
+
+#include <ATen/ops/arange.h>
+#include <ATen/ops/randint.h>
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QMenuBar>
+#include <QStyle>
+#include <QStyleOption>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace tensordesk;
+
+namespace {
+
+/// A made-up language, whose texts are longer than the English ones by two fifths, as those of some languages are.
+class LongerTexts : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* /*context*/, const char* source, const char* /*comment*/, int /*n*/) const override
+    {
+        const QString text = QString::fromUtf8(source);
+        const qsizetype more = std::max<qsizetype>(text.size() * 2 / 5, 1);
+        QString added;
+        while (added.size() < more) {
+            added += added.size() % 8 == 0 ? u' ' : u'n';
+        }
+        return text + added;
+    }
+};
+
+const QString kLonger = QStringLiteral("longer texts");
+
+/// Instead of the language that was spoken before.
+void speak(const QString& language)
+{
+    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+    if (language == kLonger) {
+        QCoreApplication::installTranslator(new LongerTexts(QCoreApplication::instance()));
+    } else {
+        installTranslations(language);
+    }
+}
+
+/// All that have texts, by what they are called in locales, and the made-up one.
+QStringList languages()
+{
+    QStringList found;
+    for (const QString& name : QDir(QStringLiteral(":/translations")).entryList({QStringLiteral("model_*.qm")})) {
+        found << name.mid(6).chopped(3);
+    }
+    return found << kLonger;
+}
+
+/// The labels, buttons and boxes below `root` that have less room than their text needs.
+QStringList clipped(const QWidget& root)
+{
+    QStringList found;
+    for (const auto* box : root.findChildren<QComboBox*>()) {
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const int room = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box).width();
+        const bool mayBeNarrow = box->sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon;
+        if (box->isVisible() && !mayBeNarrow && room < box->fontMetrics().horizontalAdvance(box->currentText())) {
+            found << QStringLiteral("%1 \"%2\": %3").arg(box->accessibleName(), box->currentText()).arg(room);
+        }
+    }
+    for (const auto* widget : root.findChildren<QWidget*>()) {
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        const QString text = label ? label->text() : button ? button->text() : QString();
+        if (!widget->isVisible() || text.isEmpty() || widget->visibleRegion().isEmpty()) {
+            continue;
+        }
+        // What has no width of its own shows what fits, as a path or the value under the mouse do.
+        const bool isElided = widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+        const QSize needed = label && label->wordWrap() ? QSize(0, label->heightForWidth(widget->width()))
+                                                        : widget->minimumSizeHint();
+        if (!isElided && (needed.width() > widget->width() || needed.height() > widget->height())) {
+            found << QStringLiteral("%1 \"%2\": %3×%4 of %5×%6")
+                         .arg(QLatin1String(widget->metaObject()->className()), text)
+                         .arg(widget->width())
+                         .arg(widget->height())
+                         .arg(needed.width())
+                         .arg(needed.height());
+        }
+    }
+    for (const auto* menu : root.findChildren<QMenuBar*>()) {
+        const auto* more = menu->findChild<QWidget*>(QStringLiteral("qt_menubar_ext_button"));
+        if (more && more->isVisible()) {
+            found << QStringLiteral("menus that do not fit beside the others");
+        }
+    }
+    return found;
+}
+
+QString written(const QTemporaryDir& folder)
+{
+    TensorDict td({6, 4}, {"env", "time"});
+    td.set({"reward"}, Leaf(at::arange(24, at::kFloat).view({6, 4})));
+    td.set({"pixels"}, Leaf(at::randint(256, {6, 4, 8, 8, 3}, at::kByte)));
+    const QString path = folder.filePath("rollout");
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    return path;
+}
+
+}  // namespace
+
+/// Texts in each language: all of them have room.
+class LanguagesTest : public WindowTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useOwnSettings("tst_languages"); }
+    void cleanup()
+    {
+        endWindow();
+        speak(QStringLiteral("en"));
+    }
+
+    void areSpoken_data() { addLanguages(); }
+    void areSpoken();
+    void fit_data();
+    void fit();
+
+private:
+    static void addLanguages()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages()) {
+            QTest::newRow(qPrintable(language)) << language;
+        }
+    }
+};
+
+/// The window's texts, the model's sentences, and Qt's own.
+void LanguagesTest::areSpoken()
+{
+    QFETCH(QString, language);
+    speak(language);
+    const bool isEnglish = language == "en";
+    QCOMPARE(QCoreApplication::translate("tensordesk::UnsavedGuard", "Unsaved edits") == "Unsaved edits", isEnglish);
+    QCOMPARE(format::text(Message("cancelled")) == "cancelled", isEnglish);
+    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel") == "Cancel", isEnglish);
+}
+
+void LanguagesTest::fit_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("view");
+    for (const QString& language : languages()) {
+        const auto row = [&](const char* name, int key) { QTest::addRow("%s, %s", qPrintable(language), name) << language << key; };
+        row("no document", 0);
+        row("table", Qt::Key_1);
+        row("plot", Qt::Key_2);
+        row("image", Qt::Key_3);
+        row("histogram", Qt::Key_4);
+    }
+}
+
+void LanguagesTest::fit()
+{
+    QFETCH(QString, language);
+    QFETCH(int, view);
+    speak(language);
+    startWindow();
+    if (view) {
+        QVERIFY(open(written(*m_folder), {"pixels"}));
+        QTest::keyClick(m_window.get(), Qt::Key(view), Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_F7);
+    }
+    const QSize least = m_window->minimumSizeHint();
+    QVERIFY2(least.width() <= 1024 && least.height() <= 700,
+             qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
+    m_window->resize(1024, 700);
+    QTRY_COMPARE(clipped(*m_window).join("\n"), QString());
+    if (view == Qt::Key_1) {
+        EditDialog dialog(*m_window->current()->document().td(), {"x", "td[\"reward\"] *= 2", "2"});
+        dialog.show();
+        dialog.resize(dialog.minimumSizeHint());
+        QTRY_VERIFY(!dialog.changes().isEmpty());
+        QCOMPARE(clipped(dialog).join("\n"), QString());
+    }
+}
+
+TENSORDESK_SUITE(LanguagesTest);
+#include "tst_languages.moc"
