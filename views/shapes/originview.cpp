@@ -107,7 +107,8 @@ QString OriginView::told() const
     } else {
         position[0] = m_column;
     }
-    const QString element = m_result + indexText(position);
+    constexpr qsizetype kLongest = 24;
+    const QString element = (m_result.size() > kLongest ? tr("result") : m_result) + indexText(position);
     const auto origin = m_map->at(position);
     if (!origin) {
         return tr("%1 was filled in").arg(element);
