@@ -4088,6 +4088,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>%1 of td</source>
         <translation>%1 von td</translation>
     </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::OverviewPane</name>

@@ -76,7 +76,7 @@ ShortcutsDialog::ShortcutsDialog(const std::vector<Group>& groups, QWidget* pare
     resize(style::grid(this, 130), style::grid(this, 140));
 }
 
-/// Rows that have all words of it; a group whose title has them stays whole.
+/// Rows that have all words of it; where none has, the whole of a group whose title has them.
 void ShortcutsDialog::search(const QString& text)
 {
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -86,16 +86,19 @@ void ShortcutsDialog::search(const QString& text)
     };
     for (int group = 0; group < m_list->topLevelItemCount(); ++group) {
         QTreeWidgetItem* const title = m_list->topLevelItem(group);
-        const bool isWhole = fits(title->text(0));
-        bool isAnyShown = false;
+        const auto isFound = [&](int row) {
+            const QTreeWidgetItem* const item = title->child(row);
+            return fits(QStringLiteral("%1 %2 %3").arg(item->text(0), item->text(1), item->toolTip(0)));
+        };
+        bool isAnyFound = false;
         for (int row = 0; row < title->childCount(); ++row) {
-            QTreeWidgetItem* const item = title->child(row);
-            const bool isShown =
-                isWhole || fits(QStringLiteral("%1 %2 %3 %4").arg(title->text(0), item->text(0), item->text(1), item->toolTip(0)));
-            item->setHidden(!isShown);
-            isAnyShown = isAnyShown || isShown;
+            isAnyFound = isAnyFound || isFound(row);
         }
-        title->setHidden(!isAnyShown);
+        const bool isWhole = !isAnyFound && fits(title->text(0));
+        for (int row = 0; row < title->childCount(); ++row) {
+            title->child(row)->setHidden(!isWhole && !isFound(row));
+        }
+        title->setHidden(!isWhole && !isAnyFound);
     }
 }
 

@@ -26,7 +26,10 @@ Tour::Tour(const QString& path, MainWindow& window)
     : QObject(&window), m_window(window), m_path(path), m_steps(steps()), m_card(new TourCard(&window))
 {
     connect(m_card, &TourCard::stepped, this, [this](int by) { goTo(m_at + by); });
-    connect(m_card, &TourCard::ended, this, &QObject::deleteLater);
+    connect(m_card, &TourCard::ended, this, [this] {
+        forgetTyped();
+        deleteLater();
+    });
     connect(&window, &MainWindow::frontChanged, this, &Tour::goOn);
     goOn();
 }
@@ -106,6 +109,15 @@ void Tour::show(DocumentPane& pane, const KeyPath& key, ViewKind kind)
     });
 }
 
+/// What was typed for a step goes with it, unless a person went on there.
+void Tour::forgetTyped()
+{
+    DocumentPane* const pane = sample();
+    if (QLineEdit* const field = pane ? pane->expression().field() : nullptr; field && field->text() == QLatin1String(kSlice)) {
+        field->clear();
+    }
+}
+
 void Tour::goOn()
 {
     if (sample()) {
@@ -124,9 +136,7 @@ void Tour::goTo(int step)
     m_at = step;
     disconnect(m_shown);
     const Step& now = m_steps[static_cast<std::size_t>(step)];
-    if (QLineEdit* const field = pane->expression().field(); field->text() == QLatin1String(kSlice)) {
-        field->clear();  // typed for the step that was
-    }
+    forgetTyped();
     now.prepare(*pane);
     m_card->tell(now.title, now.text, step, static_cast<int>(m_steps.size()), now.part(*pane));
 }

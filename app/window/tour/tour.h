@@ -42,6 +42,7 @@ private:
     [[nodiscard]] DocumentPane* sample() const;
     /// Shows a key in a kind of view.
     void show(DocumentPane& pane, const KeyPath& key, ViewKind kind);
+    void forgetTyped();
     void goOn();
     void goTo(int step);
 
