@@ -3756,6 +3756,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>O&amp;pen all, in tabs</source>
         <translation>Alle ö&amp;ffnen, in Reitern</translation>
     </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ManualWindow</name>

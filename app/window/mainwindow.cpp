@@ -292,7 +292,8 @@ void MainWindow::showPane(DocumentPane* pane)
         // What failed in the program: why, and what would work.
         m_actions["showShapes"].setChecked(true);
         pane->expression().field()->setText(shown->expression);
-        pane->messages().report({Notice::Severity::Error, shown->error, shown->heading()});
+        const QString where = shown->where.isEmpty() ? shown->error : tr("%1, at %2").arg(shown->error, shown->where);
+        pane->messages().report({Notice::Severity::Error, where, shown->title});
     }
     storeSession();  // this process may be killed
 }

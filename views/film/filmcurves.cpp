@@ -3,8 +3,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace tensordesk {
 
 QImage FilmCurves::below(const QImage& frame, int64_t index) const

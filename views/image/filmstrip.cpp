@@ -82,7 +82,7 @@ std::optional<FilmCurves> FilmStrip::curves()
     if (m_plot == nullptr || !isVisible()) {
         return std::nullopt;
     }
-    QCustomPlot& plot = *m_plot->plot();
+    PlotWidget& plot = *m_plot->plot();
     m_plot->setCursor(std::nullopt);  // each frame has its own
     FilmCurves curves;
     curves.picture = plot.toPixmap(plot.width(), plot.height()).toImage();

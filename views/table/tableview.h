@@ -8,6 +8,7 @@
 #include <QPointer>
 
 class QAction;
+class QComboBox;
 
 namespace tensordesk {
 

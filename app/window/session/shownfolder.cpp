@@ -50,7 +50,7 @@ ShownFolder ShownFolder::read(const QString& path)
     folder.error = description.value(QLatin1String("error")).toString();
     folder.where = description.value(QLatin1String("where")).toString();
     folder.expression = count == 1 ? description.value(QLatin1String("expression")).toString() : QString();
-    for (const QJsonValue& name : description.value(QLatin1String("names")).toArray()) {
+    for (const auto& name : description.value(QLatin1String("names")).toArray()) {
         folder.names << name.toString();
     }
     if (folder.names.size() != count) {

@@ -5,7 +5,7 @@
 #include "app/window/document/documentpane.h"
 #include "app/window/mainwindow.h"
 #include "app/window/tour/tourcard.h"
-#include "views/dims/dimstrip.h"
+#include "views/dims/dimstrip.h"  // IWYU pragma: keep, as the widget that it is
 #include "views/expression/expressionbar.h"
 #include "views/tree/tensortreeview.h"
 

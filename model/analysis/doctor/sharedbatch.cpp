@@ -3,8 +3,6 @@
 #include "model/analysis/doctor/checks.h"
 #include "model/analysis/doctor/patient.h"
 
-#include <algorithm>
-
 namespace tensordesk {
 namespace {
 
