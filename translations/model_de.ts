@@ -340,8 +340,16 @@
         <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
     </message>
     <message>
+        <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
+        <translation>Geben Sie sie an: td.auto_batch_size_(), oder Batch-Dims… im Fenster.</translation>
+    </message>
+    <message>
         <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>Die Standard-Prozessgruppe ist nicht eingerichtet: Nichts sagt, welche Prozesse teilnehmen. Starten Sie sie mit torchrun, oder setzen Sie RANK, WORLD_SIZE, MASTER_ADDR und MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
+        <translation>Dims, die alle Blätter teilen und die nicht angegeben sind, werden Blatt für Blatt geschnitten, gestapelt und gemischt.</translation>
     </message>
     <message>
         <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
@@ -428,6 +436,10 @@
         <translation>Kennungen von Trajektorien wachsen mit der Zeit; wo sie fallen, sind Zeilen vertauscht, oder zwei Trajektorien teilen sich eine Kennung.</translation>
     </message>
     <message>
+        <source>Index by the mask, td[td["mask"]], before anything is computed.</source>
+        <translation>Indizieren Sie mit der Maske, td[td["mask"]], ehe etwas berechnet wird.</translation>
+    </message>
+    <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>
         <translation>Ungültiges Gerät {}. Erwartet wurde eines, das zu {} passt</translation>
     </message>
@@ -454,6 +466,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch wandelt ohne Skala keinen Tensor in {} um; in Python tut es torch.quantize_per_tensor</translation>
+    </message>
+    <message>
+        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>Sehen Sie sich den genannten Schritt an: Ordnen Sie Zeilen nach der Zeit, oder schreiben Sie done, wo die Episode endete.</translation>
     </message>
     <message>
         <source>Look at these frames; leave the episodes out, or record them again.</source>
@@ -486,6 +502,10 @@
     <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
         <translation>Ein NaN in einem Batch macht den Loss zu NaN, und mit ihm jedes Gewicht.</translation>
+    </message>
+    <message>
+        <source>Padded steps never happened: losses and means over them are wrong.</source>
+        <translation>Aufgefüllte Schritte gab es nie: Losses und Mittel über sie sind falsch.</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -862,6 +882,10 @@
     <message>
         <source>Where members end cannot be edited here.</source>
         <translation>Wo Mitglieder enden, lässt sich hier nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Within an episode steps are counted up; where they are not, rows are out of order, or an end is missing.</source>
+        <translation>Innerhalb einer Episode wird aufwärts gezählt; wo nicht, sind Zeilen vertauscht, oder ein Ende fehlt.</translation>
     </message>
     <message>
         <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
@@ -1696,6 +1720,14 @@
         <translation>Nullen ergänzen</translation>
     </message>
     <message>
+        <source>adds values that nobody measured</source>
+        <translation>fügt Werte hinzu, die niemand gemessen hat</translation>
+    </message>
+    <message>
+        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <translation>fügt Nullen hinzu, die niemand gemessen hat, und Flags, die dort falsch sind: Führen Sie eine Maske mit</translation>
+    </message>
+    <message>
         <source>all entries start with this shape</source>
         <translation>alle Einträge beginnen mit dieser Form</translation>
     </message>
@@ -2104,6 +2136,10 @@
         <translation>ein Tensordict, das Teil eines gesperrten Baums ist, lässt sich nicht entsperren: Entsperren Sie dessen Wurzel</translation>
     </message>
     <message>
+        <source>cast to {}</source>
+        <translation>in {} umwandeln</translation>
+    </message>
+    <message>
         <source>cast_filter must be a function of a nested key and a tensor, not {}</source>
         <translation>cast_filter muss eine Funktion eines verschachtelten Schlüssels und eines Tensors sein, nicht {}</translation>
     </message>
@@ -2156,8 +2192,20 @@
         <translation>crc32c</translation>
     </message>
     <message>
+        <source>crop the batch to {}</source>
+        <translation>den Batch auf {} kürzen</translation>
+    </message>
+    <message>
+        <source>crop to {}</source>
+        <translation>auf {} kürzen</translation>
+    </message>
+    <message>
         <source>data are a tensordict, a tensor or numbers, not a dict</source>
         <translation>Daten sind ein Tensordict, ein Tensor oder Zahlen, kein Dict</translation>
+    </message>
+    <message>
+        <source>declare the batch size {}</source>
+        <translation>die Batch-Größe {} angeben</translation>
     </message>
     <message>
         <source>decoding an image</source>
@@ -2214,6 +2262,10 @@
     <message>
         <source>dim {} is ragged and cannot be taken apart; index a member of the stack first</source>
         <translation>Dimension {} ist ungleichförmig und lässt sich nicht zerlegen; indizieren Sie vorher ein Mitglied des Stacks</translation>
+    </message>
+    <message>
+        <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
+        <translation>Dim {} des Ergebnisses läuft über {} zugleich, und {} läuft auch entlang Dim {}: Elemente sind neu gruppiert, keine Dim ist verschoben; permute verschiebt Dims</translation>
     </message>
     <message>
         <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
@@ -3412,6 +3464,10 @@
         <translation>er liegt hinter dem Ende der Datei</translation>
     </message>
     <message>
+        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
+        <translation>sie trennt Daten von Auffüllung und ist nicht angewandt: Was aus td berechnet wird, etwa ein Mittel, zählt auch Auffüllung</translation>
+    </message>
+    <message>
         <source>it unpacks to more than the {} bytes that it is said to have</source>
         <translation>ausgepackt hat es mehr als die angeblichen {} Bytes</translation>
     </message>
@@ -3556,6 +3612,22 @@
         <translation>keepdim=True braucht dim</translation>
     </message>
     <message>
+        <source>keeps all elements</source>
+        <translation>behält alle Elemente</translation>
+    </message>
+    <message>
+        <source>keeps all elements, in their order</source>
+        <translation>behält alle Elemente, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>keeps all elements; each dim is what it is in the others</source>
+        <translation>behält alle Elemente; jede Dim ist, was sie in den anderen ist</translation>
+    </message>
+    <message>
+        <source>keeps all elements; indexing reaches fewer dims</source>
+        <translation>behält alle Elemente; ein Index erreicht weniger Dims</translation>
+    </message>
+    <message>
         <source>keeps its values in a file {}, but they can only be in "pickle.pkl"</source>
         <translation>hält die Werte in einer Datei {}, sie können aber nur in „pickle.pkl“ liegen</translation>
     </message>
@@ -3602,6 +3674,10 @@
     <message>
         <source>leaves on {} and {} cannot lie in one block of memory</source>
         <translation>Blätter auf {} und {} können nicht in einem Speicherblock liegen</translation>
+    </message>
+    <message>
+        <source>leaves out what lies behind the shortest, ends of episodes too</source>
+        <translation>lässt weg, was hinter dem kürzesten liegt, auch Enden von Episoden</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -4064,6 +4140,10 @@
         <translation>round() nimmt eine endliche Zahl innerhalb von 64 Bit</translation>
     </message>
     <message>
+        <source>rounds where it holds less; else all become what holds all</source>
+        <translation>rundet, wo er weniger fasst; sonst werden alle, was alle fasst</translation>
+    </message>
+    <message>
         <source>says nothing</source>
         <translation>sagt nichts</translation>
     </message>
@@ -4082,6 +4162,10 @@
     <message>
         <source>says of itself neither that it is a group nor that it is an array</source>
         <translation>sagt von sich weder, dass es eine Gruppe, noch, dass es ein Array ist</translation>
+    </message>
+    <message>
+        <source>says of some members what another one says</source>
+        <translation>sagt von einigen Mitgliedern, was ein anderes sagt</translation>
     </message>
     <message>
         <source>says of {} neither shape nor dtype</source>
@@ -4256,6 +4340,10 @@
         <translation>mit inplace=True oder keys_to_update kann sich die Batch-Größe nicht ändern</translation>
     </message>
     <message>
+        <source>the batch size is {}, and all leaves begin with {}: indexing td reaches only the dims of its batch</source>
+        <translation>die Batch-Größe ist {}, und alle Blätter beginnen mit {}: ein Index auf td erreicht nur die Dims seines Batchs</translation>
+    </message>
+    <message>
         <source>the batch size of a lazy stack follows from its members: this cannot be done in place</source>
         <translation>die Batch-Größe eines Lazy Stacks folgt aus seinen Mitgliedern: dies geht nicht an Ort und Stelle</translation>
     </message>
@@ -4310,6 +4398,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>das Stück bei {} ist kein Tensor der Form {} und {}, wie es die Metadaten sagen</translation>
+    </message>
+    <message>
+        <source>the count behind a step is not a higher one, {} in all</source>
+        <translation>der Zähler nach einem Schritt ist nicht höher, {} insgesamt</translation>
     </message>
     <message>
         <source>the data have another kind of entry here</source>
@@ -4544,6 +4636,10 @@
     <message>
         <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
         <translation>der Schlüssel „_names“ nimmt den Platz ein, an dem ein Memmap-Ordner die Namen der Dimensionen hält</translation>
+    </message>
+    <message>
+        <source>the key is gone from all members</source>
+        <translation>der Schlüssel fehlt dann in allen Mitgliedern</translation>
     </message>
     <message>
         <source>the key {}</source>
@@ -5552,6 +5648,14 @@ und {} weitere</translation>
     <message>
         <source>{} is {}, which is no list of sizes</source>
         <translation>{} ist {}, was keine Liste von Größen ist</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{} macht {} aus {} bei {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{} macht {} aus {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
     </message>
     <message>
         <source>{} must be True or False, not {}</source>

@@ -2,10 +2,13 @@
 #include "app/window/mainwindow.h"
 
 #include "app/window/beside/collationwindow.h"
+#include "app/window/beside/comparewindow.h"
 #include "app/window/commandpalette.h"
 #include "app/window/devicechooser.h"
 #include "app/window/dialogs/collatedialog.h"
+#include "app/window/dialogs/settingsdialog.h"
 #include "app/window/dialogs/shortcutsdialog.h"
+#include "app/window/dialogs/widgetkeys.h"
 #include "app/window/document/documentpane.h"
 #include "app/window/document/editlistpanel.h"
 #include "app/window/documenttabs.h"
@@ -14,8 +17,10 @@
 #include "app/window/manual/manualwindow.h"
 #include "app/window/messagelog.h"
 #include "app/window/samplefile.h"
+#include "app/window/session/programsettings.h"
 #include "app/window/session/session.h"
 #include "app/window/session/windowplace.h"
+#include "app/window/tour/tour.h"
 #include "app/window/welcomepage.h"
 #include "app/window/windowstatus.h"
 #include "model/operations/devices/devices.h"
@@ -33,6 +38,8 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -51,9 +58,9 @@ const QString kPlace = QStringLiteral("window/place");
 const QString kDocks = QStringLiteral("window/docks");
 const QString kSession = QStringLiteral("session");
 const QString kPaneLayout = QStringLiteral("window/panes");
+const QString kTreeColumns = QStringLiteral("columns");  // of DocumentPane::layoutState()
 const QString kTree = QStringLiteral("window/tree");
 const QString kInspector = QStringLiteral("window/inspector");
-const QString kLook = QStringLiteral("look");
 
 }  // namespace
 
@@ -151,17 +158,6 @@ void MainWindow::storeLayout() const
     }
     settings.setValue(kTree, m_actions["showTree"].isChecked());
     settings.setValue(kInspector, m_actions["showInspector"].isChecked());
-}
-
-ColourScheme MainWindow::look() const
-{
-    return style::schemeNamed(QSettings().value(kLook).toString());
-}
-
-void MainWindow::setLook(ColourScheme scheme)
-{
-    QSettings().setValue(kLook, style::nameOf(scheme));
-    style::apply(scheme);
 }
 
 void MainWindow::storeSession() const
@@ -276,8 +272,9 @@ void MainWindow::connectEnds(DocumentPane* pane)
 void MainWindow::showPane(DocumentPane* pane)
 {
     const QString& path = pane->document().path();
-    if (m_shownFolders.contains(path)) {
-        pane->setName(tr("tensordict of a program"));
+    const ShownFolder* const shown = m_shownFolders.find(path);
+    if (shown) {
+        pane->setName(shown->title.isEmpty() ? tr("tensordict of a program") : shown->title);
     } else {
         m_recent.add(pane->document().openingPath());
     }
@@ -291,6 +288,13 @@ void MainWindow::showPane(DocumentPane* pane)
     m_tabs->showName(*pane);
     showCurrent();
     current()->tree().setFocus();
+    if (shown && !shown->expression.isEmpty()) {
+        // What failed in the program: why, and what would work.
+        m_actions["showShapes"].setChecked(true);
+        pane->expression().field()->setText(shown->expression);
+        const QString where = shown->where.isEmpty() ? shown->error : tr("%1, at %2").arg(shown->error, shown->where);
+        pane->messages().report({Notice::Severity::Error, where, shown->title});
+    }
     storeSession();  // this process may be killed
 }
 
@@ -314,6 +318,7 @@ void MainWindow::showCurrent()
     m_status->showPointed({});
     m_status->showFormat(pane ? pane->document().formatName() : QString());
     updateState();
+    Q_EMIT frontChanged();
 }
 
 void MainWindow::updateState()
@@ -346,11 +351,11 @@ void MainWindow::showFolder(const QString& path)
         return;
     }
     QWidget* window = this;
-    if (folder.members.size() == 1 && folder.error.isEmpty()) {
+    if (folder.members.size() == 1 && (folder.error.isEmpty() || !folder.expression.isEmpty())) {
         open(folder.members.first());
     } else {
-        auto* const collation = new CollationWindow(folder.members);
-        collation->setOccasion(folder.title, folder.error);
+        auto* const collation = new CollationWindow(folder.members, folder.names);
+        collation->setOccasion(folder.heading(), folder.error);
         connect(collation, &QObject::destroyed, this, &MainWindow::removeShownFolders);
         m_shownFolders.setWindow(collation);
         window = collation;
@@ -375,7 +380,7 @@ void MainWindow::chooseFile()
 
 void MainWindow::chooseFolder()
 {
-    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Open a memmap folder"), lastFolder(), {},
+    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Open a folder"), lastFolder(), {},
                         [this](const QString& path) { open(path); });
 }
 
@@ -412,6 +417,48 @@ void MainWindow::collateFiles()
     dialogs::open(dialog, [dialog] { (new CollationWindow(dialog->members()))->show(); });
 }
 
+void MainWindow::compareOpen()
+{
+    const auto inputOf = [](DocumentPane& pane) {
+        return CompareWindow::Input{pane.document().path(), pane.document().td(), pane.name()};
+    };
+    DocumentPane* const front = current();
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (DocumentPane* const pane : panes()) {
+        if (pane != front && front) {
+            // A name may be that of a key.
+            menu->addAction(pane->name().replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+                            [first = inputOf(*front), second = inputOf(*pane)] { (new CompareWindow(first, second))->show(); });
+        }
+    }
+    if (menu->actions().size() == 1) {
+        menu->actions().first()->trigger();
+        menu->deleteLater();
+        return;
+    }
+    menu->popup(m_tabs->mapToGlobal(QPoint(0, 0)));
+}
+
+void MainWindow::offer(const QStringList& paths, QPoint at)
+{
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(Symbol::Members), tr("&Collate them: what keeps them from stacking"), this,
+                    [paths] { (new CollationWindow(paths))->show(); });
+    if (paths.size() == 2) {
+        menu->addAction(tr("C&ompare both: what differs"), this,
+                        [paths] { (new CompareWindow({paths.first()}, {paths.last()}))->show(); });
+    }
+    menu->addAction(icon(Symbol::Open), tr("O&pen all, in tabs"), this, [this, paths] {
+        for (const QString& path : paths) {
+            open(path);
+        }
+    });
+    menu->setActiveAction(menu->actions().first());
+    menu->popup(mapToGlobal(at));
+}
+
 void MainWindow::searchKeys()
 {
     m_actions["showTree"].setChecked(true);
@@ -442,6 +489,36 @@ QList<QAction*> MainWindow::everyAction() const
     return actions;
 }
 
+void MainWindow::setLook(ColourScheme scheme)
+{
+    programsettings::setLook(scheme);
+    m_actions.update();
+}
+
+void MainWindow::showSettings()
+{
+    const DocumentPane* const pane = current();
+    const QVariantMap layout = pane ? pane->layoutState() : QSettings().value(kPaneLayout).toMap();
+    auto* const dialog = new SettingsDialog(layout.value(kTreeColumns).toList(), this);
+    connect(dialog, &SettingsDialog::lookChosen, this, [this] { m_actions.update(); });
+    connect(dialog, &SettingsDialog::columnChosen, this, [this, dialog](int column, bool shown) {
+        for (const DocumentPane* const each : panes()) {
+            each->tree().setColumnShown(column, shown);
+        }
+        QVariantMap kept = QSettings().value(kPaneLayout).toMap();
+        kept[kTreeColumns] = dialog->columns();
+        QSettings().setValue(kPaneLayout, kept);
+    });
+    dialogs::open(dialog);
+}
+
+void MainWindow::takeTour()
+{
+    delete m_tour;
+    openSample();
+    m_tour = new Tour(sampleFilePath(), *this);
+}
+
 void MainWindow::showPalette()
 {
     auto* const palette = new CommandPalette(everyAction(), this);
@@ -458,7 +535,19 @@ void MainWindow::showManual()
 
 void MainWindow::showShortcuts()
 {
-    dialogs::open(new ShortcutsDialog(everyAction(), this));
+    std::vector<ShortcutsDialog::Group> groups;
+    for (const auto& [title, actions] : m_actions.byPurpose()) {
+        groups.push_back({title});
+        groups.back().add(actions);
+    }
+    QList<QAction*> others = everyAction();
+    others.erase(others.begin(), others.begin() + m_actions.all().size());
+    groups.push_back({tr("In the view that is shown")});
+    groups.back().add(others);
+    for (const ShortcutsDialog::Group& each : keysOfWidgets()) {
+        groups.push_back(each);
+    }
+    dialogs::open(new ShortcutsDialog(groups, this));
 }
 
 void MainWindow::showAbout()
@@ -543,7 +632,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (paths.size() == 1) {
         open(paths.first());
     } else {
-        (new CollationWindow(paths))->show();
+        offer(paths, event->position().toPoint());
     }
 }
 

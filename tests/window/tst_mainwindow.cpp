@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/beside/collationwindow.h"
+#include "app/window/beside/comparewindow.h"
 #include "app/window/dialogs/batchdialog.h"
 #include "app/window/document/datapane.h"
 #include "model/storage/linkpolicy.h"
@@ -725,12 +726,24 @@ void MainWindowTest::dropOpens()
     QApplication::sendEvent(m_window.get(), &drop);
     QTRY_VERIFY(m_window->windowTitle().startsWith("rollout.h5"));
 
-    // Several are shown side by side.
+    // Of several it is asked what to do with them.
     mime.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(writtenRollout(*m_folder, "rollout"))});
     QDragEnterEvent enterAgain(QPoint(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window.get(), &enterAgain);
     QDropEvent several(QPointF(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window.get(), &several);
+    auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 3);
+    menu->actions()[1]->trigger();
+    QPointer<CompareWindow> compared;
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        compared = compared ? compared.data() : qobject_cast<CompareWindow*>(widget);
+    }
+    QVERIFY(compared);
+    delete compared;
+    menu->actions()[0]->trigger();
+    menu->close();
     QPointer<CollationWindow> shown;
     for (QWidget* widget : QApplication::topLevelWidgets()) {
         shown = shown ? shown.data() : qobject_cast<CollationWindow*>(widget);

@@ -3,6 +3,7 @@
 
 #include "views/common/roles.h"
 #include "views/common/shapeof.h"
+#include "views/text/elementtext.h"
 #include "views/text/format.h"
 #include "views/tree/leaffigures.h"
 #include "views/tree/tensortreemodel.h"
@@ -10,6 +11,8 @@
 
 #include <QPointF>
 #include <QVector>
+
+#include <cmath>
 
 namespace tensordesk {
 
@@ -56,6 +59,14 @@ QVariant shapeCell(const TreeBranch& branch, const TreeRow& row, int role)
     }
     if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape()) {
         return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error().marked())) : QVariant();
+    }
+    const auto* const leaf = std::get_if<Leaf>(&row.entry);
+    const bool isRead = row.figures && row.figures->statistics && std::isfinite(row.figures->statistics->min);
+    if (leaf && isRead && treecells::isScalar(*leaf)) {
+        const QString value = leaf->dtype() == DType::Bool
+                                ? QString::fromLatin1(row.figures->statistics->min == 0 ? "False" : "True")
+                                : row.figures->statistics->exactMin;
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(value) : QVariant();
     }
     const std::size_t batchDims = branch.level.td.batchSize().size();
     switch (role) {
@@ -273,6 +284,12 @@ QVariant treecells::ofStandIn(const TreeBranch& branch, int column, int role)
         return branch.failure;
     }
     return role == Qt::DisplayRole ? TensorTreeModel::tr("reading…") : QVariant();
+}
+
+bool treecells::isScalar(const Leaf& leaf)
+{
+    return leaf.sizes().empty() && !leaf.device().is_meta() && elementtext::isShowable(leaf.dtype())
+        && !c10::isComplexType(leaf.dtype());
 }
 
 QVariant treecells::ofHeader(int column, int role)

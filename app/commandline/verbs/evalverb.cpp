@@ -7,6 +7,8 @@
 #include "app/commandline/text/valuetext.h"
 #include "app/commandline/verbs/devices.h"
 #include "app/commandline/verbs/writing.h"
+#include "model/expression/shapes/broadcasts.h"
+#include "model/expression/shapes/origins.h"
 #include "model/expression/syntax/expression.h"
 #include "model/operations/devices/computedevice.h"
 #include "model/storage/storage.h"
@@ -43,6 +45,20 @@ Opened openAll(const EvalOptions& options, at::Device device)
         opened.add(item.substr(0, equals), item.substr(equals + 1), device, options.opening);
     }
     return opened;
+}
+
+/// What succeeds and is hardly meant.
+std::vector<Message> doubtsOf(const std::string& expression, const Scope& scope)
+{
+    std::vector<Message> doubts;
+    for (const GrowingBroadcast& broadcast : growingBroadcasts(expression, withoutElements(scope))) {
+        doubts.push_back(toMessage(broadcast));
+    }
+    const auto origins = OriginMap::of(expression, scope.at("td"), {});
+    if (const auto mixing = origins ? origins->mixing() : std::nullopt) {
+        doubts.push_back(*mixing);
+    }
+    return doubts;
 }
 
 ValueOptions valueOptions(const EvalOptions& options)
@@ -137,6 +153,11 @@ int runEval(const EvalOptions& options, Console& console)
                                   .width = console.width(),
                                   .withElements = !options.meta,
                                   .maxCount = options.maxValues});
+        if (options.meta) {
+            for (const Message& doubt : doubtsOf(options.expression, opened.scope)) {
+                lines.push_back(console.style().doubtful("! " + doubt.english()));
+            }
+        }
     }
     if (!options.out.empty()) {
         save(value, options, console);

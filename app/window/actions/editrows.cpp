@@ -175,6 +175,15 @@ std::vector<ActionRow> editRows()
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
          .run = onData(&DataPane::copyPicture),
          .isEnabled = hasDocument},
+        {.id = "settings",
+         .menu = Menu::Edit,
+         .text = Actions::tr("Se&ttings…"),
+         .tip = Actions::tr("Choose theme, language, numbers, colours, columns and memory"),
+         .icon = Symbol::Settings,
+         .keys = {Qt::CTRL | Qt::Key_Comma},
+         .begins = true,
+         .role = QAction::PreferencesRole,
+         .run = inWindow(&MainWindow::showSettings)},
     };
 }
 

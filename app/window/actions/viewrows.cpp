@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/rowparts.h"
+#include "app/window/session/programsettings.h"
 #include "views/kinds/viewkinds.h"
 
 namespace tensordesk {
@@ -41,7 +42,7 @@ ActionRow lookRow(const char* id, ColourScheme scheme, const QString& text, cons
             .tip = tip,
             .choice = Choice::Appearance,
             .run = [scheme](MainWindow& window, bool) { window.setLook(scheme); },
-            .isChecked = [scheme](const MainWindow& window) { return window.look() == scheme; }};
+            .isChecked = [scheme](const MainWindow&) { return programsettings::look() == scheme; }};
 }
 
 }  // namespace

@@ -16,12 +16,14 @@
 #include "app/window/document/unsavedguard.h"
 #include "app/window/rollout/episodewalk.h"
 #include "app/window/rollout/rolloutactions.h"
+#include "model/analysis/doctor/doctor.h"
 #include "model/operations/devices/devices.h"
 #include "model/storage/linkpolicy.h"
 #include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
 #include "views/inspector/inspectorpanel.h"
 #include "views/jobs/joblist.h"
+#include "views/jobs/jobpools.h"
 #include "views/messages/describe.h"
 #include "views/messages/messagebar.h"
 #include "views/rollout/rolloutpages.h"
@@ -29,6 +31,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/text/formattext.h"
+#include "views/tree/tensortreemodel.h"
 #include "views/tree/tensortreeview.h"
 #include "views/widgets/dialogs.h"
 #include "views/widgets/panesplitter.h"
@@ -39,6 +42,10 @@
 #include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace tensordesk {
 
@@ -149,6 +156,14 @@ void DocumentPane::connectDocument()
     connect(&m_document, &DocumentController::stateChanged, this, &DocumentPane::updateState);
     connect(&m_document, &DocumentController::failed, this, &DocumentPane::report);
     connect(&m_document, &DocumentController::saved, this, [this] { Q_EMIT told(tr("Saved"), 4000); });
+    m_shapesJob.setTitle(tr("Look at keys and shapes"));
+    connect(&m_tree->tensorModel(), &TensorTreeModel::batchRead, this, &DocumentPane::lookAtShapes);
+    connect(&m_shapesJob, &AbstractJob::done, this, [this] {
+        std::vector<Finding> findings = m_document.findings();
+        std::vector<Finding> more = *m_shapesJob.takeResult();
+        std::ranges::move(more, std::back_inserter(findings));
+        m_inspector->setFindings(std::move(findings));
+    });
     connect(m_follower, &FileFollower::leftBehind, m_documentMessages, &DocumentMessages::reportChange);
     connect(m_unsaved, &UnsavedGuard::stayed, this, &DocumentPane::updateState);
     connect(m_episodes, &EpisodeWalk::failed, this, &DocumentPane::report);
@@ -205,7 +220,8 @@ void DocumentPane::watchJobs()
     m_jobs.watchAll(m_document.jobs());
     m_jobs.watchAll(m_dims->root().jobs());
     m_jobs.watchAll(m_rollout.jobs());
-    m_jobs.watchAll({m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob(), m_shapes->job()});
+    m_jobs.watchAll({m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob(), &m_shapesJob});
+    m_jobs.watchAll(m_shapes->jobs());
     m_jobs.watchAll(m_inspector->jobs());
     m_jobs.watchAll(m_expression->jobs());
     connect(&m_document, &DocumentController::jobCreated, &m_jobs, &JobList::watch);
@@ -385,6 +401,32 @@ void DocumentPane::showFindings()
     m_inspector->setNotes(m_document.notes());
     m_inspector->setFindings(m_document.findings());
     m_documentMessages->reportInterrupted();
+    // The tree comes first.
+    m_isLookDue = true;
+    if (const TensorTreeModel& tree = m_tree->tensorModel(); tree.rowCount() > 0 && !tree.isLoading({})) {
+        lookAtShapes();
+    }
+}
+
+/// Beside what the storage finds odd, what looks right and is not.
+void DocumentPane::lookAtShapes()
+{
+    if (const auto& td = m_document.td(); td && std::exchange(m_isLookDue, false)) {
+        m_shapesJob.start(JobPools::passes(), [td = *td](Progress& progress) {
+            HealthOptions options;
+            options.checks = checksOfShapes();
+            std::vector<Finding> found;
+            for (const CheckResult& result : examine(td, options, progress)) {
+                for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>())) {
+                    const auto severity = symptom.concern == Concern::Note    ? Finding::Severity::Note
+                                        : symptom.concern == Concern::Warning ? Finding::Severity::Warning
+                                                                              : Finding::Severity::Error;
+                    found.push_back({severity, symptom.key, {}, symptom.message});
+                }
+            }
+            return found;
+        });
+    }
 }
 
 /// What the expression does to each key as it stands, if someone wants to see it.
@@ -484,7 +526,7 @@ void DocumentPane::compareWithFile()
 
 void DocumentPane::compareWithFolder()
 {
-    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Compare with a memmap folder"), folder(), {},
+    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Compare with a folder"), folder(), {},
                         [this](const QString& path) { compareWith(path); });
 }
 

@@ -4,10 +4,12 @@
 #include "app/window/document/documentcontroller.h"
 #include "app/window/document/intent.h"
 #include "model/expression/syntax/value.h"
+#include "model/storage/storage.h"
 #include "views/common/editproposal.h"
 #include "views/common/leafview.h"
 #include "views/common/paddingrule.h"
 #include "views/common/shownentry.h"
+#include "views/jobs/job.h"
 #include "views/rollout/shownrollout.h"
 
 #include <QWidget>
@@ -142,6 +144,7 @@ private:
     void showTensorDict(const TensorDict& td, const QString& python);
     void showEntry(const ShownEntry& entry);
     void showFindings();
+    void lookAtShapes();
     void showShapes();
     /// Keeps it up to date with the edits, if it shows any.
     void showComparison(CompareWindow* window);
@@ -179,6 +182,9 @@ private:
     DocumentMessages* m_documentMessages;
     FileFollower* m_follower;
     PaneSplitter* m_splitter;
+
+    bool m_isLookDue = false;               ///< at keys and shapes, once the tree has begun to be there
+    Job<std::vector<Finding>> m_shapesJob;  ///< what looks right in keys and shapes, and is not
 
     std::optional<ShownEntry> m_shown;
     std::optional<TensorDict> m_result;  ///< what the tree shows: of the expression and the mask

@@ -47,6 +47,9 @@ struct HealthCheck {
 /// All checks, those that are most certain first.
 [[nodiscard]] std::span<const HealthCheck> healthChecks();
 
+/// Names of those that look at keys and shapes alone: they read no element, so that each file can be looked at so when it is opened.
+[[nodiscard]] std::vector<std::string> checksOfShapes();
+
 /// What else is known of a rollout than what it says itself.
 struct HealthOptions {
     EpisodeRule rule;                      ///< tells its episodes; empty: checks that need these are left out
