@@ -852,6 +852,10 @@
         <translation>Fehler bei der Prüfung am Schlüssel {}: {}</translation>
     </message>
     <message>
+        <source>What is computed of other elements cannot be edited; edit those.</source>
+        <translation>Was aus anderen Elementen berechnet wird, lässt sich nicht bearbeiten; bearbeiten Sie diese.</translation>
+    </message>
+    <message>
         <source>What it shows lies in the file {}, which is not there</source>
         <translation>Was er zeigt, liegt in der Datei {}, die nicht da ist</translation>
     </message>
@@ -2008,6 +2012,10 @@
         <translation>lässt sich nicht sperren</translation>
     </message>
     <message>
+        <source>cannot be looked for</source>
+        <translation>lässt sich nicht suchen</translation>
+    </message>
+    <message>
         <source>cannot be mapped</source>
         <translation>lässt sich nicht einblenden</translation>
     </message>
@@ -2106,6 +2114,10 @@
     <message>
         <source>cast_filter must be a function of a nested key and a tensor, not {}</source>
         <translation>cast_filter muss eine Funktion eines verschachtelten Schlüssels und eines Tensors sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>changes as it did</source>
+        <translation>ändert sich wie bisher</translation>
     </message>
     <message>
         <source>channel {} is always what channel {} is; such pairs: {}</source>
@@ -2580,6 +2592,14 @@
         <translation>legt auf</translation>
     </message>
     <message>
+        <source>has NaN or infinities</source>
+        <translation>enthält NaN oder Unendlich</translation>
+    </message>
+    <message>
+        <source>has a brace that is not closed; a file whose name has one is written \{</source>
+        <translation>hat eine Klammer, die nicht geschlossen wird; eine Datei, in deren Name eine steht, schreibt man mit \{</translation>
+    </message>
+    <message>
         <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
         <translation>hat ein Stück der Form {} bei {}, das nicht in der Form {} liegt</translation>
     </message>
@@ -2642,6 +2662,10 @@
     <message>
         <source>has a value that is described by something else than it and its batch size</source>
         <translation>hat einen Wert, der durch etwas anderes als ihn und seine Batch-Größe beschrieben ist</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>hat eine andere Form als vorher</translation>
     </message>
     <message>
         <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
@@ -3000,6 +3024,10 @@
         <translation>ist ein Zip-Archiv ohne {}, also nicht von torch.save geschrieben</translation>
     </message>
     <message>
+        <source>is all zeros, which it was not before</source>
+        <translation>besteht nur aus Nullen, was vorher nicht so war</translation>
+    </message>
+    <message>
         <source>is an array of Python objects, which only Python can bring to life</source>
         <translation>ist ein Array von Python-Objekten, die nur Python zum Leben erwecken kann</translation>
     </message>
@@ -3130,6 +3158,10 @@
     <message>
         <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
         <translation>fehlt, da das Ersetzen unterbrochen wurde; benennen Sie {} dahin um, oder schreiben Sie es neu</translation>
+    </message>
+    <message>
+        <source>is missing, though it was there before</source>
+        <translation>fehlt, obwohl es vorher da war</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -3552,6 +3584,10 @@
         <translation>sein Zip64-Endeintrag ist nicht da, wo der Verweis hinzeigt</translation>
     </message>
     <message>
+        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <translation>springt: Änderung um mehr als die Hälfte, zehnmal so viel wie zuvor meist</translation>
+    </message>
+    <message>
         <source>keepdim=True needs a dim</source>
         <translation>keepdim=True braucht dim</translation>
     </message>
@@ -3738,6 +3774,10 @@
     <message>
         <source>no ending for a {}</source>
         <translation>keine Endung für: {}</translation>
+    </message>
+    <message>
+        <source>no longer changes</source>
+        <translation>ändert sich nicht mehr</translation>
     </message>
     <message>
         <source>no memory is shared between processes: save a folder, which all of them can map</source>
@@ -4174,6 +4214,10 @@
     <message>
         <source>stacks {} values of batch size {}</source>
         <translation>stapelt {} Werte der Batch-Größe {}</translation>
+    </message>
+    <message>
+        <source>stands for more than {} files</source>
+        <translation>steht für mehr als {} Dateien</translation>
     </message>
     <message>
         <source>start {} is out of range for dim {} of size {}</source>
@@ -5038,6 +5082,10 @@
         <translation>einen Eintrag {} gibt es schon</translation>
     </message>
     <message>
+        <source>there is no batch dim {}: the batch has {}</source>
+        <translation>es gibt keine Batch-Dimension {}: der Batch hat {}</translation>
+    </message>
+    <message>
         <source>there is no dim {} among {}</source>
         <translation>es gibt keine Dimension {} unter {}</translation>
     </message>
@@ -5482,6 +5530,10 @@ und {} weitere</translation>
         <translation>{} Dateien werden als ein Stapel gezeigt, mit den Nummern {}</translation>
     </message>
     <message>
+        <source>{} files are shown as one stack: {}</source>
+        <translation>{} Dateien werden als ein Stapel gezeigt: {}</translation>
+    </message>
+    <message>
         <source>{} for {}</source>
         <translation>{} für {}</translation>
     </message>
@@ -5552,6 +5604,10 @@ und {} weitere</translation>
     <message>
         <source>{} is {}, which is no list of sizes</source>
         <translation>{} ist {}, was keine Liste von Größen ist</translation>
+    </message>
+    <message>
+        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <translation>{} Schlüssel bei {} Schritten sind mehr, als eine Karte fasst; wählen Sie vorher einige davon aus</translation>
     </message>
     <message>
         <source>{} must be True or False, not {}</source>

@@ -676,6 +676,13 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::CellsTexts</name>
+    <message>
+        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
+        <translation>Einige der Zellen haben kein Element, weil ein Mitglied vorher endet. Ein Array hat keine Lücken: Nehmen Sie die Zellen als Text oder als Listen.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::ChipRow</name>
     <message>
         <source>More dims</source>
@@ -684,6 +691,36 @@
     <message>
         <source>The dims before</source>
         <translation>Die Dimensionen davor</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChosenCells</name>
+    <message numerus="yes">
+        <source>%n cell(s): sum %1, mean %2</source>
+        <translation>
+            <numerusform>%n Zelle: Summe %1, Mittel %2</numerusform>
+            <numerusform>%n Zellen: Summe %1, Mittel %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sum up cells</source>
+        <translation>Zellen zusammenzählen</translation>
+    </message>
+    <message>
+        <source>Save cells</source>
+        <translation>Zellen speichern</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Cannot save: %1</source>
+        <translation>Speichern nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cells (*.csv *.npy *.npz)</source>
+        <translation>Zellen (*.csv *.npy *.npz)</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1093,33 @@
     <message>
         <source>Differences in %1 of %2 entries.</source>
         <translation>Unterschiede in %1 von %2 Einträgen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveOptions</name>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Logarithmische y-Achse</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Logarithmische x-Achse</translation>
+    </message>
+    <message>
+        <source>Mean ± std of all</source>
+        <translation>Mittel ± Abw. aller</translation>
+    </message>
+    <message>
+        <source>Bools as lanes</source>
+        <translation>Bools als Bahnen</translation>
+    </message>
+    <message>
+        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
+        <translation>Von verschieden langen Mitgliedern Mittel und Abweichung, bei jedem Schritt derer, die so weit reichen</translation>
+    </message>
+    <message>
+        <source>Bools and small whole numbers as bars below each other, where there are several</source>
+        <translation>Bools und kleine ganze Zahlen als Balken untereinander, wo es mehrere gibt</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1622,112 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Close %1</source>
         <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftModel</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>norm %1</source>
+        <translation>Norm %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>changed by %1 of itself</source>
+        <translation>um das %1-Fache seiner selbst geändert</translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities of %3 elements</source>
+        <translation>%1 NaN und %2 Unendlich von %3 Elementen</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Goes wrong here: %1.</source>
+        <translation>Läuft hier schief: %1.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <translation>%1, ab %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftPage</name>
+    <message>
+        <source>&amp;Compare the steps</source>
+        <translation>Schritte &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>relative Änderung</translation>
+    </message>
+    <message>
+        <source>norm, beside the first</source>
+        <translation>Norm, neben der ersten</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN und Unendlich</translation>
+    </message>
+    <message>
+        <source>What colours the cells</source>
+        <translation>Was die Zellen färbt</translation>
+    </message>
+    <message>
+        <source>Reads every key at every step once</source>
+        <translation>Liest jeden Schlüssel bei jedem Schritt einmal</translation>
+    </message>
+    <message>
+        <source>The chosen key at the chosen step</source>
+        <translation>Der gewählte Schlüssel beim gewählten Schritt</translation>
+    </message>
+    <message>
+        <source>Keys by step</source>
+        <translation>Schlüssel je Schritt</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Compare the steps</source>
+        <translation>Schritte vergleichen</translation>
+    </message>
+    <message>
+        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <translation>Vergleichen liest jeden Schlüssel bei jedem Schritt einmal und sagt, welcher wann schiefläuft.</translation>
+    </message>
+    <message>
+        <source>Comparing the steps…</source>
+        <translation>Vergleicht die Schritte …</translation>
+    </message>
+    <message>
+        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <translation>Als Erstes läuft schief, bei %1 %2: %3 %4.</translation>
+    </message>
+    <message>
+        <source>No key goes wrong from one %1 to the next.</source>
+        <translation>Kein Schlüssel läuft von einem %1 zum nächsten schief.</translation>
     </message>
 </context>
 <context>
@@ -2793,6 +2963,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>torch.save file</source>
         <translation>Datei von torch.save</translation>
     </message>
+    <message>
+        <source>several files</source>
+        <translation>mehrere Dateien</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>
@@ -3398,6 +3572,24 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>There is nothing at %1 = %2: this member is %3 long.</source>
         <translation>Bei %1 = %2 ist nichts: dieses Mitglied hat die Länge %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LegendFigures</name>
+    <message numerus="yes">
+        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <translation>
+            <numerusform>Vom Sichtbaren: %n Wert, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
+            <numerusform>Vom Sichtbaren: %n Werte, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities left out</source>
+        <translation>ohne %1 NaN und %2 Unendliche</translation>
+    </message>
+    <message>
+        <source>Sum up curves</source>
+        <translation>Kurven zusammenfassen</translation>
     </message>
 </context>
 <context>
@@ -4196,6 +4388,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Health</source>
         <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Drift</translation>
     </message>
 </context>
 <context>
@@ -5317,88 +5513,6 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>dim %1</source>
         <translation>Dim. %1</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::CellsTexts</name>
-    <message>
-        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
-        <translation>Einige der Zellen haben kein Element, weil ein Mitglied vorher endet. Ein Array hat keine Lücken: Nehmen Sie die Zellen als Text oder als Listen.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::ChosenCells</name>
-    <message numerus="yes">
-        <source>%n cell(s): sum %1, mean %2</source>
-        <translation>
-            <numerusform>%n Zelle: Summe %1, Mittel %2</numerusform>
-            <numerusform>%n Zellen: Summe %1, Mittel %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sum up cells</source>
-        <translation>Zellen zusammenzählen</translation>
-    </message>
-    <message>
-        <source>Save cells</source>
-        <translation>Zellen speichern</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Nach %1 geschrieben</translation>
-    </message>
-    <message>
-        <source>Cannot save: %1</source>
-        <translation>Speichern nicht möglich: %1</translation>
-    </message>
-    <message>
-        <source>Cells (*.csv *.npy *.npz)</source>
-        <translation>Zellen (*.csv *.npy *.npz)</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::LegendFigures</name>
-    <message numerus="yes">
-        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
-        <translation>
-            <numerusform>Vom Sichtbaren: %n Wert, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
-            <numerusform>Vom Sichtbaren: %n Werte, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 NaN and %2 infinities left out</source>
-        <translation>ohne %1 NaN und %2 Unendliche</translation>
-    </message>
-    <message>
-        <source>Sum up curves</source>
-        <translation>Kurven zusammenfassen</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::CurveOptions</name>
-    <message>
-        <source>Logarithmic y axis</source>
-        <translation>Logarithmische y-Achse</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis</source>
-        <translation>Logarithmische x-Achse</translation>
-    </message>
-    <message>
-        <source>Mean ± std of all</source>
-        <translation>Mittel ± Abw. aller</translation>
-    </message>
-    <message>
-        <source>Bools as lanes</source>
-        <translation>Bools als Bahnen</translation>
-    </message>
-    <message>
-        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
-        <translation>Von verschieden langen Mitgliedern Mittel und Abweichung, bei jedem Schritt derer, die so weit reichen</translation>
-    </message>
-    <message>
-        <source>Bools and small whole numbers as bars below each other, where there are several</source>
-        <translation>Bools und kleine ganze Zahlen als Balken untereinander, wo es mehrere gibt</translation>
     </message>
 </context>
 </TS>

@@ -7,7 +7,7 @@ namespace tensordesk {
 void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("episodes", "List the episodes of a rollout: where they lie, how long, how they ended");
-    positional(*sub, "PATH", options.path, "File or folder that holds a tensordict; the last batch dim is time")->required();
+    positionalPaths(*sub, options.path, "File or folder that holds a tensordict, the last batch dim of which is time");
     addOpening(*sub, options.opening);
     sub->add_option(
            "--by", options.by,
@@ -35,7 +35,7 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
 void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("health", "Examine a rollout: what is wrong with it, where, what it means and what to do");
-    positional(*sub, "PATH", options.path, "File or folder that holds a tensordict; the last batch dim is time")->required();
+    positionalPaths(*sub, options.path, "File or folder that holds a tensordict, the last batch dim of which is time");
     addOpening(*sub, options.opening);
     sub->add_option("--by", options.by, "The key that tells episodes, as of `episodes`")->type_name("KEY");
     auto* gamma = sub->add_option("--gamma", options.gamma, "The discount of stored advantages and returns; fitted unless given")

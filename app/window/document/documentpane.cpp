@@ -17,6 +17,7 @@
 #include "app/window/rollout/episodewalk.h"
 #include "app/window/rollout/rolloutactions.h"
 #include "model/operations/devices/devices.h"
+#include "model/storage/collected/filepattern.h"
 #include "model/storage/linkpolicy.h"
 #include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
@@ -246,6 +247,11 @@ void DocumentPane::setFollowing(bool following)
 
 QString DocumentPane::name() const
 {
+    if (const std::string path = m_document.path().toStdString(); m_name.isEmpty() && isFilePattern(path)) {
+        constexpr qsizetype kLongest = 60;
+        const QString name = QString::fromStdString(patternName(path));
+        return name.size() > kLongest ? name.left(kLongest / 2) + QStringLiteral("…") + name.right(kLongest / 2) : name;
+    }
     // Of what lies within the folder that was opened, such as `buffer/storage`, both.
     const QDir around(QFileInfo(m_document.openingPath()).path());
     return m_name.isEmpty() ? around.relativeFilePath(m_document.path()) : m_name;
