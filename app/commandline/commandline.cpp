@@ -339,6 +339,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     OpsOptions ops;
     EpisodesOptions episodes;
     HealthVerbOptions health;
+    DriftOptions drift;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
     addExport(app, exported, verb);
@@ -354,6 +355,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addOps(app, ops, verb);
     addEpisodes(app, episodes, verb);
     addHealth(app, health, verb);
+    addDrift(app, drift, verb);
     std::string shell;
     addCompletion(app, shell, verb);
     addManual(app, verb);

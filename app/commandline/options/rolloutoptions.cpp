@@ -55,4 +55,15 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runHealth(options, console); }); });
 }
 
+void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("drift", "Say how each key changes from step to step, and which goes wrong when");
+    positionalPaths(*sub, options.path, "Checkpoints or rollouts of several steps, or a folder of them");
+    addOpening(*sub, options.opening);
+    sub->add_option("--dim", options.dim, "The batch dim that counts steps, by its name or number; the first unless given")
+        ->type_name("D");
+    addJson(*sub, options.json);
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runDrift(options, console); }); });
+}
+
 }  // namespace tensordesk

@@ -224,7 +224,7 @@ void DataPane::showOverview(const ShownEntry& entry)
 void DataPane::setRolloutPages(RolloutPages& pages)
 {
     m_rollout = &pages;
-    connect(&pages, &RolloutPages::timeFound, this, [this] {
+    connect(&pages, &RolloutPages::found, this, [this] {
         if (const auto stack = std::exchange(m_rootStack, std::nullopt)) {
             showOverview(*stack);
         }

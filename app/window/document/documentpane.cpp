@@ -353,8 +353,10 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     m_resultPython = python;
     // Only of the whole, rows as they lie, the ring of a replay buffer is known.
     const ShownAs shownAs = m_document.shownAs();
-    const bool isAsItLies = python == QStringLiteral("td") && !shownAs.asStored && !shownAs.oldestFirst;
-    m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string());
+    const bool isWhole = python == QStringLiteral("td");
+    const bool isAsItLies = isWhole && !shownAs.asStored && !shownAs.oldestFirst;
+    m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string(),
+                            isWhole ? m_document.memberNames() : std::vector<std::string>());
     m_tree->setRoot(td, python);
     m_data->setRoot(td);
     if (const auto key = m_intent.takeKey(m_expression->applied())) {

@@ -12,6 +12,7 @@
 #include "views/dims/dimstrip.h"
 #include "views/jobs/joblist.h"
 #include "views/jobs/jobpools.h"
+#include "views/rollout/driftpage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"
 #include "views/rollout/rolloutpages.h"
@@ -56,6 +57,7 @@ void RolloutActions::connectPages()
     connect(first, &FirstLookPage::keyRequested, &m_around.pane.tree(), &TensorTreeView::reveal);
     connect(first, &FirstLookPage::pointed, &m_around.pane, &DocumentPane::pointed);
     connect(m_around.pages.health(), &HealthPage::placeRequested, this, &RolloutActions::goTo);
+    connect(m_around.pages.drift(), &DriftPage::placeRequested, this, &RolloutActions::goTo);
     const EpisodesPage* const page = m_around.pages.episodes();
     connect(page, &EpisodesPage::placeRequested, &m_around.walk, &EpisodeWalk::goTo);
     connect(page, &EpisodesPage::playRequested, this, &RolloutActions::play);
