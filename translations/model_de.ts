@@ -336,6 +336,10 @@
         <translation>Auf den Datenträger lässt sich nicht schreiben</translation>
     </message>
     <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
     </message>
@@ -368,8 +372,16 @@
         <translation>Suchen Sie die Ursache: eine Division durch null, ein Logarithmus von null, eine instabile Simulation; lassen Sie diese Schritte weg.</translation>
     </message>
     <message>
+        <source>Flags of ends</source>
+        <translation>Marken für das Ende</translation>
+    </message>
+    <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
         <translation>Bilder von {} × {} Pixeln sind zu groß: Dieses Format erlaubt {} je Seite.</translation>
+    </message>
+    <message>
+        <source>Frozen frames</source>
+        <translation>Eingefrorene Bilder</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -422,6 +434,10 @@
     <message>
         <source>Ids of episodes are integers of the batch size {}, and this is {} {}.</source>
         <translation>Kennungen von Episoden sind ganze Zahlen der Batch-Größe {}, und dies ist {} {}.</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories</source>
+        <translation>Nummern der Trajektorien</translation>
     </message>
     <message>
         <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
@@ -484,6 +500,10 @@
         <translation>Mehr als {} Mitglieder sind zu viele, um sie nebeneinander anzusehen: Wählen Sie einige davon.</translation>
     </message>
     <message>
+        <source>NaN and infinities</source>
+        <translation>NaN und Unendlich</translation>
+    </message>
+    <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
         <translation>Ein NaN in einem Batch macht den Loss zu NaN, und mit ihm jedes Gewicht.</translation>
     </message>
@@ -504,6 +524,14 @@
         <translation>Setzen Sie Umgebungen zurück, wo sie fertig sind, und halten Sie done, is_init und traj_ids ein und desselben Schritts fest.</translation>
     </message>
     <message>
+        <source>Resets</source>
+        <translation>Neubeginn</translation>
+    </message>
+    <message>
+        <source>Root and next</source>
+        <translation>Wurzel und next</translation>
+    </message>
+    <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>Zeilen aus Nullen am Ende sind ein nie gefüllter Puffer: Im Training sind sie Zustände, Aktionen und Rewards von null.</translation>
     </message>
@@ -512,8 +540,16 @@
         <translation>Prüfen Sie, ob das gemeint ist; lassen Sie solche Kanäle weg, oder berichtigen Sie, was sie füllt.</translation>
     </message>
     <message>
+        <source>Silent broadcasting</source>
+        <translation>Stilles Broadcasting</translation>
+    </message>
+    <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene Kennung; Stücke einer geteilten Kennung vermischen beide.</translation>
+    </message>
+    <message>
+        <source>Stored returns and advantages</source>
+        <translation>Gespeicherte Returns und Advantages</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -846,6 +882,10 @@
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
         <translation>Zwei Einträge lägen in der HDF5-Datei an derselben Stelle</translation>
+    </message>
+    <message>
+        <source>Unwritten rows</source>
+        <translation>Ungeschriebene Zeilen</translation>
     </message>
     <message>
         <source>Validation error at key {}: {}</source>

@@ -499,6 +499,30 @@
         <source>Show the whole: episodes, health and sizes</source>
         <translation>Das Ganze zeigen: Episoden, Gesundheit und Größen</translation>
     </message>
+    <message>
+        <source>Plot &amp;keys in panes</source>
+        <translation>Schlüssel in &amp;Bereichen zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the curves of the selected keys below each other, each with a y axis of its own</source>
+        <translation>Die Kurven der gewählten Schlüssel untereinander zeichnen, jede mit eigener y-Achse</translation>
+    </message>
+    <message>
+        <source>Episodes &amp;from their starts</source>
+        <translation>Episoden ab ihrem &amp;Beginn</translation>
+    </message>
+    <message>
+        <source>Show each episode from its start, with what they have in common, or steps as they lie</source>
+        <translation>Jede Episode ab ihrem Beginn zeigen, mit dem, was sie gemeinsam haben, oder Schritte, wie sie liegen</translation>
+    </message>
+    <message>
+        <source>La&amp;youts of curves…</source>
+        <translation>La&amp;youts von Kurven …</translation>
+    </message>
+    <message>
+        <source>Save which keys are drawn where under a name, or draw them so as was saved</source>
+        <translation>Unter einem Namen speichern, welche Schlüssel wo gezeichnet sind, oder sie so zeichnen, wie gespeichert wurde</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -1120,6 +1144,26 @@
     <message>
         <source>Bools and small whole numbers as bars below each other, where there are several</source>
         <translation>Bools und kleine ganze Zahlen als Balken untereinander, wo es mehrere gibt</translation>
+    </message>
+    <message>
+        <source>Root beside next</source>
+        <translation>Wurzel neben next</translation>
+    </message>
+    <message>
+        <source>Draws what stands below next one step on, where it tells of the same state, and marks where the two are unlike within an episode</source>
+        <translation>Zeichnet, was unter next steht, einen Schritt weiter, wo es denselben Zustand nennt, und markiert, wo beide innerhalb einer Episode ungleich sind</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Beside each curve the mean of so many steps around each one</source>
+        <translation>Neben jeder Kurve das Mittel aus so vielen Schritten um jeden</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth over</source>
+        <translation>&amp;Glätten über</translation>
     </message>
 </context>
 <context>
@@ -3085,6 +3129,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>%1 of %2 checks had something to look at</source>
         <translation>%1 von %2 Prüfungen hatten etwas anzusehen</translation>
     </message>
+    <message>
+        <source>On the command line it is called %1.</source>
+        <translation>Auf der Kommandozeile heißt es %1.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::HistogramView</name>
@@ -3550,6 +3598,45 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::LayoutsDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Layouts of curves</source>
+        <translation>Layouts von Kurven</translation>
+    </message>
+    <message>
+        <source>Saved layouts</source>
+        <translation>Gespeicherte Layouts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of what is shown</source>
+        <translation>Name dessen, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Saves which keys are drawn where: %1</source>
+        <translation>Speichert, welche Schlüssel wo gezeichnet sind: %1</translation>
+    </message>
+    <message>
+        <source>No curves are shown that could be saved.</source>
+        <translation>Es werden keine Kurven gezeigt, die sich speichern ließen.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::LeafView</name>
     <message>
         <source>The members of this lazy stack differ in shape: %1.
@@ -3672,6 +3759,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>▼ −Inf</source>
         <translation>▼ −Inf</translation>
+    </message>
+    <message>
+        <source>%1, smoothed</source>
+        <translation>%1, geglättet</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4036,21 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>No messages so far. What was told, and what failed, is kept here.</source>
         <translation>Noch keine Meldungen. Was gemeldet wurde und was misslang, steht hier.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NextMarks</name>
+    <message>
+        <source>Compare with next</source>
+        <translation>Mit next vergleichen</translation>
+    </message>
+    <message>
+        <source>Within episodes it is what next has a step before.</source>
+        <translation>Innerhalb von Episoden ist es, was next einen Schritt davor hat.</translation>
+    </message>
+    <message>
+        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <translation>Bei %1 von %2 Schritten innerhalb von Episoden ist es nicht, was next einen Schritt davor hat, zuerst bei %3.</translation>
     </message>
 </context>
 <context>
@@ -4245,6 +4351,13 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PlotLayouts</name>
+    <message>
+        <source>This layout is of the key %1, which is not here.</source>
+        <translation>Dieses Layout ist vom Schlüssel %1, den es hier nicht gibt.</translation>
     </message>
 </context>
 <context>
