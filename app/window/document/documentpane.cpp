@@ -12,6 +12,7 @@
 #include "app/window/document/exportchoices.h"
 #include "app/window/document/filefollower.h"
 #include "app/window/document/optionspage.h"
+#include "app/window/document/plotlayouts.h"
 #include "app/window/document/sidepanel.h"
 #include "app/window/document/unsavedguard.h"
 #include "app/window/rollout/episodewalk.h"
@@ -69,6 +70,7 @@ DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
     const auto* const actions = new RolloutActions({*this, *m_rolloutPages, *m_episodes, jobs});
     connect(actions, &RolloutActions::failed, this, &DocumentPane::report);
     m_editing = new DocumentEditing({m_document, *m_expression, m_shown, jobs, *this});
+    m_layouts = new PlotLayouts(*this);
     m_documentMessages = new DocumentMessages(m_document, *m_messages, this);
     m_follower = new FileFollower(m_document, this);
     connectDocument();
