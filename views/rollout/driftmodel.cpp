@@ -58,10 +58,13 @@ void DriftModel::setShows(Shows shows)
     }
 }
 
-void DriftModel::setHasNumbers(bool hasNumbers)
+void DriftModel::setRoom(bool forNumbers, bool forLabels)
 {
-    if (std::exchange(m_hasNumbers, hasNumbers) != hasNumbers) {
+    if (std::exchange(m_hasNumbers, forNumbers) != forNumbers) {
         setShows(m_shows);
+    }
+    if (std::exchange(m_hasLabels, forLabels) != forLabels && columnCount() > 0) {
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     }
 }
 
@@ -188,7 +191,7 @@ QVariant DriftModel::headerData(int section, Qt::Orientation orientation, int ro
     }
     if (orientation == Qt::Horizontal) {
         switch (role) {
-        case Qt::DisplayRole: return m_hasNumbers ? m_labels.at(section) : QString();
+        case Qt::DisplayRole: return m_hasLabels ? m_labels.at(section) : QString();
         case Qt::ToolTipRole: return m_labels.at(section);
         default: return {};
         }

@@ -30,8 +30,8 @@ public:
     [[nodiscard]] const DriftMap& map() const noexcept { return m_map; }
     [[nodiscard]] const QStringList& labels() const noexcept { return m_labels; }
     void setShows(Shows shows);
-    /// Whether cells have room for numbers.
-    void setHasNumbers(bool hasNumbers);
+    /// Whether cells have room for numbers, and the header for what steps are called.
+    void setRoom(bool forNumbers, bool forLabels);
     /// All that is known of a cell, in a sentence or two.
     [[nodiscard]] QString told(const QModelIndex& index) const;
 
@@ -49,6 +49,7 @@ private:
     QStringList m_labels;
     Shows m_shows = Shows::Change;
     bool m_hasNumbers = true;
+    bool m_hasLabels = true;
 };
 
 }  // namespace tensordesk

@@ -217,15 +217,17 @@ void DriftPage::fitColumns()
         return;
     }
     const QFontMetrics metrics(m_table->font());
-    int widest = metrics.horizontalAdvance(QStringLiteral("-0.00e-00")) + style::iconSize(metrics) + 3 * style::grid(this);
-    for (const QString& label : m_model->labels()) {
-        widest = std::max(widest, std::min(metrics.horizontalAdvance(label) + 4 * style::grid(this), 2 * widest));
+    int label = 0;
+    for (const QString& each : m_model->labels()) {
+        label = std::max(label, metrics.horizontalAdvance(each) + 3 * style::grid(this));
     }
+    const int number = metrics.horizontalAdvance(QStringLiteral("-0.00e-00")) + style::iconSize(metrics) + 3 * style::grid(this);
+    const int widest = std::max(number, std::min(label, 2 * number));
     QHeaderView* const header = m_table->horizontalHeader();
     const int room = m_pages->width() - m_table->verticalHeader()->sizeHint().width() - style::grid(this);
     constexpr int kFewest = 8;  // so many keep their numbers: the others are scrolled to
     const bool hasNumbers = count <= kFewest || room / count >= widest;
-    m_model->setHasNumbers(hasNumbers);
+    m_model->setRoom(hasNumbers, hasNumbers || room / count >= label);
     header->setMinimumSectionSize(style::grid(this, 2));
     header->setDefaultSectionSize(hasNumbers ? widest : std::max(style::grid(this, 2), room / count));
 }

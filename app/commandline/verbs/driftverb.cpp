@@ -3,8 +3,8 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/drifttext.h"
-#include "app/commandline/text/json.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/values/plain.h"
 
 #include <algorithm>
 #include <charconv>

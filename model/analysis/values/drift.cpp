@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/values/drift.h"
 
+#include "model/analysis/values/realvalues.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/indices/part.h"
 #include "model/tensordict/leaves/leafblocks.h"
 
+#include <ATen/Parallel.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/view_as_real.h>
 #include <c10/core/ScalarType.h>
@@ -14,73 +16,148 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <type_traits>
 
 namespace tensordesk {
 namespace {
 
-// A block and that of the step before are held as doubles, beside what the storage gives.
-constexpr int64_t kBlockElements = int64_t{1} << 19;
+// Of two blocks, the one of the step before is in the cache still.
+constexpr int64_t kPairBytes = int64_t{2} << 20;
 // What makes a change a jump. Learning that warms up or decays changes its pace by less from one step to the next.
 constexpr double kLeastJump = 0.5;
 constexpr double kJumpOverMedian = 10;
 constexpr std::size_t kLeastBefore = 3;
 
-/// Sums over a key at one step, block by block.
+/// Sums over elements of a key at one step, and of the step before.
 struct Sums {
-    int64_t finite = 0;
+    int64_t count = 0, nan = 0, inf = 0;
     double sum = 0, squares = 0;
-    double difference = 0, before = 0;  ///< squares over what is finite in both
-    bool hasBefore = false;
+    double difference = 0, before = 0;  ///< squares, over what is finite in both
+
+    void add(const Sums& other)
+    {
+        count += other.count;
+        nan += other.nan;
+        inf += other.inf;
+        sum += other.sum;
+        squares += other.squares;
+        difference += other.difference;
+        before += other.before;
+    }
 };
 
-/// Finite elements, and 0 for others, of which `finite` tells.
-struct Block {
-    at::Tensor values;  ///< [elements], double
-    at::Tensor finite;  ///< bool; undefined where all are
-};
+constexpr int64_t kSummed = 512;  // elements that are summed up before anyone asks whether they are finite
 
-double dot(const at::Tensor& values)
+/// In lanes side by side, which a compiler may not make of one sum. A sum that is not finite tells that an element is not.
+template <typename T>
+Sums sumsOfFinite(const T* now, const T* before, int64_t count)
 {
-    return values.dot(values).item<double>();
-}
-
-Block blockAt(const Leaf& leaf, const Part& part, DriftCell& cell, Sums& sums)
-{
-    const Leaf some = shapeOf(part) == leaf.shape() ? leaf : leaf.at(indexOf(part));
-    at::Tensor read = some.tensor().detach().cpu().resolve_conj().resolve_neg();
-    if (read.is_complex()) {
-        read = at::view_as_real(read.scalar_type() == at::kComplexHalf ? read.to(at::kComplexFloat) : read);
-    }
-    Block block{read.to(at::kDouble).reshape(-1), {}};
-    some.checkIntact();
-    some.release();
-    double sum = block.values.sum().item<double>();
-    if (!std::isfinite(sum) && c10::isFloatingType(read.scalar_type())) {
-        block.finite = block.values.isfinite();
-        cell.nan += block.values.isnan().sum().item<int64_t>();
-        cell.inf += block.values.isinf().sum().item<int64_t>();
-        block.values = block.values.where(block.finite, block.values.new_zeros({}));
-        sum = block.values.sum().item<double>();
-    }
-    cell.count += block.values.numel();
-    sums.finite += block.finite.defined() ? block.finite.sum().item<int64_t>() : block.values.numel();
-    sums.sum += sum;
-    sums.squares += dot(block.values);
-    return block;
-}
-
-void addChange(Sums& sums, const Block& now, const Block& before)
-{
-    at::Tensor difference = now.values.sub(before.values), old = before.values;
-    for (const at::Tensor& finite : {now.finite, before.finite}) {
-        if (finite.defined()) {
-            difference = difference.mul(finite);
-            old = old.mul(finite);
+    constexpr int64_t kLanes = 8;
+    double sum[kLanes] = {}, squares[kLanes] = {}, difference[kLanes] = {}, old[kLanes] = {};
+    int64_t at = 0;
+    for (; at + kLanes <= count; at += kLanes) {
+        for (int64_t lane = 0; lane < kLanes; ++lane) {
+            const auto x = static_cast<double>(now[at + lane]), y = static_cast<double>(before[at + lane]);
+            sum[lane] += x;
+            squares[lane] += x * x;
+            difference[lane] += (x - y) * (x - y);
+            old[lane] += y * y;
         }
     }
-    sums.hasBefore = true;
-    sums.difference += dot(difference);
-    sums.before += dot(old);
+    for (; at < count; ++at) {
+        const auto x = static_cast<double>(now[at]), y = static_cast<double>(before[at]);
+        sum[0] += x;
+        squares[0] += x * x;
+        difference[0] += (x - y) * (x - y);
+        old[0] += y * y;
+    }
+    Sums all;
+    all.count = count;
+    for (int64_t lane = 0; lane < kLanes; ++lane) {
+        all.sum += sum[lane];
+        all.squares += squares[lane];
+        all.difference += difference[lane];
+        all.before += old[lane];
+    }
+    return all;
+}
+
+template <typename T>
+Sums sumsOfAny(const T* now, const T* before, int64_t count)
+{
+    Sums all;
+    all.count = count;
+    for (int64_t at = 0; at < count; ++at) {
+        const auto x = static_cast<double>(now[at]), y = static_cast<double>(before[at]);
+        all.nan += std::isnan(x) ? 1 : 0;
+        all.inf += std::isinf(x) ? 1 : 0;
+        if (std::isfinite(x)) {
+            all.sum += x;
+            all.squares += x * x;
+            if (std::isfinite(y)) {
+                all.difference += (x - y) * (x - y);
+                all.before += y * y;
+            }
+        }
+    }
+    return all;
+}
+
+template <typename T>
+Sums sumsOf(const T* now, const T* before, int64_t count)
+{
+    Sums all;
+    for (int64_t from = 0; from < count; from += kSummed) {
+        const int64_t size = std::min(kSummed, count - from);
+        const Sums batch = sumsOfFinite(now + from, before + from, size);
+        all.add(std::isfinite(batch.squares + batch.difference + batch.before) ? batch
+                                                                               : sumsOfAny(now + from, before + from, size));
+    }
+    return all;
+}
+
+/// A block of a leaf in memory, or mapped.
+struct Block {
+    Leaf part;
+    at::Tensor values;  ///< contiguous, of a dtype that withRealValues() takes, and not complex
+};
+
+Block blockAt(const Leaf& leaf, const Part& part)
+{
+    Leaf some = shapeOf(part) == leaf.shape() ? leaf : leaf.at(indexOf(part));
+    at::Tensor values = asComputable(some.tensor().detach().cpu().resolve_conj().resolve_neg());
+    values = (values.is_complex() ? at::view_as_real(values) : values).contiguous();
+    return {std::move(some), values};
+}
+
+/// Of a block beside that of the step before; of one without any beside itself, which says nothing of a change.
+Sums sumsOf(const Block& now, const Block* before)
+{
+    if (before != nullptr && before->values.scalar_type() != now.values.scalar_type()) {
+        const Block one{now.part, now.values.to(at::kDouble)}, other{before->part, before->values.to(at::kDouble)};
+        return sumsOf(one, &other);
+    }
+    constexpr int64_t kGrain = 64 * kSummed;
+    const int64_t count = now.values.numel(), ranges = (count + kGrain - 1) / kGrain;
+    // One place a range, added in order: the result does not depend on which thread was first.
+    std::vector<Sums> parts(static_cast<std::size_t>(ranges));
+    withRealValues(now.values, [&]<typename T>(const T* values) {
+        if constexpr (std::is_arithmetic_v<T>) {
+            const T* const old = before != nullptr ? static_cast<const T*>(before->values.const_data_ptr()) : values;
+            at::parallel_for(0, ranges, 1, [&](int64_t begin, int64_t end) {
+                for (int64_t range = begin; range < end; ++range) {
+                    const int64_t from = range * kGrain;
+                    parts[static_cast<std::size_t>(range)] = sumsOf(values + from, old + from, std::min(kGrain, count - from));
+                }
+            });
+        }
+    });
+    now.part.checkIntact();
+    Sums all;
+    for (const Sums& part : parts) {
+        all.add(part);
+    }
+    return all;
 }
 
 /// A key, and its leaf at each step that has one.
@@ -180,23 +257,33 @@ private:
             std::optional<Block> before;
             for (std::size_t step = begin; step < end; ++step) {
                 m_progress.check();
-                before = m_unreadable[step] ? std::nullopt : visited(series, step, part, before, row, sums[step - begin]);
+                std::optional<Block> now = m_unreadable[step] ? std::nullopt
+                                                              : visited(series, step, part, before, sums[step - begin]);
+                if (before) {
+                    before->part.release();
+                }
+                before = std::move(now);
                 m_progress.report(m_done += elementCount(shapeOf(part)) * itemSize(series.leaves[step]->dtype()), m_total);
+            }
+            if (before) {
+                before->part.release();
             }
         };
         if (model.elementCount() > 0) {
-            const int64_t item = itemSize(model.dtype());
-            forEachBlock(wholePart(model.shape()), {item, rowsOfChunk(model), kBlockElements * item}, visit);
+            forEachBlock(wholePart(model.shape()), {itemSize(model.dtype()), rowsOfChunk(model), kPairBytes}, visit);
         }
         for (std::size_t step = begin; step < end; ++step) {
             DriftCell& cell = row.cells[step];
             const Sums& each = sums[step - begin];
             cell.isThere = !m_unreadable[step];
-            if (each.finite > 0) {
+            cell.count = each.count;
+            cell.nan = each.nan;
+            cell.inf = each.inf;
+            if (const int64_t finite = each.count - each.nan - each.inf; finite > 0) {
                 cell.norm = std::sqrt(each.squares);
-                cell.mean = each.sum / static_cast<double>(each.finite);
+                cell.mean = each.sum / static_cast<double>(finite);
             }
-            if (each.hasBefore && each.before > 0) {
+            if (step > begin && !m_unreadable[step - 1] && each.before > 0) {
                 cell.change = std::sqrt(each.difference / each.before);
             }
         }
@@ -204,13 +291,11 @@ private:
 
     /// The block of a step, laid beside that of the step before; nothing if it cannot be read.
     std::optional<Block> visited(const Series& series, std::size_t step, const Part& part, const std::optional<Block>& before,
-                                 DriftRow& row, Sums& sums)
+                                 Sums& sums)
     {
         try {
-            Block now = blockAt(*series.leaves[step], part, row.cells[step], sums);
-            if (before) {
-                addChange(sums, now, *before);
-            }
+            Block now = blockAt(*series.leaves[step], part);
+            sums.add(sumsOf(now, before ? &*before : nullptr));
             return now;
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled) {
