@@ -10,6 +10,7 @@
 #include "views/collation/collationview.h"
 #include "views/dims/dimstrip.h"
 #include "views/overview/overviewpane.h"
+#include "views/plot/lineplotview.h"
 #include "views/rollout/driftpage.h"
 #include "views/rollout/episodesmodel.h"
 #include "views/rollout/episodespage.h"
@@ -229,6 +230,15 @@ void RolloutTest::readsWhatIsKnownBeside()
     for (int row = 0; row < 5; ++row) {
         QCOMPARE(model().index(row, kEpisodeColumns).data().toString(), QString::number(tasks[row].toInt()));
     }
+    // They are numbers, and sorted as such.
+    uint32_t greatest = 0;
+    for (int row = 0; row < tasks.size(); ++row) {
+        greatest = tasks[row].toInt() > tasks[static_cast<int>(greatest)].toInt() ? static_cast<uint32_t>(row) : greatest;
+    }
+    page().table()->horizontalHeader()->setSortIndicator(kEpisodeColumns, Qt::DescendingOrder);
+    QTRY_COMPARE(model().numberAt(0), greatest);
+    page().table()->horizontalHeader()->setSortIndicator(kEpisodeColumns, Qt::AscendingOrder);
+    QTRY_COMPARE(model().numberAt(0), 0U);
 }
 
 void RolloutTest::modelKeepsTheRules()
@@ -515,6 +525,12 @@ void RolloutTest::showsAFilm()
     const QString text = film.caption().section("reward ", 1).section("  ", 0, 0);
     QVERIFY2(std::abs(text.toDouble() - reward) < 1e-6, qPrintable(film.caption()));
     QVERIFY(film.caption().contains("action ["));
+    QTRY_VERIFY(film.rewards()->isVisible() && film.rewards()->curves());
+    const QVector<QCPGraphData>& rewards = film.rewards()->curves()->curves.front().points;
+    QCOMPARE(rewards.size(), expected[2].toInt());
+    QVERIFY(std::abs(rewards[1].value - reward) < 1e-6);
+    Q_EMIT film.rewards()->indexChosen(expected[1].toInt() + 2);
+    QCOMPARE(film.step(), 2);
 }
 
 void RolloutTest::keysSayHowTheyRun()
@@ -547,7 +563,7 @@ void RolloutTest::doctorLeadsToThePlace()
     QTreeWidgetItem* found = nullptr;
     for (int at = 0; at < health.list()->topLevelItemCount(); ++at) {
         QTreeWidgetItem* const check = health.list()->topLevelItem(at);
-        if (check->text(0) == "non-finite" && check->childCount() > 0) {
+        if (check->text(0) == "NaN and infinities" && check->childCount() > 0) {
             found = check->child(0);
         }
     }
@@ -560,6 +576,8 @@ void RolloutTest::doctorLeadsToThePlace()
     QTRY_VERIFY(pane().shown() && pane().shown()->path == KeyPath{"obs"});
     const auto& dims = pane().dims().batch().dims();
     QCOMPARE(std::pair(dims[0].cursor, dims[1].cursor), std::pair(int64_t{1}, int64_t{7}));
+    // Down to the element.
+    QTRY_COMPARE(pane().data().chosenIndex(2).value_or(pane().data().selection().dim(2).index), int64_t{2});
 }
 
 void RolloutTest::flagsWhatTheDoctorFound()
