@@ -5885,5 +5885,101 @@ und {} weitere</translation>
         <source>~ takes integers and bools, not {}</source>
         <translation>~ nimmt Ganzzahlen und Bools, nicht {}</translation>
     </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Flags of ends</source>
+        <translation>Marken für das Ende</translation>
+    </message>
+    <message>
+        <source>Frozen frames</source>
+        <translation>Eingefrorene Bilder</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories</source>
+        <translation>Nummern der Trajektorien</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN und Unendlich</translation>
+    </message>
+    <message>
+        <source>Resets</source>
+        <translation>Neubeginn</translation>
+    </message>
+    <message>
+        <source>Root and next</source>
+        <translation>Wurzel und next</translation>
+    </message>
+    <message>
+        <source>Silent broadcasting</source>
+        <translation>Stilles Broadcasting</translation>
+    </message>
+    <message>
+        <source>Stored returns and advantages</source>
+        <translation>Gespeicherte Returns und Advantages</translation>
+    </message>
+    <message>
+        <source>Unwritten rows</source>
+        <translation>Ungeschriebene Zeilen</translation>
+    </message>
+    <message>
+        <source>What is computed of other elements cannot be edited; edit those.</source>
+        <translation>Was aus anderen Elementen berechnet wird, lässt sich nicht bearbeiten; bearbeiten Sie diese.</translation>
+    </message>
+    <message>
+        <source>cannot be looked for</source>
+        <translation>lässt sich nicht suchen</translation>
+    </message>
+    <message>
+        <source>changes as it did</source>
+        <translation>ändert sich wie bisher</translation>
+    </message>
+    <message>
+        <source>has NaN or infinities</source>
+        <translation>enthält NaN oder Unendlich</translation>
+    </message>
+    <message>
+        <source>has a brace that is not closed; a file whose name has one is written \{</source>
+        <translation>hat eine Klammer, die nicht geschlossen wird; eine Datei, in deren Name eine steht, schreibt man mit \{</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>hat eine andere Form als vorher</translation>
+    </message>
+    <message>
+        <source>is all zeros, which it was not before</source>
+        <translation>besteht nur aus Nullen, was vorher nicht so war</translation>
+    </message>
+    <message>
+        <source>is missing, though it was there before</source>
+        <translation>fehlt, obwohl es vorher da war</translation>
+    </message>
+    <message>
+        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <translation>springt: Änderung um mehr als die Hälfte, zehnmal so viel wie zuvor meist</translation>
+    </message>
+    <message>
+        <source>no longer changes</source>
+        <translation>ändert sich nicht mehr</translation>
+    </message>
+    <message>
+        <source>stands for more than {} files</source>
+        <translation>steht für mehr als {} Dateien</translation>
+    </message>
+    <message>
+        <source>there is no batch dim {}: the batch has {}</source>
+        <translation>es gibt keine Batch-Dimension {}: der Batch hat {}</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack: {}</source>
+        <translation>{} Dateien werden als ein Stapel gezeigt: {}</translation>
+    </message>
+    <message>
+        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <translation>{} Schlüssel bei {} Schritten sind mehr, als eine Karte fasst; wählen Sie vorher einige davon aus</translation>
+    </message>
 </context>
 </TS>

@@ -543,6 +543,46 @@
         <source>Show what differs from another tab, as both are now</source>
         <translation>Zeigen, was von einem anderen Reiter abweicht, so wie beide jetzt sind</translation>
     </message>
+    <message>
+        <source>Open an HDF5 file</source>
+        <translation>Eine HDF5-Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open a memmap folder</source>
+        <translation>Einen Memmap-Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>List the keyboard shortcuts</source>
+        <translation>Die Tastenkürzel auflisten</translation>
+    </message>
+    <message>
+        <source>Show what differs from another memmap folder</source>
+        <translation>Zeigen, was von einem anderen Memmap-Ordner abweicht</translation>
+    </message>
+    <message>
+        <source>Plot &amp;keys in panes</source>
+        <translation>Schlüssel in &amp;Bereichen zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the curves of the selected keys below each other, each with a y axis of its own</source>
+        <translation>Die Kurven der gewählten Schlüssel untereinander zeichnen, jede mit eigener y-Achse</translation>
+    </message>
+    <message>
+        <source>Episodes &amp;from their starts</source>
+        <translation>Episoden ab ihrem &amp;Beginn</translation>
+    </message>
+    <message>
+        <source>Show each episode from its start, with what they have in common, or steps as they lie</source>
+        <translation>Jede Episode ab ihrem Beginn zeigen, mit dem, was sie gemeinsam haben, oder Schritte, wie sie liegen</translation>
+    </message>
+    <message>
+        <source>La&amp;youts of curves…</source>
+        <translation>La&amp;youts von Kurven …</translation>
+    </message>
+    <message>
+        <source>Save which keys are drawn where under a name, or draw them so as was saved</source>
+        <translation>Unter einem Namen speichern, welche Schlüssel wo gezeichnet sind, oder sie so zeichnen, wie gespeichert wurde</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -796,6 +836,10 @@
     <message>
         <source>Collate a folder</source>
         <translation>Einen Ordner gegenüberstellen</translation>
+    </message>
+    <message>
+        <source>Collate a memmap folder</source>
+        <translation>Einen Memmap-Ordner gegenüberstellen</translation>
     </message>
 </context>
 <context>
@@ -1219,6 +1263,26 @@
     <message>
         <source>Bools and small whole numbers as bars below each other, where there are several</source>
         <translation>Bools und kleine ganze Zahlen als Balken untereinander, wo es mehrere gibt</translation>
+    </message>
+    <message>
+        <source>Root beside next</source>
+        <translation>Wurzel neben next</translation>
+    </message>
+    <message>
+        <source>Draws what stands below next one step on, where it tells of the same state, and marks where the two are unlike within an episode</source>
+        <translation>Zeichnet, was unter next steht, einen Schritt weiter, wo es denselben Zustand nennt, und markiert, wo beide innerhalb einer Episode ungleich sind</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Beside each curve the mean of so many steps around each one</source>
+        <translation>Neben jeder Kurve das Mittel aus so vielen Schritten um jeden</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth over</source>
+        <translation>&amp;Glätten über</translation>
     </message>
 </context>
 <context>
@@ -1710,6 +1774,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Look at keys and shapes</source>
         <translation>Schlüssel und Formen ansehen</translation>
+    </message>
+    <message>
+        <source>Compare with a memmap folder</source>
+        <translation>Mit einem Memmap-Ordner vergleichen</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +3044,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>several files</source>
+        <translation>mehrere Dateien</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>
@@ -3093,6 +3165,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>%1 of %2 checks had something to look at</source>
         <translation>%1 von %2 Prüfungen hatten etwas anzusehen</translation>
+    </message>
+    <message>
+        <source>On the command line it is called %1.</source>
+        <translation>Auf der Kommandozeile heißt es %1.</translation>
     </message>
 </context>
 <context>
@@ -3682,6 +3758,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>▼ −Inf</source>
         <translation>▼ −Inf</translation>
     </message>
+    <message>
+        <source>%1, smoothed</source>
+        <translation>%1, geglättet</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LinkQuestion</name>
@@ -3759,6 +3839,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>%1, at %2</source>
         <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>Open a memmap folder</source>
+        <translation>Einen Memmap-Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -4473,6 +4557,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Health</source>
         <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Drift</translation>
     </message>
 </context>
 <context>
@@ -5240,6 +5328,28 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Give the cells of the table a background by their value</source>
         <translation>Die Zellen der Tabelle nach ihrem Wert hinterlegen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decimals</source>
+        <translation>
+            <numerusform>%n Nachkommastelle</numerusform>
+            <numerusform>%n Nachkommastellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Genau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scientific, %n decimals</source>
+        <translation>
+            <numerusform>Wissenschaftlich, %n Nachkommastelle</numerusform>
+            <numerusform>Wissenschaftlich, %n Nachkommastellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadezimal</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeModel</name>
@@ -5788,6 +5898,173 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>dim %1</source>
         <translation>Dim. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftModel</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>norm %1</source>
+        <translation>Norm %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>changed by %1 of itself</source>
+        <translation>um das %1-Fache seiner selbst geändert</translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities of %3 elements</source>
+        <translation>%1 NaN und %2 Unendlich von %3 Elementen</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Goes wrong here: %1.</source>
+        <translation>Läuft hier schief: %1.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <translation>%1, ab %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftPage</name>
+    <message>
+        <source>&amp;Compare the steps</source>
+        <translation>Schritte &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>relative Änderung</translation>
+    </message>
+    <message>
+        <source>norm, beside the first</source>
+        <translation>Norm, neben der ersten</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN und Unendlich</translation>
+    </message>
+    <message>
+        <source>What colours the cells</source>
+        <translation>Was die Zellen färbt</translation>
+    </message>
+    <message>
+        <source>Reads every key at every step once</source>
+        <translation>Liest jeden Schlüssel bei jedem Schritt einmal</translation>
+    </message>
+    <message>
+        <source>The chosen key at the chosen step</source>
+        <translation>Der gewählte Schlüssel beim gewählten Schritt</translation>
+    </message>
+    <message>
+        <source>Keys by step</source>
+        <translation>Schlüssel je Schritt</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Compare the steps</source>
+        <translation>Schritte vergleichen</translation>
+    </message>
+    <message>
+        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <translation>Vergleichen liest jeden Schlüssel bei jedem Schritt einmal und sagt, welcher wann schiefläuft.</translation>
+    </message>
+    <message>
+        <source>Comparing the steps…</source>
+        <translation>Vergleicht die Schritte …</translation>
+    </message>
+    <message>
+        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <translation>Als Erstes läuft schief, bei %1 %2: %3 %4.</translation>
+    </message>
+    <message>
+        <source>No key goes wrong from one %1 to the next.</source>
+        <translation>Kein Schlüssel läuft von einem %1 zum nächsten schief.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LayoutsDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Layouts of curves</source>
+        <translation>Layouts von Kurven</translation>
+    </message>
+    <message>
+        <source>Saved layouts</source>
+        <translation>Gespeicherte Layouts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of what is shown</source>
+        <translation>Name dessen, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Saves which keys are drawn where: %1</source>
+        <translation>Speichert, welche Schlüssel wo gezeichnet sind: %1</translation>
+    </message>
+    <message>
+        <source>No curves are shown that could be saved.</source>
+        <translation>Es werden keine Kurven gezeigt, die sich speichern ließen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NextMarks</name>
+    <message>
+        <source>Compare with next</source>
+        <translation>Mit next vergleichen</translation>
+    </message>
+    <message>
+        <source>Within episodes it is what next has a step before.</source>
+        <translation>Innerhalb von Episoden ist es, was next einen Schritt davor hat.</translation>
+    </message>
+    <message>
+        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <translation>Bei %1 von %2 Schritten innerhalb von Episoden ist es nicht, was next einen Schritt davor hat, zuerst bei %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PlotLayouts</name>
+    <message>
+        <source>This layout is of the key %1, which is not here.</source>
+        <translation>Dieses Layout ist vom Schlüssel %1, den es hier nicht gibt.</translation>
     </message>
 </context>
 </TS>

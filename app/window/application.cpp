@@ -87,8 +87,12 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
         return QApplication::exec();
     }
     window.show();
-    for (const QString& path : paths) {
-        window.open(path);
+    if (options.stack && !paths.isEmpty()) {
+        window.openTogether(paths);
+    } else {
+        for (const QString& path : paths) {
+            window.open(path);
+        }
     }
     if (!folder.isEmpty()) {
         window.showFolder(folder);

@@ -24,6 +24,7 @@
 #include "app/window/welcomepage.h"
 #include "app/window/windowstatus.h"
 #include "model/operations/devices/devices.h"
+#include "model/storage/collected/filepattern.h"
 #include "views/expression/expressionbar.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/messagebar.h"
@@ -174,7 +175,8 @@ void MainWindow::storeSession() const
 void MainWindow::restoreSession(bool afterCrash)
 {
     for (const SessionDocument& each : sessionFrom(QSettings().value(kSession))) {
-        if (!QFileInfo::exists(each.path) || paneOf(each.path)) {
+        const bool isThere = QFileInfo::exists(each.path) || isFilePattern(each.path.toStdString());
+        if (!isThere || paneOf(each.path)) {
             continue;
         }
         DocumentPane* pane = addPane();
@@ -203,7 +205,8 @@ DocumentPane* MainWindow::paneOf(const QString& path) const
     const QString canonical = QFileInfo(path).canonicalFilePath();
     for (DocumentPane* pane : findChildren<DocumentPane*>()) {
         for (const QString& shown : {pane->document().openingPath(), pane->document().path()}) {
-            if (!canonical.isEmpty() && QFileInfo(shown).canonicalFilePath() == canonical) {
+            // A pattern of several files leads to none.
+            if (canonical.isEmpty() ? shown == path : QFileInfo(shown).canonicalFilePath() == canonical) {
                 return pane;
             }
         }
@@ -219,6 +222,15 @@ void MainWindow::open(const QString& path)
         return;
     }
     addPane()->document().open(path);
+}
+
+void MainWindow::openTogether(const QStringList& paths)
+{
+    std::vector<std::string> absolute;
+    for (const QString& path : paths) {
+        absolute.push_back(QFileInfo(path).absoluteFilePath().toStdString());
+    }
+    open(QString::fromStdString(patternOf(absolute)));
 }
 
 /// A pane without a document. It gets its tab when the document is there; what was in front stays until then.
@@ -631,8 +643,10 @@ void MainWindow::dropEvent(QDropEvent* event)
     event->acceptProposedAction();
     if (paths.size() == 1) {
         open(paths.first());
-    } else {
+    } else if (event->modifiers().testFlag(Qt::ShiftModifier)) {
         offer(paths, event->position().toPoint());
+    } else {
+        openTogether(paths);
     }
 }
 

@@ -35,6 +35,8 @@ public:
 
     /// Opens a file or folder in a tab of its own, or brings the tab to the front that shows it already.
     void open(const QString& path);
+    /// Opens several files or folders in one tab, as a lazy stack; see openStorage().
+    void openTogether(const QStringList& paths);
     /// Shows what another program put into a folder: one tensordict here, several in the collation microscope.
     /// The folder is removed with this window.
     void showFolder(const QString& path);

@@ -2,6 +2,8 @@
 #include "app/commandline/options/options.h"
 
 #include "model/document/interruptedsave.h"
+#include "model/storage/collected/filepattern.h"
+#include "model/storage/fileio.h"
 #include "model/tensordict/base/error.h"
 
 #include <map>
@@ -31,6 +33,25 @@ Verb onFile(const std::string& path, Verb run)
             throw;  // as what it is, and all that it carries
         }
     };
+}
+
+void positionalPaths(CLI::App& sub, std::string& path, const std::string& description)
+{
+    const auto take = [&path](const std::vector<std::string>& given) {
+        std::vector<std::string> paths;
+        for (const std::string& each : given) {
+            const std::vector<std::string> matching = given.size() == 1 || exists(each) ? std::vector<std::string>()
+                                                                                        : filesMatching(each);
+            paths.insert(paths.end(), matching.begin(), matching.end());
+            if (matching.empty()) {
+                paths.push_back(each);
+            }
+        }
+        path = patternOf(paths);
+    };
+    sub.add_option_function<std::vector<std::string>>("PATH", take, description + "; several are one lazy stack")
+        ->type_name("")
+        ->required();
 }
 
 void addOpening(CLI::App& sub, OpenOptions& opening)

@@ -176,6 +176,14 @@ struct HealthVerbOptions {
 /// Gives 1 where an error, or with `ci` a warning, was found.
 [[nodiscard]] int runHealth(const HealthVerbOptions& options, Console& console);
 
+struct DriftOptions {
+    std::string path;
+    std::string dim;  ///< its name or number; empty: that of the stack, or the first
+    bool json = false;
+    OpenOptions opening = {};
+};
+[[nodiscard]] int runDrift(const DriftOptions& options, Console& console);
+
 struct OpsOptions {
     std::string name;  ///< empty: the whole registry
     bool json = false;

@@ -192,6 +192,11 @@ QString DocumentController::formatName() const
     return m_document ? formattext::translated(m_document->storage().formatName()) : QString();
 }
 
+std::vector<std::string> DocumentController::memberNames() const
+{
+    return m_document ? m_document->storage().memberNames() : std::vector<std::string>();
+}
+
 NotesReader DocumentController::notes() const
 {
     return m_document ? m_document->storage().notes() : NotesReader();

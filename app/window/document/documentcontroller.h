@@ -47,6 +47,8 @@ public:
     /// How the document was opened; see open().
     [[nodiscard]] ShownAs shownAs() const noexcept { return m_shownAs; }
     [[nodiscard]] QString formatName() const;
+    /// See Storage; empty without a document.
+    [[nodiscard]] std::vector<std::string> memberNames() const;
     /// See Storage; null without a document.
     [[nodiscard]] NotesReader notes() const;
     [[nodiscard]] const std::optional<TensorDict>& td() const noexcept { return m_state.td; }

@@ -12,12 +12,14 @@
 #include "app/window/document/exportchoices.h"
 #include "app/window/document/filefollower.h"
 #include "app/window/document/optionspage.h"
+#include "app/window/document/plotlayouts.h"
 #include "app/window/document/sidepanel.h"
 #include "app/window/document/unsavedguard.h"
 #include "app/window/rollout/episodewalk.h"
 #include "app/window/rollout/rolloutactions.h"
 #include "model/analysis/doctor/doctor.h"
 #include "model/operations/devices/devices.h"
+#include "model/storage/collected/filepattern.h"
 #include "model/storage/linkpolicy.h"
 #include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
@@ -75,6 +77,7 @@ DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
     const auto* const actions = new RolloutActions({*this, *m_rolloutPages, *m_episodes, jobs});
     connect(actions, &RolloutActions::failed, this, &DocumentPane::report);
     m_editing = new DocumentEditing({m_document, *m_expression, m_shown, jobs, *this});
+    m_layouts = new PlotLayouts(*this);
     m_documentMessages = new DocumentMessages(m_document, *m_messages, this);
     m_follower = new FileFollower(m_document, this);
     connectDocument();
@@ -262,6 +265,11 @@ void DocumentPane::setFollowing(bool following)
 
 QString DocumentPane::name() const
 {
+    if (const std::string path = m_document.path().toStdString(); m_name.isEmpty() && isFilePattern(path)) {
+        constexpr qsizetype kLongest = 60;
+        const QString name = QString::fromStdString(patternName(path));
+        return name.size() > kLongest ? name.left(kLongest / 2) + QStringLiteral("…") + name.right(kLongest / 2) : name;
+    }
     // Of what lies within the folder that was opened, such as `buffer/storage`, both.
     const QDir around(QFileInfo(m_document.openingPath()).path());
     return m_name.isEmpty() ? around.relativeFilePath(m_document.path()) : m_name;
@@ -363,8 +371,10 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     m_resultPython = python;
     // Only of the whole, rows as they lie, the ring of a replay buffer is known.
     const ShownAs shownAs = m_document.shownAs();
-    const bool isAsItLies = python == QStringLiteral("td") && !shownAs.asStored && !shownAs.oldestFirst;
-    m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string());
+    const bool isWhole = python == QStringLiteral("td");
+    const bool isAsItLies = isWhole && !shownAs.asStored && !shownAs.oldestFirst;
+    m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string(),
+                            isWhole ? m_document.memberNames() : std::vector<std::string>());
     m_tree->setRoot(td, python);
     m_data->setRoot(td);
     if (const auto key = m_intent.takeKey(m_expression->applied())) {

@@ -31,6 +31,7 @@ class InspectorPanel;
 class JobList;
 class MessageBar;
 class PaneSplitter;
+class PlotLayouts;
 class RolloutPages;
 class ShapePanel;
 class SidePanel;
@@ -116,6 +117,8 @@ public:
     void tryBatchDims();
     /// Edits by statements, and of keys.
     [[nodiscard]] DocumentEditing& editing() const noexcept { return *m_editing; }
+    /// Which curves are drawn together.
+    [[nodiscard]] PlotLayouts& layouts() const noexcept { return *m_layouts; }
     /// Whether there is a time along which episodes may run.
     [[nodiscard]] bool hasEpisodes() const;
     /// Brings the cursors and the views to the first step of the next or previous episode.
@@ -179,6 +182,7 @@ private:
     RolloutPages* m_rolloutPages;
     EpisodeWalk* m_episodes;
     DocumentEditing* m_editing;
+    PlotLayouts* m_layouts;
     DocumentMessages* m_documentMessages;
     FileFollower* m_follower;
     PaneSplitter* m_splitter;

@@ -37,7 +37,8 @@ struct Symptom {
 
 /// One thing that may be wrong with a rollout: a row of the table, each in a file of its name.
 struct HealthCheck {
-    std::string_view name;  ///< `next-pairs`
+    std::string_view name;  ///< `next-pairs`: what scripts call it
+    Message (*title)();     ///< "Root and next": what people call it
     Message (*meaning)();   ///< what it means where this is found
     Message (*advice)();    ///< what to do then
     /// What is wrong; nothing where the tensordict has nothing to check so. Reads in blocks, memory does not grow with the rollout.
