@@ -64,6 +64,10 @@
         <translation>'{}' ist zweimal angegeben</translation>
     </message>
     <message>
+        <source>'{}' is given twice: by position and by name</source>
+        <translation>'{}' ist zweimal angegeben: nach Stelle und nach Namen</translation>
+    </message>
+    <message>
         <source>'{}' is never closed: expected '{}'</source>
         <translation>'{}' wird nie geschlossen: erwartet wird '{}'</translation>
     </message>
@@ -102,6 +106,10 @@
     <message>
         <source>'{}' object has no method '{}'; only a lazy stack has</source>
         <translation>Das '{}'-Objekt hat keine Methode '{}'; nur ein Lazy Stack hat sie</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sequence and has no part of one</source>
+        <translation>Ein Objekt der Art '{}' ist keine Folge und hat keinen Teil einer solchen</translation>
     </message>
     <message>
         <source>'{}' object is no sub-tensordict and has no parent</source>
@@ -478,6 +486,14 @@
     <message>
         <source>Memory does not suffice for the film.</source>
         <translation>Der Speicher reicht nicht für den Film.</translation>
+    </message>
+    <message>
+        <source>ModuleDict takes a dict of modules, not a value of type {}</source>
+        <translation>ModuleDict nimmt ein dict von Modulen, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>ModuleList takes a list of modules, not a value of type {}</source>
+        <translation>ModuleList nimmt eine Liste von Modulen, keinen Wert vom Typ {}</translation>
     </message>
     <message>
         <source>More than {} members are too many to look at side by side: choose some of them.</source>
@@ -868,6 +884,10 @@
         <translation>Innerhalb einer Episode ist, was bei einem Schritt unter next steht, das, was die Wurzel beim Schritt danach hat; sonst wird ein Wert aus einem Zustand gelernt, der nie folgte.</translation>
     </message>
     <message>
+        <source>WrapModule takes a function, not a value of type {}</source>
+        <translation>WrapModule nimmt eine Funktion, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
         <translation>Schreiben Sie truncated und nicht terminated, wo ein Zeitlimit die Episode beendete; done ist eines von beiden.</translation>
     </message>
@@ -906,6 +926,10 @@
     <message>
         <source>a .tdz archive is written without compression, so that it can be mapped; leave it out</source>
         <translation>ein .tdz-Archiv wird ohne Kompression geschrieben, damit es sich einblenden lässt; sie weglassen</translation>
+    </message>
+    <message>
+        <source>a ModuleDict is indexed by names</source>
+        <translation>ein ModuleDict wird mit Namen indiziert</translation>
     </message>
     <message>
         <source>a NUL character cannot stand here</source>
@@ -1256,6 +1280,14 @@
         <translation>das Tag einer Nachricht liegt zwischen 0 und 2147483647, nicht bei {}</translation>
     </message>
     <message>
+        <source>a module or a function is wrapped, not a value of type {}; a class is called first, as in nn.Tanh()</source>
+        <translation>umhüllt wird ein Modul oder eine Funktion, kein Wert vom Typ {}; eine Klasse wird zuerst aufgerufen, wie in nn.Tanh()</translation>
+    </message>
+    <message>
+        <source>a module over tensordicts takes one tensordict, and {} more arguments were given</source>
+        <translation>ein Modul über Tensordicts nimmt ein Tensordict, und {} weitere Argumente wurden angegeben</translation>
+    </message>
+    <message>
         <source>a nested tensor is made of a lazy stack on dim 0</source>
         <translation>ein verschachtelter Tensor entsteht aus einem Lazy Stack auf Dimension 0</translation>
     </message>
@@ -1416,6 +1448,10 @@
         <translation>ein Schema nennt Paare aus Größen und dtype</translation>
     </message>
     <message>
+        <source>a scope is called with one function, which then runs within it</source>
+        <translation>ein Bereich wird mit einer Funktion aufgerufen, die dann in ihm läuft</translation>
+    </message>
+    <message>
         <source>a scratch file of {} MB cannot be made: {}; set TMPDIR to a folder with more room</source>
         <translation>eine Hilfsdatei von {} MB lässt sich nicht anlegen: {}; setzen Sie TMPDIR auf einen Ordner mit mehr Platz</translation>
     </message>
@@ -1436,8 +1472,16 @@
         <translation>um Schlüssel zu teilen, braucht es ein Trennzeichen</translation>
     </message>
     <message>
+        <source>a sequence is made of modules and functions, not of a value of type {}</source>
+        <translation>eine Folge besteht aus Modulen und Funktionen, nicht aus einem Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>a sequence of more than {} items is too long</source>
         <translation>eine Folge aus mehr als {} Elementen ist zu lang</translation>
+    </message>
+    <message>
+        <source>a sequence takes no keyword '{}'</source>
+        <translation>eine Folge nimmt kein Schlüsselwort '{}'</translation>
     </message>
     <message>
         <source>a shard</source>
@@ -1486,6 +1530,10 @@
     <message>
         <source>a stack's "stack_dim" is missing or no integer</source>
         <translation>„stack_dim“ eines Stapels fehlt oder ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a state dict is a dict or a tensordict, not a value of type {}</source>
+        <translation>ein state_dict ist ein dict oder ein Tensordict, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
@@ -1684,6 +1732,10 @@
         <translation>{} lässt sich nicht in einem Eintrag halten, der kein Tensor ist</translation>
     </message>
     <message>
+        <source>a {} holds modules and cannot be called</source>
+        <translation>ein {} enthält Module und kann nicht aufgerufen werden</translation>
+    </message>
+    <message>
         <source>abs() takes a number, not {}</source>
         <translation>abs() nimmt eine Zahl, nicht {}</translation>
     </message>
@@ -1698,6 +1750,10 @@
     <message>
         <source>all entries start with this shape</source>
         <translation>alle Einträge beginnen mit dieser Form</translation>
+    </message>
+    <message>
+        <source>all keys that are selected must be among those that the modules write</source>
+        <translation>alle gewählten Schlüssel müssen unter denen sein, die die Module schreiben</translation>
     </message>
     <message>
         <source>all {} rows are zeros in every key</source>
@@ -2098,6 +2154,10 @@
     <message>
         <source>cannot modify a locked tensordict; unlock it, or write values in place, as td["key"].add_(1) does</source>
         <translation>ein gesperrtes Tensordict lässt sich nicht ändern; entsperren Sie es, oder schreiben Sie Werte an Ort und Stelle, wie td["key"].add_(1) es tut</translation>
+    </message>
+    <message>
+        <source>cannot select {}: the module writes {}</source>
+        <translation>{} lässt sich nicht wählen: das Modul schreibt {}</translation>
     </message>
     <message>
         <source>cannot unlock a tensordict that is part of a locked graph: unlock its root</source>
@@ -2866,6 +2926,14 @@
     <message>
         <source>index {} is out of range for batch dim {} of size {}</source>
         <translation>Index {} liegt außerhalb der Batch-Dimension {} der Größe {}</translation>
+    </message>
+    <message>
+        <source>init must be a number, not {}</source>
+        <translation>init muss eine Zahl sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>inplace is None, True, False or 'empty'</source>
+        <translation>inplace ist None, True, False oder 'empty'</translation>
     </message>
     <message>
         <source>input_dict must be a dict, not {}</source>
@@ -3664,6 +3732,10 @@
         <translation>mapping ist ein Dict aus Schlüsseln und neuen Schlüsseln, kein Wert vom Typ {}</translation>
     </message>
     <message>
+        <source>max_norm, which changes the weights with each use, is not known here</source>
+        <translation>max_norm, das die Gewichte bei jedem Gebrauch ändert, ist hier nicht bekannt</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>in Mitglied 0 steht hier {}, in Mitglied {} {}</translation>
     </message>
@@ -3686,6 +3758,10 @@
     <message>
         <source>module '{}'</source>
         <translation>Modul '{}'</translation>
+    </message>
+    <message>
+        <source>modules with names are taken by their names</source>
+        <translation>Module mit Namen werden mit ihren Namen genommen</translation>
     </message>
     <message>
         <source>more than {} levels of nesting</source>
@@ -3744,6 +3820,10 @@
         <translation>Prozesse teilen keinen Speicher: Speichern Sie einen Ordner, den sie alle einblenden können</translation>
     </message>
     <message>
+        <source>no module is left: none leads from these in keys to these out keys</source>
+        <translation>kein Modul bleibt übrig: keines führt von diesen Eingangs- zu diesen Ausgangsschlüsseln</translation>
+    </message>
+    <message>
         <source>no parameter follows the one with '**'</source>
         <translation>auf den Parameter mit '**' folgt keiner mehr</translation>
     </message>
@@ -3794,6 +3874,10 @@
     <message>
         <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
         <translation>nichts sagt, wo Episoden enden: Das tun ein Bool "done", "terminated" oder "truncated" über dem Batch, unter "next" oder hier, "is_init" oder ganze Zahlen wie "traj_ids"; nennen Sie einen anderen Schlüssel mit key=</translation>
+    </message>
+    <message>
+        <source>num_channels={} must be divisible by num_groups={}</source>
+        <translation>num_channels={} muss durch num_groups={} teilbar sein</translation>
     </message>
     <message>
         <source>num_workers must be positive, not {}</source>
@@ -3888,6 +3972,10 @@
         <translation>nur ein Ziel nimmt, was übrig ist</translation>
     </message>
     <message>
+        <source>only padding_mode='zeros' is known to {}</source>
+        <translation>{} kennt nur padding_mode='zeros'</translation>
+    </message>
+    <message>
         <source>only some of the tensordicts to concatenate have the key {}</source>
         <translation>nur einige der Tensordicts zum Verketten haben den Schlüssel {}</translation>
     </message>
@@ -3944,8 +4032,24 @@
         <translation>mit Nullen auf {} auffüllen</translation>
     </message>
     <message>
+        <source>padding is 'same', 'valid' or sizes, not '{}'</source>
+        <translation>padding ist 'same', 'valid' oder Größen, nicht '{}'</translation>
+    </message>
+    <message>
         <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
         <translation>das Auffüllen nimmt zwei Größen je Dimension für höchstens die {} Dimensionen der Batch-Größe {}, bekam {}</translation>
+    </message>
+    <message>
+        <source>padding='same' is for a stride of 1 only</source>
+        <translation>padding='same' gibt es nur für eine Schrittweite von 1</translation>
+    </message>
+    <message>
+        <source>padding_idx must be within num_embeddings={}</source>
+        <translation>padding_idx muss innerhalb von num_embeddings={} liegen</translation>
+    </message>
+    <message>
+        <source>padding_mode is 'zeros', 'reflect', 'replicate' or 'circular'</source>
+        <translation>padding_mode ist 'zeros', 'reflect', 'replicate' oder 'circular'</translation>
     </message>
     <message>
         <source>padding_side is 'left' or 'right'</source>
@@ -3970,6 +4074,10 @@
     <message>
         <source>positions</source>
         <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>prefix must be a str, not {}</source>
+        <translation>prefix muss ein str sein, nicht {}</translation>
     </message>
     <message>
         <source>process {}</source>
@@ -4204,6 +4312,10 @@
         <translation>td0_return_estimate() braucht terminated</translation>
     </message>
     <message>
+        <source>tensordict_out must be a tensordict, not a value of type {}</source>
+        <translation>tensordict_out muss ein Tensordict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>tensordicts to concatenate along dim {} may differ in that dim alone, got batch sizes {} and {}</source>
         <translation>Tensordicts, die entlang von Dimension {} verkettet werden, dürfen sich nur in dieser unterscheiden, bekam die Batch-Größen {} und {}</translation>
     </message>
@@ -4242,6 +4354,10 @@
     <message>
         <source>the archive lacks {}, which holds the elements</source>
         <translation>dem Archiv fehlt {}, worin die Elemente liegen</translation>
+    </message>
+    <message>
+        <source>the arguments that in_keys names are strings, not of type {}</source>
+        <translation>die Argumente, die in_keys nennt, sind Texte, nicht vom Typ {}</translation>
     </message>
     <message>
         <source>the array of texts {} would be lost</source>
@@ -4370,6 +4486,10 @@
     <message>
         <source>the dtype is {}, which is no string</source>
         <translation>der dtype ist {}, was kein Text ist</translation>
+    </message>
+    <message>
+        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <translation>der dtype eines Moduls ist einer reeller Zahlen wie torch.float32</translation>
     </message>
     <message>
         <source>the dtype {} is none of a tensor</source>
@@ -4674,6 +4794,22 @@
         <translation>die Metadaten sagen nicht, wo das Stück bei {} liegt</translation>
     </message>
     <message>
+        <source>the module does not know {} of the state dict</source>
+        <translation>das Modul kennt {} des state_dict nicht</translation>
+    </message>
+    <message>
+        <source>the module gave {} tensors for {} out keys: {}</source>
+        <translation>das Modul ergab {} Tensoren für {} Ausgangsschlüssel: {}</translation>
+    </message>
+    <message>
+        <source>the module has {} of shape {}, the state dict of shape {}</source>
+        <translation>das Modul hat {} mit der Form {}, das state_dict mit der Form {}</translation>
+    </message>
+    <message>
+        <source>the module needs {}, which the tensordict lacks: {}</source>
+        <translation>das Modul braucht {}, was dem Tensordict fehlt: {}</translation>
+    </message>
+    <message>
         <source>the name of a class is a str, not {}</source>
         <translation>der Name einer Klasse ist ein str, nicht {}</translation>
     </message>
@@ -4712,6 +4848,10 @@
     <message>
         <source>the names of fields are strings, not of type {}</source>
         <translation>die Namen von Feldern sind Strings, nicht vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the names of modules are strings, not of type {}</source>
+        <translation>die Namen von Modulen sind Texte, nicht vom Typ {}</translation>
     </message>
     <message>
         <source>the names of the dims are not used: {}</source>
@@ -4926,6 +5066,14 @@
         <translation>die Stack-Dimension {} liegt außerhalb dessen, was Mitglieder der Batch-Größe {} erlauben</translation>
     </message>
     <message>
+        <source>the state dict misses {} of the module</source>
+        <translation>dem state_dict fehlt {} des Moduls</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module, which does not know {} of it</source>
+        <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
+    </message>
+    <message>
         <source>the step behind an end has the id of the episode that ended, {} in all</source>
         <translation>der Schritt nach einem Ende hat die Kennung der beendeten Episode, {} insgesamt</translation>
     </message>
@@ -5080,6 +5228,10 @@
     <message>
         <source>there is no memory for packing a chunk</source>
         <translation>zum Packen eines Chunks fehlt der Speicher</translation>
+    </message>
+    <message>
+        <source>there is no module '{}' in a {}</source>
+        <translation>es gibt kein Modul '{}' in einem {}</translation>
     </message>
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
@@ -5434,6 +5586,10 @@ und {} weitere</translation>
         <translation>{} (öffnen lässt sich: {})</translation>
     </message>
     <message>
+        <source>{} and {} channels must be divisible by groups={}</source>
+        <translation>{} und {} Kanäle müssen durch groups={} teilbar sein</translation>
+    </message>
+    <message>
         <source>{} and {} more</source>
         <translation>{} und {} weitere</translation>
     </message>
@@ -5562,6 +5718,10 @@ und {} weitere</translation>
         <translation>{} muss ein dtype wie torch.float32 sein, nicht {}</translation>
     </message>
     <message>
+        <source>{} must be a nested key, a str or a tuple of them, or a list of such keys</source>
+        <translation>{} muss ein verschachtelter Schlüssel sein, ein str oder ein tuple davon, oder eine Liste solcher Schlüssel</translation>
+    </message>
+    <message>
         <source>{} must be a number or a tensor, not a {}</source>
         <translation>{} muss eine Zahl oder ein Tensor sein, kein {}</translation>
     </message>
@@ -5582,6 +5742,10 @@ und {} weitere</translation>
         <translation>{} muss ein str sein, nicht {}</translation>
     </message>
     <message>
+        <source>{} must be a tensor, not a value of type {}</source>
+        <translation>{} muss ein Tensor sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>{} must be a tensor, not a {}</source>
         <translation>{} muss ein Tensor sein, nicht {}</translation>
     </message>
@@ -5594,8 +5758,16 @@ und {} weitere</translation>
         <translation>{} muss ein int sein, nicht {}</translation>
     </message>
     <message>
+        <source>{} must be at least {}, not {}</source>
+        <translation>{} muss mindestens {} sein, nicht {}</translation>
+    </message>
+    <message>
         <source>{} must be ints, not {}</source>
         <translation>{} müssen ints sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be one int or {} of them, not {}</source>
+        <translation>{} muss eine ganze Zahl sein oder {} davon, nicht {}</translation>
     </message>
     <message>
         <source>{} must be positive, got {}</source>
@@ -5608,6 +5780,10 @@ und {} weitere</translation>
     <message>
         <source>{} names no device; "cpu" and "cuda:0" would.</source>
         <translation>{} nennt kein Gerät; "cpu" und "cuda:0" täten es.</translation>
+    </message>
+    <message>
+        <source>{} needs dim=, the dim to go along</source>
+        <translation>{} braucht dim=, die Dimension, entlang der es geht</translation>
     </message>
     <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
@@ -5644,6 +5820,22 @@ und {} weitere</translation>
     <message>
         <source>{} shifts do not fit {} dims</source>
         <translation>{} Verschiebungen passen nicht zu {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, not a value of type {}</source>
+        <translation>{} nimmt einen Tensor, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes modules, not a value of type {}</source>
+        <translation>{} nimmt Module, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes no input of {} dims</source>
+        <translation>{} nimmt keine Eingabe mit {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{} takes one input, not {}</source>
+        <translation>{} nimmt eine Eingabe, nicht {}</translation>
     </message>
     <message>
         <source>{} takes tensordicts, item {} is a {}</source>

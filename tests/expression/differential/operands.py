@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tensordicts that the lines of differential_table.txt are about, by the name in its [headers]."""
 import torch
+from torch import nn
 from tensordict import (LazyStackedTensorDict, MetaData, NonTensorData, NonTensorStack, TensorDict, default_is_leaf, dense_stack_tds,
                         is_leaf_nontensor, is_tensor_collection, is_tensorclass, lazy_stack, make_tensordict, merge_tensordicts, pad, pad_sequence,
                         unravel_key, unravel_key_list, unravel_key_to_tuple)
+from tensordict.nn import TensorDictModule, TensorDictSequential, WrapModule, set_skip_existing, skip_existing
 from tensordict.utils import is_non_tensor
 
 
@@ -104,7 +106,8 @@ def lengths():
 
 
 # The names that the lines may use beside `td`.
-NAMES = {"torch": torch, "TensorDict": TensorDict, "LazyStackedTensorDict": LazyStackedTensorDict,
+NAMES = {"torch": torch, "nn": nn, "TensorDictModule": TensorDictModule, "TensorDictSequential": TensorDictSequential,
+         "WrapModule": WrapModule, "set_skip_existing": set_skip_existing, "skip_existing": skip_existing, "TensorDict": TensorDict, "LazyStackedTensorDict": LazyStackedTensorDict,
          "MetaData": MetaData, "NonTensorData": NonTensorData, "NonTensorStack": NonTensorStack, "dense_stack_tds": dense_stack_tds,
          "lazy_stack": lazy_stack, "pad": pad, "pad_sequence": pad_sequence,
          "is_leaf_nontensor": is_leaf_nontensor, "default_is_leaf": default_is_leaf, "is_tensorclass": is_tensorclass,
