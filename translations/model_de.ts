@@ -896,6 +896,18 @@
         <translation>__len__() muss mindestens 0 ergeben</translation>
     </message>
     <message>
+        <source>`{}` gives a {}, not a tensor</source>
+        <translation>`{}` ergibt ein {}, keinen Tensor</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}: a derived key is one tensor, such as td["key"]</source>
+        <translation>`{}` ergibt ein {}: ein abgeleiteter Schlüssel ist ein Tensor wie td["key"]</translation>
+    </message>
+    <message>
+        <source>`{}` gives the shape {} now, and gave {}</source>
+        <translation>`{}` ergibt jetzt die Form {}, vorher {}</translation>
+    </message>
+    <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
         <translation>`{}` braucht die Angabe von `group`: es gibt nur die Standard-Prozessgruppe; geben Sie {} an</translation>
     </message>
@@ -1054,6 +1066,10 @@
     <message>
         <source>a decimal number does not begin with 0; write 0o for an octal one</source>
         <translation>eine Dezimalzahl beginnt nicht mit 0; eine oktale beginnt mit 0o</translation>
+    </message>
+    <message>
+        <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
+        <translation>ein abgeleiteter Schlüssel wird als `name = AUSDRUCK` oder `td["next", "name"] = AUSDRUCK` geschrieben</translation>
     </message>
     <message>
         <source>a device is a name such as "cpu", not a value of type {}</source>
@@ -1882,6 +1898,10 @@
     <message>
         <source>bad operand type for unary {}: '{}'</source>
         <translation>unpassender Operand für einstelliges {}: '{}'</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: `{}` has the shape {}, which does not begin with {}</source>
+        <translation>Batch-Dimensionen passen nicht: `{}` hat die Form {}, die nicht mit {} beginnt</translation>
     </message>
     <message>
         <source>batch dimension mismatch: a list of values must be nested as the batch size {} is</source>
@@ -3146,6 +3166,10 @@
     <message>
         <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
         <translation>ist beschädigt: {} Bytes können nicht zu den angeblichen {} ausgepackt werden</translation>
+    </message>
+    <message>
+        <source>is derived: it follows from `{}`, and cannot be changed</source>
+        <translation>ist abgeleitet: es folgt aus `{}` und kann nicht geändert werden</translation>
     </message>
     <message>
         <source>is described as {}, which is not known</source>
@@ -4432,6 +4456,10 @@
         <translation>die Daten haben hier eine andere Art von Eintrag</translation>
     </message>
     <message>
+        <source>the derived key {} cannot be made: {}</source>
+        <translation>der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
+    </message>
+    <message>
         <source>the description of a tensordict that came from another process {}</source>
         <translation>die Beschreibung eines Tensordicts, die von einem anderen Prozess kam, {}</translation>
     </message>
@@ -5180,6 +5208,10 @@
     <message>
         <source>there is a tensor under {}, so that it cannot hold further keys</source>
         <translation>unter {} steht ein Tensor, der keine weiteren Schlüssel aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>there is an entry of this name already; give the derived key another one</source>
+        <translation>es gibt schon einen Eintrag dieses Namens; geben Sie dem abgeleiteten Schlüssel einen anderen</translation>
     </message>
     <message>
         <source>there is an entry {} already</source>
