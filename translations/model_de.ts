@@ -584,6 +584,10 @@
         <translation>Der Datensatz nennt eine Form, die keine Datei fassen kann</translation>
     </message>
     <message>
+        <source>The derived key {} cannot be made: {}</source>
+        <translation>Der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
+    </message>
+    <message>
         <source>The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes</source>
         <translation>Die Beschreibung des Datensatzes ist beschädigt: Er hält {} Elemente zu {} Bytes in {} Bytes</translation>
     </message>

@@ -115,6 +115,8 @@ void DerivedTest::local_data()
     row("TensorDictModule(lambda x: x - x.mean(), ['x'], ['v'])(td)['v']", "00");
     row("td['r'] if True else td['r']", "00");
     row("torch.zeros(4, 5)", "00");
+    row("(td['r'] - td['next', 'r']) * (2)", "11");
+    row("(td['r'])", "11");
 }
 
 void DerivedTest::local()

@@ -6,6 +6,7 @@
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/syntax/parse.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/text.h"
 #include "model/tensordict/tree/fork.h"
 
 #include <algorithm>
@@ -41,6 +42,16 @@ std::optional<KeyPath> keyOf(const Expression& target)
     return asKey(key);
 }
 
+/// What is assigned, with the brackets around it, which belong to no node.
+std::string assignedText(const std::string& text, Place target, Place value)
+{
+    const std::size_t begin = text.find('=', target.end) + 1;
+    std::size_t end = value.end;
+    for (std::size_t at = end; (at = text.find_first_not_of(" \t\r\n", at)) != std::string::npos && text[at] == ')';)
+        end = ++at;
+    return std::string(trimmed(std::string_view(text).substr(begin, end - begin)));
+}
+
 bool startsWith(const Shape& shape, const Shape& batch)
 {
     return shape.size() >= batch.size() && std::equal(batch.begin(), batch.end(), shape.begin());
@@ -71,8 +82,7 @@ DerivedKeys::DerivedKeys(std::string text) : m_text(std::move(text))
             failAt(ErrorKind::SyntaxError,
                    {"a derived key is written as `name = EXPRESSION` or `td[\"next\", \"name\"] = EXPRESSION`"}, m_text,
                    statement.place);
-        const Place place = assignment->value.place;
-        m_lines.push_back({key, name ? name->name : std::string(), m_text.substr(place.begin, place.end - place.begin)});
+        m_lines.push_back({key, name ? name->name : std::string(), assignedText(m_text, target->place, assignment->value.place)});
     }
 }
 
