@@ -88,6 +88,14 @@
         <translation>'{}'-Objekt</translation>
     </message>
     <message>
+        <source>'{}' object has no attribute 'stddev'</source>
+        <translation>Ein Objekt der Art '{}' hat kein Attribut 'stddev'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'</source>
+        <translation>Ein Objekt der Art '{}' hat kein Attribut '{}'</translation>
+    </message>
+    <message>
         <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
         <translation>Das '{}'-Objekt hat kein Attribut '{}', aber einen solchen Schlüssel: Schreiben Sie [{}]</translation>
     </message>
@@ -102,6 +110,10 @@
     <message>
         <source>'{}' object has no attribute to assign</source>
         <translation>Das '{}'-Objekt hat kein Attribut, das sich zuweisen lässt</translation>
+    </message>
+    <message>
+        <source>'{}' object has no distribution</source>
+        <translation>Ein Objekt der Art '{}' hat keine Verteilung</translation>
     </message>
     <message>
         <source>'{}' object has no method '{}'; only a lazy stack has</source>
@@ -352,6 +364,10 @@
         <translation>Die Standard-Prozessgruppe ist nicht eingerichtet: Nichts sagt, welche Prozesse teilnehmen. Starten Sie sie mit torchrun, oder setzen Sie RANK, WORLD_SIZE, MASTER_ADDR und MASTER_PORT</translation>
     </message>
     <message>
+        <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
+        <translation>EnsembleModule nimmt ein Modul über Tensordicts, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
         <translation>Episoden enden, wo ein Bool der Batch-Größe {} wahr ist, und dies ist {} {}.</translation>
     </message>
@@ -436,6 +452,14 @@
         <translation>Kennungen von Trajektorien wachsen mit der Zeit; wo sie fallen, sind Zeilen vertauscht, oder zwei Trajektorien teilen sich eine Kennung.</translation>
     </message>
     <message>
+        <source>Independent takes {} of the {} batch dims</source>
+        <translation>Independent nimmt {} der {} Batch-Dimensionen</translation>
+    </message>
+    <message>
+        <source>IndependentNormal takes {} of the {} batch dims</source>
+        <translation>IndependentNormal nimmt {} der {} Batch-Dimensionen</translation>
+    </message>
+    <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>
         <translation>Ungültiges Gerät {}. Erwartet wurde eines, das zu {} passt</translation>
     </message>
@@ -500,6 +524,10 @@
         <translation>Mehr als {} Mitglieder sind zu viele, um sie nebeneinander anzusehen: Wählen Sie einige davon.</translation>
     </message>
     <message>
+        <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
+        <translation>MultivariateNormal nimmt eines von covariance_matrix, precision_matrix und scale_tril</translation>
+    </message>
+    <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
         <translation>Ein NaN in einem Batch macht den Loss zu NaN, und mit ihm jedes Gewicht.</translation>
     </message>
@@ -530,6 +558,14 @@
     <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene Kennung; Stücke einer geteilten Kennung vermischen beide.</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mean; take the mean of samples</source>
+        <translation>TanhNormal hat keine Formel für den Mittelwert; nehmen Sie den Mittelwert von Stichproben</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
+        <translation>TanhNormal hat keine Formel für den Modus; nehmen Sie deterministic_sample</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -944,6 +980,10 @@
         <translation>ein .tdz-Archiv wird ohne Kompression geschrieben, damit es sich einblenden lässt; sie weglassen</translation>
     </message>
     <message>
+        <source>a ConvNet has at least one layer</source>
+        <translation>ein ConvNet hat wenigstens eine Schicht</translation>
+    </message>
+    <message>
         <source>a ModuleDict is indexed by names</source>
         <translation>ein ModuleDict wird mit Namen indiziert</translation>
     </message>
@@ -1032,6 +1072,10 @@
         <translation>ein komplexer Wert lässt sich nicht in {} schreiben</translation>
     </message>
     <message>
+        <source>a composite distribution takes a tensordict of samples, not a value of type {}</source>
+        <translation>eine zusammengesetzte Verteilung nimmt ein Tensordict von Stichproben, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>a comprehension beside other items or arguments needs brackets of its own</source>
         <translation>eine Comprehension neben anderen Elementen oder Argumenten braucht eigene Klammern</translation>
     </message>
@@ -1110,6 +1154,10 @@
     <message>
         <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
         <translation>ein verteilter Checkpoint ist schreibgeschützt; das Tensordict zum Bearbeiten in einem anderen Format speichern</translation>
+    </message>
+    <message>
+        <source>a distribution is made of a tensordict, not of a value of type {}</source>
+        <translation>eine Verteilung entsteht aus einem Tensordict, nicht aus einem Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a dtype</source>
@@ -1244,6 +1292,10 @@
         <translation>eine Liste von Tensordicts wird entlang einer Dimension gestapelt: Geben Sie an, welche</translation>
     </message>
     <message>
+        <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
+        <translation>eine Abbildung wird als biased_softplus_1.0 oder biased_softplus_1.0_0.01 geschrieben</translation>
+    </message>
+    <message>
         <source>a mark for each choice of {} among {} elements</source>
         <translation>eine Markierung für jede Auswahl von {} aus {} Elementen</translation>
     </message>
@@ -1300,6 +1352,10 @@
         <translation>das Tag einer Nachricht liegt zwischen 0 und 2147483647, nicht bei {}</translation>
     </message>
     <message>
+        <source>a module of an ensemble gave a {}, not a tensordict</source>
+        <translation>ein Modul eines Ensembles ergab ein {}, kein Tensordict</translation>
+    </message>
+    <message>
         <source>a module or a function is wrapped, not a value of type {}; a class is called first, as in nn.Tanh()</source>
         <translation>umhüllt wird ein Modul oder eine Funktion, kein Wert vom Typ {}; eine Klasse wird zuerst aufgerufen, wie in nn.Tanh()</translation>
     </message>
@@ -1354,6 +1410,10 @@
     <message>
         <source>a part of '{}' is assigned an instance of the same fields, not one of '{}'</source>
         <translation>einem Teil von '{}' wird eine Instanz derselben Felder zugewiesen, keine von '{}'</translation>
+    </message>
+    <message>
+        <source>a part of a composite distribution gave a {}, not a tensor</source>
+        <translation>ein Teil einer zusammengesetzten Verteilung ergab ein {}, keinen Tensor</translation>
     </message>
     <message>
         <source>a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, not a value of type {}</source>
@@ -1502,6 +1562,10 @@
     <message>
         <source>a sequence takes no keyword '{}'</source>
         <translation>eine Folge nimmt kein Schlüsselwort '{}'</translation>
+    </message>
+    <message>
+        <source>a sequence that draws samples has at least one module</source>
+        <translation>eine Folge, die Stichproben zieht, hat wenigstens ein Modul</translation>
     </message>
     <message>
         <source>a shard</source>
@@ -1760,6 +1824,10 @@
         <translation>abs() nimmt eine Zahl, nicht {}</translation>
     </message>
     <message>
+        <source>activation is 'relu', 'gelu' or a function</source>
+        <translation>activation ist 'relu', 'gelu' oder eine Funktion</translation>
+    </message>
+    <message>
         <source>add the value of another member</source>
         <translation>Wert eines anderen Mitglieds ergänzen</translation>
     </message>
@@ -1850,6 +1918,10 @@
     <message>
         <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
         <translation>eine ganze Zahl von {} Ziffern kann nicht geschrieben werden: Python liest dort, wo es nichts vertraut, nur solche bis zu {} Bytes</translation>
+    </message>
+    <message>
+        <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
+        <translation>eine Interaktionsart ist 'mode', 'median', 'mean', 'random' oder 'deterministic', nicht {}</translation>
     </message>
     <message>
         <source>an item</source>
@@ -2256,6 +2328,10 @@
         <translation>deflate</translation>
     </message>
     <message>
+        <source>depth={} and {} of {} do not agree</source>
+        <translation>depth={} und {} von {} passen nicht zusammen</translation>
+    </message>
+    <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() nimmt Paare aus Schlüssel und Wert</translation>
     </message>
@@ -2324,6 +2400,18 @@
         <translation>verteilte Checkpoints schreibt torch.distributed; als Memmap-Ordner speichern</translation>
     </message>
     <message>
+        <source>distribution_class must be a class, such as torch.distributions.Normal, not {}</source>
+        <translation>distribution_class muss eine Klasse sein wie torch.distributions.Normal, nicht {}</translation>
+    </message>
+    <message>
+        <source>distribution_kwargs of a CompositeDistribution has a distribution_map</source>
+        <translation>distribution_kwargs einer CompositeDistribution hat eine distribution_map</translation>
+    </message>
+    <message>
+        <source>distribution_map must be a dict, not a value of type {}</source>
+        <translation>distribution_map muss ein dict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>division by zero</source>
         <translation>Division durch null</translation>
     </message>
@@ -2358,6 +2446,10 @@
     <message>
         <source>elements of {} cannot be written as text</source>
         <translation>Elemente von {} lassen sich nicht als Text schreiben</translation>
+    </message>
+    <message>
+        <source>embed_dim={} must be divisible by num_heads={}</source>
+        <translation>embed_dim={} muss durch num_heads={} teilbar sein</translation>
     </message>
     <message>
         <source>empty separator</source>
@@ -2644,6 +2736,10 @@
         <translation>from_list nimmt eine Liste von Dicts, keinen Wert vom Typ {}</translation>
     </message>
     <message>
+        <source>from_modules takes at least one module</source>
+        <translation>from_modules nimmt wenigstens ein Modul</translation>
+    </message>
+    <message>
         <source>from_tuple takes a tuple, not a value of type {}</source>
         <translation>from_tuple nimmt ein Tupel, keinen Wert vom Typ {}</translation>
     </message>
@@ -2872,6 +2968,10 @@
         <translation>hat {}, wo {} hingehört</translation>
     </message>
     <message>
+        <source>high of TanhNormal must be greater than low</source>
+        <translation>high von TanhNormal muss größer als low sein</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>enthält einen Wert je Position; eine Safetensors-Datei hält einen Wert für alle</translation>
     </message>
@@ -2942,6 +3042,10 @@
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
         <translation>an Ort und Stelle braucht der Index zum Einsammeln eine Dimension für jede der Batch-Größe {}; seine Form ist {}</translation>
+    </message>
+    <message>
+        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
+        <translation>in_features muss hier angegeben werden: die Größe der letzten Dimension der Eingabe oder ihre Kanäle</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3744,6 +3848,18 @@
         <translation>Listen werden hier nicht an Ort und Stelle geändert; machen Sie eine neue, wie in items = items + [item]</translation>
     </message>
     <message>
+        <source>loc of MultivariateNormal has at least one dim</source>
+        <translation>loc von MultivariateNormal hat wenigstens eine Dimension</translation>
+    </message>
+    <message>
+        <source>log-probabilities are not summed here: give log_prob_keys, one a key</source>
+        <translation>Log-Wahrscheinlichkeiten werden hier nicht summiert: geben Sie log_prob_keys an, einen je Schlüssel</translation>
+    </message>
+    <message>
+        <source>log-probabilities are summed here (set_composite_lp_aggregate): give log_prob_key</source>
+        <translation>Log-Wahrscheinlichkeiten werden hier summiert (set_composite_lp_aggregate): geben Sie log_prob_key an</translation>
+    </message>
+    <message>
         <source>lz4</source>
         <translation>lz4</translation>
     </message>
@@ -3876,6 +3992,14 @@
         <translation>keiner seiner Codecs sagt, wie aus Elementen Bytes werden</translation>
     </message>
     <message>
+        <source>none of the modules has a distribution</source>
+        <translation>keines der Module hat eine Verteilung</translation>
+    </message>
+    <message>
+        <source>nonlinearity is 'tanh' or 'relu'</source>
+        <translation>nonlinearity ist 'tanh' oder 'relu'</translation>
+    </message>
+    <message>
         <source>not a valid pickle: an integer with other characters than digits</source>
         <translation>kein gültiges Pickle: eine ganze Zahl mit anderen Zeichen als Ziffern</translation>
     </message>
@@ -3906,6 +4030,10 @@
     <message>
         <source>num_channels={} must be divisible by num_groups={}</source>
         <translation>num_channels={} muss durch num_groups={} teilbar sein</translation>
+    </message>
+    <message>
+        <source>num_copies must be between 1 and 10000, not {}</source>
+        <translation>num_copies muss zwischen 1 und 10000 liegen, nicht {}</translation>
     </message>
     <message>
         <source>num_workers must be positive, not {}</source>
@@ -4048,6 +4176,10 @@
         <translation>out= und inplace=True sagen beide, wohin das Ergebnis kommt; geben Sie eines davon an</translation>
     </message>
     <message>
+        <source>out_features must be given</source>
+        <translation>out_features muss angegeben werden</translation>
+    </message>
+    <message>
         <source>p is a number or "fro", not {}</source>
         <translation>p ist eine Zahl oder "fro", nicht {}</translation>
     </message>
@@ -4084,6 +4216,10 @@
         <translation>padding_side ist 'left' oder 'right'</translation>
     </message>
     <message>
+        <source>params must be a tensordict, not a value of type {}</source>
+        <translation>params muss ein Tensordict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>part {} of a nested tensor does not lie in its {} rows</source>
         <translation>Teil {} eines verschachtelten Tensors liegt nicht in seinen {} Zeilen</translation>
     </message>
@@ -4108,6 +4244,14 @@
         <translation>prefix muss ein str sein, nicht {}</translation>
     </message>
     <message>
+        <source>probs and logits have a last dim of classes</source>
+        <translation>probs und logits haben eine letzte Dimension von Klassen</translation>
+    </message>
+    <message>
+        <source>probs or logits are given, one of them</source>
+        <translation>probs oder logits wird angegeben, eines von beiden</translation>
+    </message>
+    <message>
         <source>process {}</source>
         <translation>Prozess {}</translation>
     </message>
@@ -4130,6 +4274,10 @@
     <message>
         <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
         <translation>Prozesse tauschen Tensordicts auf der CPU aus: Verschieben Sie mit to(device), was ankam</translation>
+    </message>
+    <message>
+        <source>proj_size must be smaller than hidden_size</source>
+        <translation>proj_size muss kleiner als hidden_size sein</translation>
     </message>
     <message>
         <source>pseudo-random tags begin with a number that is not negative, not {}</source>
@@ -4162,6 +4310,10 @@
     <message>
         <source>refine_names only names dims that have no name: {} cannot become {}; rename() does that</source>
         <translation>refine_names benennt nur Dimensionen ohne Namen: aus {} kann nicht {} werden; rename() tut das</translation>
+    </message>
+    <message>
+        <source>reinterpreted_batch_ndims cannot be negative: {}</source>
+        <translation>reinterpreted_batch_ndims kann nicht negativ sein: {}</translation>
     </message>
     <message>
         <source>rename takes one name a dim, or old=new</source>
@@ -4456,6 +4608,14 @@
         <translation>das Stück bei {} ist kein Tensor der Form {} und {}, wie es die Metadaten sagen</translation>
     </message>
     <message>
+        <source>the components of MixtureSameFamily have a last batch dim of components</source>
+        <translation>die Komponenten von MixtureSameFamily haben eine letzte Batch-Dimension von Komponenten</translation>
+    </message>
+    <message>
+        <source>the composite distribution has no part {}</source>
+        <translation>die zusammengesetzte Verteilung hat keinen Teil {}</translation>
+    </message>
+    <message>
         <source>the data have another kind of entry here</source>
         <translation>die Daten haben hier eine andere Art von Eintrag</translation>
     </message>
@@ -4690,6 +4850,10 @@
         <translation>der Index zum Einsammeln braucht eine Dimension für jede der Batch-Größe {}; seine Form ist {}</translation>
     </message>
     <message>
+        <source>the input has {} members for {} sets of parameters</source>
+        <translation>die Eingabe hat {} Glieder für {} Sätze von Parametern</translation>
+    </message>
+    <message>
         <source>the journal of an interrupted save is damaged; nothing was changed</source>
         <translation>das Journal eines unterbrochenen Speicherns ist beschädigt; es wurde nichts geändert</translation>
     </message>
@@ -4722,6 +4886,14 @@
         <translation>die Schlüssel des Zustands passen nicht: nur der Zustand hat {}; nur das Tensordict hat {}</translation>
     </message>
     <message>
+        <source>the last dims of loc, of {}, are not those of the scale, {}</source>
+        <translation>die letzten Dimensionen von loc, {}, sind nicht die der Skala, {}</translation>
+    </message>
+    <message>
+        <source>the last module of a sequence that draws samples is one that does</source>
+        <translation>das letzte Modul einer Folge, die Stichproben zieht, ist eines, das es tut</translation>
+    </message>
+    <message>
         <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
         <translation>die letzten {} Bytes gehören zu keinem Tensor: Python lehnt es ab, dies zu laden</translation>
     </message>
@@ -4740,6 +4912,10 @@
     <message>
         <source>the lock</source>
         <translation>die Sperre</translation>
+    </message>
+    <message>
+        <source>the matrix of MultivariateNormal has at least two dims</source>
+        <translation>die Matrix von MultivariateNormal hat wenigstens zwei Dimensionen</translation>
     </message>
     <message>
         <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
@@ -4826,12 +5002,28 @@
         <translation>die Metadaten sagen nicht, wo das Stück bei {} liegt</translation>
     </message>
     <message>
+        <source>the mixture is over {} components, and there are {}</source>
+        <translation>die Mischung geht über {} Komponenten, und es gibt {}</translation>
+    </message>
+    <message>
+        <source>the mixture of MixtureSameFamily is a Categorical, not a {}</source>
+        <translation>die Mischung von MixtureSameFamily ist eine Categorical, kein {}</translation>
+    </message>
+    <message>
         <source>the module does not know {} of the state dict</source>
         <translation>das Modul kennt {} des state_dict nicht</translation>
     </message>
     <message>
         <source>the module gave {} tensors for {} out keys: {}</source>
         <translation>das Modul ergab {} Tensoren für {} Ausgangsschlüssel: {}</translation>
+    </message>
+    <message>
+        <source>the module has no tensor of this name</source>
+        <translation>das Modul hat keinen Tensor dieses Namens</translation>
+    </message>
+    <message>
+        <source>the module has the shape {} there, not {}</source>
+        <translation>das Modul hat dort die Form {}, nicht {}</translation>
     </message>
     <message>
         <source>the module has {} of shape {}, the state dict of shape {}</source>
@@ -5106,6 +5298,10 @@
         <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
     </message>
     <message>
+        <source>the state of an LSTM is a pair of tensors</source>
+        <translation>der Zustand eines LSTM ist ein Paar von Tensoren</translation>
+    </message>
+    <message>
         <source>the step behind an end has the id of the episode that ended, {} in all</source>
         <translation>der Schritt nach einem Ende hat die Kennung der beendeten Episode, {} insgesamt</translation>
     </message>
@@ -5198,6 +5394,10 @@
         <translation>ihre Formen sind {} und {}</translation>
     </message>
     <message>
+        <source>there are no parameters of a distribution there</source>
+        <translation>dort sind keine Parameter einer Verteilung</translation>
+    </message>
+    <message>
         <source>there are none</source>
         <translation>es gibt keine</translation>
     </message>
@@ -5230,6 +5430,10 @@
         <translation>es ist kein Eintrag übrig</translation>
     </message>
     <message>
+        <source>there is no formula for the divergence of a {} from a {}</source>
+        <translation>es gibt keine Formel für die Divergenz von {} zu {}</translation>
+    </message>
+    <message>
         <source>there is no heap where it should be</source>
         <translation>es ist kein Heap, wo er sein sollte</translation>
     </message>
@@ -5248,6 +5452,10 @@
     <message>
         <source>there is no key {}; this level has no keys</source>
         <translation>es gibt keinen Schlüssel {}; diese Ebene hat keine Schlüssel</translation>
+    </message>
+    <message>
+        <source>there is no mapping {}</source>
+        <translation>es gibt keine Abbildung {}</translation>
     </message>
     <message>
         <source>there is no member {}</source>
@@ -5678,6 +5886,10 @@ und {} weitere</translation>
         <translation>{} für {}</translation>
     </message>
     <message>
+        <source>{} gives a {}, not a distribution</source>
+        <translation>{} ergibt ein {}, keine Verteilung</translation>
+    </message>
+    <message>
         <source>{} has a size of {}</source>
         <translation>{} hat eine Größe von {}</translation>
     </message>
@@ -5688,6 +5900,30 @@ und {} weitere</translation>
     <message>
         <source>{} has no attribute '{}'{}</source>
         <translation>{} hat kein Attribut '{}'{}</translation>
+    </message>
+    <message>
+        <source>{} has no distribution function of one tensor</source>
+        <translation>{} hat keine Verteilungsfunktion eines Tensors</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its distribution function</source>
+        <translation>{} hat keine Formel für die Verteilungsfunktion</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its entropy</source>
+        <translation>{} hat keine Formel für die Entropie</translation>
+    </message>
+    <message>
+        <source>{} has no rsample(); sample() draws from it</source>
+        <translation>{} hat kein rsample(); sample() zieht daraus</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} hat kein {}</translation>
+    </message>
+    <message>
+        <source>{} has nothing that stands for a sample where none is drawn</source>
+        <translation>{} hat nichts, was für eine Stichprobe steht, wo keine gezogen wird</translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>
@@ -5722,6 +5958,10 @@ und {} weitere</translation>
         <translation>{} ist defekt: {}</translation>
     </message>
     <message>
+        <source>{} is gone since tensordict 0.2: TensorDict.from_module(module) gives the parameters, and params.to_module(module) has the module take others</source>
+        <translation>{} gibt es seit tensordict 0.2 nicht mehr: TensorDict.from_module(module) gibt die Parameter, und mit params.to_module(module) nimmt das Modul andere</translation>
+    </message>
+    <message>
         <source>{} is left out of the episodes: {}</source>
         <translation>{} fehlt unter den Episoden: {}</translation>
     </message>
@@ -5730,12 +5970,20 @@ und {} weitere</translation>
         <translation>{} fehlt im Stapel: {}</translation>
     </message>
     <message>
+        <source>{} is made of a distribution of tensors</source>
+        <translation>{} besteht aus einer Verteilung von Tensoren</translation>
+    </message>
+    <message>
         <source>{} is no permutation of the leading dims of the batch size {}</source>
         <translation>{} ist keine Permutation der ersten Dimensionen der Batch-Größe {}</translation>
     </message>
     <message>
         <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
         <translation>{} ist keine Art, einen Verlust zusammenzufassen; es gibt 'none', 'mean' und 'sum'</translation>
+    </message>
+    <message>
+        <source>{} is one int: depth= must say of how many layers</source>
+        <translation>{} ist eine ganze Zahl: depth= muss sagen, für wie viele Schichten</translation>
     </message>
     <message>
         <source>{} is {}, of more elements than a file can hold</source>
@@ -5748,6 +5996,14 @@ und {} weitere</translation>
     <message>
         <source>{} must be True or False, not {}</source>
         <translation>{} muss True oder False sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a dict, not a value of type {}</source>
+        <translation>{} muss ein dict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be a distribution, not a value of type {}</source>
+        <translation>{} muss eine Verteilung sein, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>{} must be a dtype such as torch.float32, not {}</source>
@@ -5776,6 +6032,10 @@ und {} weitere</translation>
     <message>
         <source>{} must be a str, not {}</source>
         <translation>{} muss ein str sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor or a number, not a value of type {}</source>
+        <translation>{} muss ein Tensor oder eine Zahl sein, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>{} must be a tensor, not a value of type {}</source>
@@ -5858,12 +6118,36 @@ und {} weitere</translation>
         <translation>{} Verschiebungen passen nicht zu {} Dimensionen</translation>
     </message>
     <message>
+        <source>{} splits a last dim of two or more</source>
+        <translation>{} teilt eine letzte Dimension von zwei oder mehr</translation>
+    </message>
+    <message>
+        <source>{} takes 1 or 2 dims, not {}</source>
+        <translation>{} nimmt 1 oder 2 Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes 2 or 3 dims, not {}</source>
+        <translation>{} nimmt 2 oder 3 Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor first</source>
+        <translation>{} nimmt zuerst einen Tensor</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, and a state to begin with</source>
+        <translation>{} nimmt einen Tensor und einen Anfangszustand</translation>
+    </message>
+    <message>
         <source>{} takes a tensor, not a value of type {}</source>
         <translation>{} nimmt einen Tensor, keinen Wert vom Typ {}</translation>
     </message>
     <message>
         <source>{} takes modules, not a value of type {}</source>
         <translation>{} nimmt Module, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes no '{}'</source>
+        <translation>{} nimmt kein '{}'</translation>
     </message>
     <message>
         <source>{} takes no input of {} dims</source>
@@ -5874,12 +6158,28 @@ und {} weitere</translation>
         <translation>{} nimmt eine Eingabe, nicht {}</translation>
     </message>
     <message>
+        <source>{} takes one tensordict alone</source>
+        <translation>{} nimmt nur ein Tensordict</translation>
+    </message>
+    <message>
+        <source>{} takes pictures of three dims, not {}</source>
+        <translation>{} nimmt Bilder mit drei Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes query, key and value, three tensors</source>
+        <translation>{} nimmt query, key und value, drei Tensoren</translation>
+    </message>
+    <message>
         <source>{} takes tensordicts, item {} is a {}</source>
         <translation>{} nimmt Tensordicts; Element {} ist vom Typ {}</translation>
     </message>
     <message>
         <source>{} takes tensors or tensordicts, not both: item {} is a {}</source>
         <translation>{} nimmt Tensoren oder Tensordicts, nicht beides: Element {} ist vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}</source>
+        <translation>{} nimmt {} Argumente, nicht {}</translation>
     </message>
     <message>
         <source>{} takes {}, more than is taken for what nobody asked for yet</source>
@@ -5992,6 +6292,10 @@ und {} weitere</translation>
     <message>
         <source>{}: {} (convertible to {})</source>
         <translation>{}: {} (umwandelbar in {})</translation>
+    </message>
+    <message>
+        <source>{}: {} is not within what the distribution has</source>
+        <translation>{}: {} liegt außerhalb dessen, was die Verteilung hat</translation>
     </message>
     <message>
         <source>{}: {}, length {} to {}</source>

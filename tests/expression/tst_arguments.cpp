@@ -78,6 +78,7 @@ std::optional<Value> selfOf(Owner owner)
     case Owner::Module: return evaluate("nn.Sequential(nn.Linear(5, 2), nn.Tanh())", scope);
     case Owner::TensorDictModule:
         return evaluate("TensorDictSequential(TensorDictModule(nn.Linear(5, 2), ['obs'], ['action']))", scope);
+    case Owner::Distribution: return evaluate("torch.distributions.Normal(torch.zeros(3), torch.ones(3))", scope);
     case Owner::Work:
     case Owner::Torch:
     case Owner::TensorDictClass:

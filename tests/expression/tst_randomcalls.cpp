@@ -138,6 +138,7 @@ constexpr std::array kOthers{
     "b'a'",
     "['env', 'time']",
     "nn.Linear(5, 3)",
+    "torch.distributions.Categorical(logits=torch.zeros(4, 3))",
     "TensorDictModule(lambda x: x + 1, ['obs'], ['out'])",
 };
 
@@ -197,6 +198,7 @@ private:
         case Owner::Device: return "torch.device('cpu')." + name;
         case Owner::Module: return "nn.Sequential(nn.Linear(5, 3), nn.Tanh())." + name;
         case Owner::TensorDictModule: return "TensorDictSequential(TensorDictModule(nn.Linear(5, 3), ['obs'], ['action']))." + name;
+        case Owner::Distribution: return "torch.distributions.Normal(torch.zeros(3), torch.ones(3))." + name;
         case Owner::Torch: return "torch." + name;
         case Owner::TensorDictClass: return "TensorDict." + name;
         case Owner::Work:

@@ -32,6 +32,7 @@ constexpr std::array kSections = {
     Section{Owner::Device, "device.", "Devices"},
     Section{Owner::Module, "module.", "Modules"},
     Section{Owner::TensorDictModule, "tdmodule.", "Modules over tensordicts"},
+    Section{Owner::Distribution, "distribution.", "Distributions"},
     Section{Owner::Work, "work.", "Work under way"},
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/calls/registry.h"
 
+#include "model/expression/distributions/distribution.h"
 #include "model/expression/modules/tensordictmodule.h"
 #include "model/expression/syntax/parse.h"
 #include "model/tensordict/base/error.h"
@@ -118,6 +119,13 @@ Registry::Registry()
              activationOperations(),
              containerOperations(),
              tensorDictModuleOperations(),
+             parameterLayerOperations(),
+             networkOperations(),
+             parameterTreeOperations(),
+             recurrentOperations(),
+             attentionOperations(),
+             probabilisticOperations(),
+             distributionOperations(),
          })
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
@@ -264,6 +272,8 @@ std::optional<Owner> ownerOf(const Value& value)
         return Owner::Work;
     if (const ModulePtr module = asModule(value))
         return asTdModule(value) ? Owner::TensorDictModule : Owner::Module;
+    if (asDistribution(value))
+        return Owner::Distribution;
     return std::nullopt;
 }
 

@@ -34,6 +34,7 @@ enum class Owner {
     Work,
     Module,
     TensorDictModule,
+    Distribution,
     Torch,
     TensorDictClass,
     Builtin
@@ -179,6 +180,13 @@ private:
 [[nodiscard]] std::span<const Operation> activationOperations();
 [[nodiscard]] std::span<const Operation> containerOperations();
 [[nodiscard]] std::span<const Operation> tensorDictModuleOperations();
+[[nodiscard]] std::span<const Operation> parameterLayerOperations();
+[[nodiscard]] std::span<const Operation> parameterTreeOperations();
+[[nodiscard]] std::span<const Operation> recurrentOperations();
+[[nodiscard]] std::span<const Operation> attentionOperations();
+[[nodiscard]] std::span<const Operation> networkOperations();
+[[nodiscard]] std::span<const Operation> probabilisticOperations();
+[[nodiscard]] std::span<const Operation> distributionOperations();
 [[nodiscard]] std::span<const Operation> typeOperations();
 [[nodiscard]] std::span<const Operation> stringOperations();
 [[nodiscard]] std::span<const Operation> functions();

@@ -61,6 +61,14 @@ int64_t countOf(const Arguments& arguments, std::string_view name, int64_t least
     return count;
 }
 
+double realOf(const Arguments& arguments, std::string_view name)
+{
+    const c10::Scalar number = toNumber(arguments[name]);
+    if (number.isComplex())
+        throw Error(ErrorKind::TypeError, "{} must be a real number, not complex", name);
+    return number.toDouble();
+}
+
 Shape perDim(const Arguments& arguments, std::string_view name, std::size_t dims)
 {
     const Value& value = arguments[name];

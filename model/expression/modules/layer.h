@@ -42,6 +42,8 @@ private:
 
 /// An int of a module's constructor that counts something: ValueError below `least`.
 [[nodiscard]] int64_t countOf(const Arguments& arguments, std::string_view name, int64_t least = 0);
+/// A real number of a constructor; TypeError.
+[[nodiscard]] double realOf(const Arguments& arguments, std::string_view name);
 /// One int a dim, given so or as one for all of them; TypeError.
 [[nodiscard]] Shape perDim(const Arguments& arguments, std::string_view name, std::size_t dims);
 

@@ -31,7 +31,7 @@ bool isWithoutElements(const Value& value)
     return leaf ? leaf->device().is_meta() : items && std::any_of(items->begin(), items->end(), isWithoutElements);
 }
 
-Value emptied(const Value& value)
+Value withShapesOnly(const Value& value)
 {
     if (const auto* leaf = value.as<Leaf>())
         return leaf->device().is_meta() ? value
@@ -40,7 +40,7 @@ Value emptied(const Value& value)
     if (!items)
         return value;
     std::vector<Value> result = *items;
-    std::transform(result.begin(), result.end(), result.begin(), emptied);
+    std::transform(result.begin(), result.end(), result.begin(), withShapesOnly);
     const auto* tuple = value.as<Value::Tuple>();
     return tuple ? Value(Value::Tuple{std::move(result), tuple->names}) : Value(Value::List{std::move(result)});
 }
@@ -145,9 +145,9 @@ Value compute(std::string_view name, std::vector<Value> arguments, Module::Keywo
                             || std::any_of(keywords.begin(), keywords.end(),
                                            [](const auto& keyword) { return isWithoutElements(keyword.second); });
     if (hasShapesOnly) {
-        std::transform(arguments.begin(), arguments.end(), arguments.begin(), emptied);
+        std::transform(arguments.begin(), arguments.end(), arguments.begin(), withShapesOnly);
         for (auto& [keyword, value] : keywords)
-            value = emptied(value);
+            value = withShapesOnly(value);
     }
     return callTorchFunction(name, std::move(arguments), std::move(keywords));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/calls/functionvalue.h"
+#include "model/expression/evaluation/session.h"
 #include "model/expression/modules/modulerun.h"
+#include "model/expression/modules/scopedcalls.h"
 #include "model/expression/modules/tensordictsequence.h"
 #include "model/expression/operations/owners.h"
 #include "model/tensordict/base/error.h"
@@ -88,17 +89,6 @@ Value wrapFunction(const Arguments& a)
     return objectOf(std::make_shared<FunctionModule>(a["func"], a.flag("inplace"), keys("in_keys"), keys("out_keys")));
 }
 
-TdSequence::Options sequenceOptions(const Arguments& a)
-{
-    using Writes = TdSequence::Options::Writes;
-    const Goal goal = goalOf(a["inplace"]);
-    return {.writes = goal == Goal::Open ? Writes::AsModules
-                    : goal == Goal::Yes  ? Writes::IntoInput
-                    : goal == Goal::No   ? Writes::IntoNew
-                                         : Writes::IntoEmpty,
-            .isTolerant = a.flag("partial_tolerant")};
-}
-
 Value sequence(const Arguments& a)
 {
     bool isDict = false;
@@ -122,44 +112,6 @@ Value selectSubsequence(const Arguments& a)
         throw Error(ErrorKind::AttributeError, "'{}' object is no sequence and has no part of one", a.self().typeName());
     const auto keys = [&](const char* name, const TdModule::Keys& all) { return a[name].isNone() ? all : keysFrom(a[name], name); };
     return objectOf(sequence->subsequence(keys("in_keys", sequence->inKeys()), keys("out_keys", sequence->outKeys())));
-}
-
-/// What a scope is: called with a function, it gives that function within it.
-class ScopedCalls final : public Value::Function {
-public:
-    using Enter = std::function<void(ModuleScope&)>;
-    ScopedCalls(Session& session, Enter enter) : m_session(session), m_enter(std::move(enter)) { }
-
-    [[nodiscard]] Value call(std::vector<Value> arguments, Keywords keywords) const override
-    {
-        if (arguments.size() != 1 || !keywords.empty() || !isCallable(arguments.front()))
-            throw Error(ErrorKind::TypeError, "a scope is called with one function, which then runs within it");
-        const auto within = [&session = m_session, enter = m_enter, function = arguments.front()](std::vector<Value> given,
-                                                                                                  Keywords named) {
-            ModuleRun run(session);
-            const ModuleScope before = run.scope();
-            const auto restore = [&] { run.scope() = before; };
-            enter(run.scope());
-            try {
-                Value result = run.call(function, std::move(given), std::move(named));
-                restore();
-                return result;
-            } catch (...) {
-                restore();
-                throw;
-            }
-        };
-        return Value::FunctionPtr(std::make_shared<NativeFunction>("", within));
-    }
-
-private:
-    Session& m_session;
-    Enter m_enter;
-};
-
-Value scoped(const Arguments& a, ScopedCalls::Enter enter)
-{
-    return Value::FunctionPtr(std::make_shared<ScopedCalls>(a.session(), std::move(enter)));
 }
 
 Value setSkipExisting(const Arguments& a)
@@ -212,6 +164,17 @@ constexpr std::array kTensorDictModuleOperations = {
 };
 
 }  // namespace
+
+TdSequence::Options sequenceOptions(const Arguments& a)
+{
+    using Writes = TdSequence::Options::Writes;
+    const Goal goal = goalOf(a["inplace"]);
+    return {.writes = goal == Goal::Open ? Writes::AsModules
+                    : goal == Goal::Yes  ? Writes::IntoInput
+                    : goal == Goal::No   ? Writes::IntoNew
+                                         : Writes::IntoEmpty,
+            .isTolerant = a.flag("partial_tolerant")};
+}
 
 std::span<const Operation> tensorDictModuleOperations()
 {

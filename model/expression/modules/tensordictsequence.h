@@ -49,6 +49,8 @@ private:
 /// Modules over tensordicts as the arguments of a sequence name them: each by itself, in a list, or by name in a dict. What is
 /// none, a function, is wrapped. `isDict` says whether they have names.
 [[nodiscard]] Module::Children sequenceModules(const std::vector<Value>& given, bool& isDict);
+/// What `partial_tolerant=` and `inplace=` say; ValueError.
+[[nodiscard]] TdSequence::Options sequenceOptions(const Arguments& arguments);
 /// What modules in this order need and write.
 [[nodiscard]] std::pair<TdModule::Keys, TdModule::Keys> keysOfSequence(const std::vector<std::shared_ptr<TdModule>>& modules);
 
