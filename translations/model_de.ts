@@ -5981,5 +5981,537 @@ und {} weitere</translation>
         <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
         <translation>{} Schlüssel bei {} Schritten sind mehr, als eine Karte fasst; wählen Sie vorher einige davon aus</translation>
     </message>
+    <message>
+        <source>'{}' is given twice: by position and by name</source>
+        <translation>'{}' ist zweimal angegeben: nach Stelle und nach Namen</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute 'stddev'</source>
+        <translation>Ein Objekt der Art '{}' hat kein Attribut 'stddev'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'</source>
+        <translation>Ein Objekt der Art '{}' hat kein Attribut '{}'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no distribution</source>
+        <translation>Ein Objekt der Art '{}' hat keine Verteilung</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sequence and has no part of one</source>
+        <translation>Ein Objekt der Art '{}' ist keine Folge und hat keinen Teil einer solchen</translation>
+    </message>
+    <message>
+        <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
+        <translation>EnsembleModule nimmt ein Modul über Tensordicts, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>Independent takes {} of the {} batch dims</source>
+        <translation>Independent nimmt {} der {} Batch-Dimensionen</translation>
+    </message>
+    <message>
+        <source>IndependentNormal takes {} of the {} batch dims</source>
+        <translation>IndependentNormal nimmt {} der {} Batch-Dimensionen</translation>
+    </message>
+    <message>
+        <source>ModuleDict takes a dict of modules, not a value of type {}</source>
+        <translation>ModuleDict nimmt ein dict von Modulen, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>ModuleList takes a list of modules, not a value of type {}</source>
+        <translation>ModuleList nimmt eine Liste von Modulen, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
+        <translation>MultivariateNormal nimmt eines von covariance_matrix, precision_matrix und scale_tril</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mean; take the mean of samples</source>
+        <translation>TanhNormal hat keine Formel für den Mittelwert; nehmen Sie den Mittelwert von Stichproben</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
+        <translation>TanhNormal hat keine Formel für den Modus; nehmen Sie deterministic_sample</translation>
+    </message>
+    <message>
+        <source>The derived key {} cannot be made: {}</source>
+        <translation>Der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
+    </message>
+    <message>
+        <source>WrapModule takes a function, not a value of type {}</source>
+        <translation>WrapModule nimmt eine Funktion, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a tensor</source>
+        <translation>`{}` ergibt ein {}, keinen Tensor</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}: a derived key is one tensor, such as td["key"]</source>
+        <translation>`{}` ergibt ein {}: ein abgeleiteter Schlüssel ist ein Tensor wie td["key"]</translation>
+    </message>
+    <message>
+        <source>`{}` gives the shape {} now, and gave {}</source>
+        <translation>`{}` ergibt jetzt die Form {}, vorher {}</translation>
+    </message>
+    <message>
+        <source>a ConvNet has at least one layer</source>
+        <translation>ein ConvNet hat wenigstens eine Schicht</translation>
+    </message>
+    <message>
+        <source>a ModuleDict is indexed by names</source>
+        <translation>ein ModuleDict wird mit Namen indiziert</translation>
+    </message>
+    <message>
+        <source>a composite distribution takes a tensordict of samples, not a value of type {}</source>
+        <translation>eine zusammengesetzte Verteilung nimmt ein Tensordict von Stichproben, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
+        <translation>ein abgeleiteter Schlüssel wird als `name = AUSDRUCK` oder `td["next", "name"] = AUSDRUCK` geschrieben</translation>
+    </message>
+    <message>
+        <source>a distribution is made of a tensordict, not of a value of type {}</source>
+        <translation>eine Verteilung entsteht aus einem Tensordict, nicht aus einem Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
+        <translation>eine Abbildung wird als biased_softplus_1.0 oder biased_softplus_1.0_0.01 geschrieben</translation>
+    </message>
+    <message>
+        <source>a module of an ensemble gave a {}, not a tensordict</source>
+        <translation>ein Modul eines Ensembles ergab ein {}, kein Tensordict</translation>
+    </message>
+    <message>
+        <source>a module or a function is wrapped, not a value of type {}; a class is called first, as in nn.Tanh()</source>
+        <translation>umhüllt wird ein Modul oder eine Funktion, kein Wert vom Typ {}; eine Klasse wird zuerst aufgerufen, wie in nn.Tanh()</translation>
+    </message>
+    <message>
+        <source>a module over tensordicts takes one tensordict, and {} more arguments were given</source>
+        <translation>ein Modul über Tensordicts nimmt ein Tensordict, und {} weitere Argumente wurden angegeben</translation>
+    </message>
+    <message>
+        <source>a part of a composite distribution gave a {}, not a tensor</source>
+        <translation>ein Teil einer zusammengesetzten Verteilung ergab ein {}, keinen Tensor</translation>
+    </message>
+    <message>
+        <source>a scope is called with one function, which then runs within it</source>
+        <translation>ein Bereich wird mit einer Funktion aufgerufen, die dann in ihm läuft</translation>
+    </message>
+    <message>
+        <source>a sequence is made of modules and functions, not of a value of type {}</source>
+        <translation>eine Folge besteht aus Modulen und Funktionen, nicht aus einem Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a sequence takes no keyword '{}'</source>
+        <translation>eine Folge nimmt kein Schlüsselwort '{}'</translation>
+    </message>
+    <message>
+        <source>a sequence that draws samples has at least one module</source>
+        <translation>eine Folge, die Stichproben zieht, hat wenigstens ein Modul</translation>
+    </message>
+    <message>
+        <source>a state dict is a dict or a tensordict, not a value of type {}</source>
+        <translation>ein state_dict ist ein dict oder ein Tensordict, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a {} holds modules and cannot be called</source>
+        <translation>ein {} enthält Module und kann nicht aufgerufen werden</translation>
+    </message>
+    <message>
+        <source>activation is 'relu', 'gelu' or a function</source>
+        <translation>activation ist 'relu', 'gelu' oder eine Funktion</translation>
+    </message>
+    <message>
+        <source>all keys that are selected must be among those that the modules write</source>
+        <translation>alle gewählten Schlüssel müssen unter denen sein, die die Module schreiben</translation>
+    </message>
+    <message>
+        <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
+        <translation>eine Interaktionsart ist 'mode', 'median', 'mean', 'random' oder 'deterministic', nicht {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: `{}` has the shape {}, which does not begin with {}</source>
+        <translation>Batch-Dimensionen passen nicht: `{}` hat die Form {}, die nicht mit {} beginnt</translation>
+    </message>
+    <message>
+        <source>cannot select {}: the module writes {}</source>
+        <translation>{} lässt sich nicht wählen: das Modul schreibt {}</translation>
+    </message>
+    <message>
+        <source>depth={} and {} of {} do not agree</source>
+        <translation>depth={} und {} von {} passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>distribution_class must be a class, such as torch.distributions.Normal, not {}</source>
+        <translation>distribution_class muss eine Klasse sein wie torch.distributions.Normal, nicht {}</translation>
+    </message>
+    <message>
+        <source>distribution_kwargs of a CompositeDistribution has a distribution_map</source>
+        <translation>distribution_kwargs einer CompositeDistribution hat eine distribution_map</translation>
+    </message>
+    <message>
+        <source>distribution_map must be a dict, not a value of type {}</source>
+        <translation>distribution_map muss ein dict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>embed_dim={} must be divisible by num_heads={}</source>
+        <translation>embed_dim={} muss durch num_heads={} teilbar sein</translation>
+    </message>
+    <message>
+        <source>from_modules takes at least one module</source>
+        <translation>from_modules nimmt wenigstens ein Modul</translation>
+    </message>
+    <message>
+        <source>high of TanhNormal must be greater than low</source>
+        <translation>high von TanhNormal muss größer als low sein</translation>
+    </message>
+    <message>
+        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
+        <translation>in_features muss hier angegeben werden: die Größe der letzten Dimension der Eingabe oder ihre Kanäle</translation>
+    </message>
+    <message>
+        <source>init must be a number, not {}</source>
+        <translation>init muss eine Zahl sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>inplace is None, True, False or 'empty'</source>
+        <translation>inplace ist None, True, False oder 'empty'</translation>
+    </message>
+    <message>
+        <source>is derived: it follows from `{}`, and cannot be changed</source>
+        <translation>ist abgeleitet: es folgt aus `{}` und kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>loc of MultivariateNormal has at least one dim</source>
+        <translation>loc von MultivariateNormal hat wenigstens eine Dimension</translation>
+    </message>
+    <message>
+        <source>log-probabilities are not summed here: give log_prob_keys, one a key</source>
+        <translation>Log-Wahrscheinlichkeiten werden hier nicht summiert: geben Sie log_prob_keys an, einen je Schlüssel</translation>
+    </message>
+    <message>
+        <source>log-probabilities are summed here (set_composite_lp_aggregate): give log_prob_key</source>
+        <translation>Log-Wahrscheinlichkeiten werden hier summiert (set_composite_lp_aggregate): geben Sie log_prob_key an</translation>
+    </message>
+    <message>
+        <source>max_norm, which changes the weights with each use, is not known here</source>
+        <translation>max_norm, das die Gewichte bei jedem Gebrauch ändert, ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>modules with names are taken by their names</source>
+        <translation>Module mit Namen werden mit ihren Namen genommen</translation>
+    </message>
+    <message>
+        <source>no module is left: none leads from these in keys to these out keys</source>
+        <translation>kein Modul bleibt übrig: keines führt von diesen Eingangs- zu diesen Ausgangsschlüsseln</translation>
+    </message>
+    <message>
+        <source>none of the modules has a distribution</source>
+        <translation>keines der Module hat eine Verteilung</translation>
+    </message>
+    <message>
+        <source>nonlinearity is 'tanh' or 'relu'</source>
+        <translation>nonlinearity ist 'tanh' oder 'relu'</translation>
+    </message>
+    <message>
+        <source>num_channels={} must be divisible by num_groups={}</source>
+        <translation>num_channels={} muss durch num_groups={} teilbar sein</translation>
+    </message>
+    <message>
+        <source>num_copies must be between 1 and 10000, not {}</source>
+        <translation>num_copies muss zwischen 1 und 10000 liegen, nicht {}</translation>
+    </message>
+    <message>
+        <source>only padding_mode='zeros' is known to {}</source>
+        <translation>{} kennt nur padding_mode='zeros'</translation>
+    </message>
+    <message>
+        <source>out_features must be given</source>
+        <translation>out_features muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>padding is 'same', 'valid' or sizes, not '{}'</source>
+        <translation>padding ist 'same', 'valid' oder Größen, nicht '{}'</translation>
+    </message>
+    <message>
+        <source>padding='same' is for a stride of 1 only</source>
+        <translation>padding='same' gibt es nur für eine Schrittweite von 1</translation>
+    </message>
+    <message>
+        <source>padding_idx must be within num_embeddings={}</source>
+        <translation>padding_idx muss innerhalb von num_embeddings={} liegen</translation>
+    </message>
+    <message>
+        <source>padding_mode is 'zeros', 'reflect', 'replicate' or 'circular'</source>
+        <translation>padding_mode ist 'zeros', 'reflect', 'replicate' oder 'circular'</translation>
+    </message>
+    <message>
+        <source>params must be a tensordict, not a value of type {}</source>
+        <translation>params muss ein Tensordict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>prefix must be a str, not {}</source>
+        <translation>prefix muss ein str sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>probs and logits have a last dim of classes</source>
+        <translation>probs und logits haben eine letzte Dimension von Klassen</translation>
+    </message>
+    <message>
+        <source>probs or logits are given, one of them</source>
+        <translation>probs oder logits wird angegeben, eines von beiden</translation>
+    </message>
+    <message>
+        <source>proj_size must be smaller than hidden_size</source>
+        <translation>proj_size muss kleiner als hidden_size sein</translation>
+    </message>
+    <message>
+        <source>reinterpreted_batch_ndims cannot be negative: {}</source>
+        <translation>reinterpreted_batch_ndims kann nicht negativ sein: {}</translation>
+    </message>
+    <message>
+        <source>tensordict_out must be a tensordict, not a value of type {}</source>
+        <translation>tensordict_out muss ein Tensordict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the arguments that in_keys names are strings, not of type {}</source>
+        <translation>die Argumente, die in_keys nennt, sind Texte, nicht vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the components of MixtureSameFamily have a last batch dim of components</source>
+        <translation>die Komponenten von MixtureSameFamily haben eine letzte Batch-Dimension von Komponenten</translation>
+    </message>
+    <message>
+        <source>the composite distribution has no part {}</source>
+        <translation>die zusammengesetzte Verteilung hat keinen Teil {}</translation>
+    </message>
+    <message>
+        <source>the derived key {} cannot be made: {}</source>
+        <translation>der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
+    </message>
+    <message>
+        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <translation>der dtype eines Moduls ist einer reeller Zahlen wie torch.float32</translation>
+    </message>
+    <message>
+        <source>the input has {} members for {} sets of parameters</source>
+        <translation>die Eingabe hat {} Glieder für {} Sätze von Parametern</translation>
+    </message>
+    <message>
+        <source>the last dims of loc, of {}, are not those of the scale, {}</source>
+        <translation>die letzten Dimensionen von loc, {}, sind nicht die der Skala, {}</translation>
+    </message>
+    <message>
+        <source>the last module of a sequence that draws samples is one that does</source>
+        <translation>das letzte Modul einer Folge, die Stichproben zieht, ist eines, das es tut</translation>
+    </message>
+    <message>
+        <source>the matrix of MultivariateNormal has at least two dims</source>
+        <translation>die Matrix von MultivariateNormal hat wenigstens zwei Dimensionen</translation>
+    </message>
+    <message>
+        <source>the mixture is over {} components, and there are {}</source>
+        <translation>die Mischung geht über {} Komponenten, und es gibt {}</translation>
+    </message>
+    <message>
+        <source>the mixture of MixtureSameFamily is a Categorical, not a {}</source>
+        <translation>die Mischung von MixtureSameFamily ist eine Categorical, kein {}</translation>
+    </message>
+    <message>
+        <source>the module does not know {} of the state dict</source>
+        <translation>das Modul kennt {} des state_dict nicht</translation>
+    </message>
+    <message>
+        <source>the module gave {} tensors for {} out keys: {}</source>
+        <translation>das Modul ergab {} Tensoren für {} Ausgangsschlüssel: {}</translation>
+    </message>
+    <message>
+        <source>the module has no tensor of this name</source>
+        <translation>das Modul hat keinen Tensor dieses Namens</translation>
+    </message>
+    <message>
+        <source>the module has the shape {} there, not {}</source>
+        <translation>das Modul hat dort die Form {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>the module has {} of shape {}, the state dict of shape {}</source>
+        <translation>das Modul hat {} mit der Form {}, das state_dict mit der Form {}</translation>
+    </message>
+    <message>
+        <source>the module needs {}, which the tensordict lacks: {}</source>
+        <translation>das Modul braucht {}, was dem Tensordict fehlt: {}</translation>
+    </message>
+    <message>
+        <source>the names of modules are strings, not of type {}</source>
+        <translation>die Namen von Modulen sind Texte, nicht vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module</source>
+        <translation>dem state_dict fehlt {} des Moduls</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module, which does not know {} of it</source>
+        <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
+    </message>
+    <message>
+        <source>the state of an LSTM is a pair of tensors</source>
+        <translation>der Zustand eines LSTM ist ein Paar von Tensoren</translation>
+    </message>
+    <message>
+        <source>there are no parameters of a distribution there</source>
+        <translation>dort sind keine Parameter einer Verteilung</translation>
+    </message>
+    <message>
+        <source>there is an entry of this name already; give the derived key another one</source>
+        <translation>es gibt schon einen Eintrag dieses Namens; geben Sie dem abgeleiteten Schlüssel einen anderen</translation>
+    </message>
+    <message>
+        <source>there is no formula for the divergence of a {} from a {}</source>
+        <translation>es gibt keine Formel für die Divergenz von {} zu {}</translation>
+    </message>
+    <message>
+        <source>there is no mapping {}</source>
+        <translation>es gibt keine Abbildung {}</translation>
+    </message>
+    <message>
+        <source>there is no module '{}' in a {}</source>
+        <translation>es gibt kein Modul '{}' in einem {}</translation>
+    </message>
+    <message>
+        <source>{} and {} channels must be divisible by groups={}</source>
+        <translation>{} und {} Kanäle müssen durch groups={} teilbar sein</translation>
+    </message>
+    <message>
+        <source>{} gives a {}, not a distribution</source>
+        <translation>{} ergibt ein {}, keine Verteilung</translation>
+    </message>
+    <message>
+        <source>{} has no distribution function of one tensor</source>
+        <translation>{} hat keine Verteilungsfunktion eines Tensors</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its distribution function</source>
+        <translation>{} hat keine Formel für die Verteilungsfunktion</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its entropy</source>
+        <translation>{} hat keine Formel für die Entropie</translation>
+    </message>
+    <message>
+        <source>{} has no rsample(); sample() draws from it</source>
+        <translation>{} hat kein rsample(); sample() zieht daraus</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} hat kein {}</translation>
+    </message>
+    <message>
+        <source>{} has nothing that stands for a sample where none is drawn</source>
+        <translation>{} hat nichts, was für eine Stichprobe steht, wo keine gezogen wird</translation>
+    </message>
+    <message>
+        <source>{} is gone since tensordict 0.2: TensorDict.from_module(module) gives the parameters, and params.to_module(module) has the module take others</source>
+        <translation>{} gibt es seit tensordict 0.2 nicht mehr: TensorDict.from_module(module) gibt die Parameter, und mit params.to_module(module) nimmt das Modul andere</translation>
+    </message>
+    <message>
+        <source>{} is made of a distribution of tensors</source>
+        <translation>{} besteht aus einer Verteilung von Tensoren</translation>
+    </message>
+    <message>
+        <source>{} is one int: depth= must say of how many layers</source>
+        <translation>{} ist eine ganze Zahl: depth= muss sagen, für wie viele Schichten</translation>
+    </message>
+    <message>
+        <source>{} must be a dict, not a value of type {}</source>
+        <translation>{} muss ein dict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be a distribution, not a value of type {}</source>
+        <translation>{} muss eine Verteilung sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be a nested key, a str or a tuple of them, or a list of such keys</source>
+        <translation>{} muss ein verschachtelter Schlüssel sein, ein str oder ein tuple davon, oder eine Liste solcher Schlüssel</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor or a number, not a value of type {}</source>
+        <translation>{} muss ein Tensor oder eine Zahl sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a value of type {}</source>
+        <translation>{} muss ein Tensor sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be at least {}, not {}</source>
+        <translation>{} muss mindestens {} sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be one int or {} of them, not {}</source>
+        <translation>{} muss eine ganze Zahl sein oder {} davon, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} needs dim=, the dim to go along</source>
+        <translation>{} braucht dim=, die Dimension, entlang der es geht</translation>
+    </message>
+    <message>
+        <source>{} splits a last dim of two or more</source>
+        <translation>{} teilt eine letzte Dimension von zwei oder mehr</translation>
+    </message>
+    <message>
+        <source>{} takes 1 or 2 dims, not {}</source>
+        <translation>{} nimmt 1 oder 2 Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes 2 or 3 dims, not {}</source>
+        <translation>{} nimmt 2 oder 3 Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor first</source>
+        <translation>{} nimmt zuerst einen Tensor</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, and a state to begin with</source>
+        <translation>{} nimmt einen Tensor und einen Anfangszustand</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, not a value of type {}</source>
+        <translation>{} nimmt einen Tensor, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes modules, not a value of type {}</source>
+        <translation>{} nimmt Module, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes no '{}'</source>
+        <translation>{} nimmt kein '{}'</translation>
+    </message>
+    <message>
+        <source>{} takes no input of {} dims</source>
+        <translation>{} nimmt keine Eingabe mit {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{} takes one input, not {}</source>
+        <translation>{} nimmt eine Eingabe, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes one tensordict alone</source>
+        <translation>{} nimmt nur ein Tensordict</translation>
+    </message>
+    <message>
+        <source>{} takes pictures of three dims, not {}</source>
+        <translation>{} nimmt Bilder mit drei Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes query, key and value, three tensors</source>
+        <translation>{} nimmt query, key und value, drei Tensoren</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}</source>
+        <translation>{} nimmt {} Argumente, nicht {}</translation>
+    </message>
+    <message>
+        <source>{}: {} is not within what the distribution has</source>
+        <translation>{}: {} liegt außerhalb dessen, was die Verteilung hat</translation>
+    </message>
 </context>
 </TS>

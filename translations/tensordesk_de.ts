@@ -583,6 +583,14 @@
         <source>Save which keys are drawn where under a name, or draw them so as was saved</source>
         <translation>Unter einem Namen speichern, welche Schlüssel wo gezeichnet sind, oder sie so zeichnen, wie gespeichert wurde</translation>
     </message>
+    <message>
+        <source>Derived &amp;keys…</source>
+        <translation>Abgeleitete &amp;Schlüssel …</translation>
+    </message>
+    <message>
+        <source>Define keys by expressions, which are computed as they are looked at</source>
+        <translation>Schlüssel durch Ausdrücke festlegen, die berechnet werden, wenn man hinsieht</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -1652,6 +1660,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Close %1</source>
         <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>Derive keys</source>
+        <translation>Schlüssel ableiten</translation>
     </message>
 </context>
 <context>
@@ -5445,6 +5457,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Cancelled; read the file anew to see the rest</source>
         <translation>Abgebrochen; den Rest zeigt ein neues Laden der Datei</translation>
     </message>
+    <message>
+        <source>derived: %1</source>
+        <translation>abgeleitet: %1</translation>
+    </message>
+    <message>
+        <source>%1, derived</source>
+        <translation>%1, abgeleitet</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeView</name>
@@ -6065,6 +6085,77 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>This layout is of the key %1, which is not here.</source>
         <translation>Dieses Layout ist vom Schlüssel %1, den es hier nicht gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DerivedDialog</name>
+    <message>
+        <source>Derived keys</source>
+        <translation>Abgeleitete Schlüssel</translation>
+    </message>
+    <message>
+        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <translation>Schlüssel, die Ausdrücke über td festlegen, je einer in einer Zeile. Sie werden berechnet, wenn man hinsieht, und nur durch einen Export geschrieben.</translation>
+    </message>
+    <message>
+        <source>What they give</source>
+        <translation>Was sie ergeben</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Laden …</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Look at derived keys</source>
+        <translation>Abgeleitete Schlüssel ansehen</translation>
+    </message>
+    <message>
+        <source>There are no derived keys.</source>
+        <translation>Es gibt keine abgeleiteten Schlüssel.</translation>
+    </message>
+    <message>
+        <source>They give:</source>
+        <translation>Sie ergeben:</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>Das wurde angehalten. Ändern Sie den Text, um es neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Load derived keys</source>
+        <translation>Abgeleitete Schlüssel laden</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.py);;All files (*)</source>
+        <translation>Texte (*.txt *.py);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <source>Save derived keys</source>
+        <translation>Abgeleitete Schlüssel speichern</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 </TS>

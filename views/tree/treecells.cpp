@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree/treecells.h"
 
+#include "model/expression/derived/derivedkeys.h"
 #include "views/common/roles.h"
 #include "views/common/shapeof.h"
 #include "views/text/elementtext.h"
@@ -9,6 +10,7 @@
 #include "views/tree/tensortreemodel.h"
 #include "views/tree/treebranch.h"
 
+#include <QFont>
 #include <QPointF>
 #include <QVector>
 
@@ -20,6 +22,14 @@ namespace {
 
 using TreeModel = TensorTreeModel;
 
+/// What a derived leaf is computed by.
+std::optional<QString> derivationOf(const TreeRow& row)
+{
+    const auto* leaf = row.isMembers ? nullptr : std::get_if<Leaf>(&row.entry);
+    const auto expression = leaf ? tensordesk::derivationOf(*leaf) : std::nullopt;
+    return expression ? std::optional(format::text(*expression)) : std::nullopt;
+}
+
 QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
 {
     const TreeRow& row = branch.rows[static_cast<std::size_t>(at)];
@@ -29,11 +39,19 @@ QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
                              : format::key(row.element);
     case Qt::EditRole: return row.isMembers ? QVariant() : QVariant(format::plainKey(row.element));
     case StateRole: return isEdited ? EditedState : 0;
+    case Qt::FontRole: {
+        QFont font;
+        font.setItalic(true);
+        return derivationOf(row) ? QVariant(font) : QVariant();
+    }
     case Qt::ToolTipRole: {
         if (row.isMembers) {
             return TensorTreeModel::tr("The tensordicts that the lazy stack consists of, with the keys that not all of them have");
         }
         QStringList lines{branch.entry(at).python, nameOf(row.kind)};
+        if (const auto derivation = derivationOf(row)) {
+            lines << TensorTreeModel::tr("derived: %1").arg(*derivation);
+        }
         if (isEdited) {
             lines << TensorTreeModel::tr("edited, not saved yet");
         }
@@ -43,7 +61,9 @@ QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
         return format::elided(lines.join(QLatin1Char('\n')));
     }
     case Qt::AccessibleDescriptionRole:
-        return isEdited ? TensorTreeModel::tr("%1, edited").arg(nameOf(row.kind)) : nameOf(row.kind);
+        return isEdited          ? TensorTreeModel::tr("%1, edited").arg(nameOf(row.kind))
+             : derivationOf(row) ? TensorTreeModel::tr("%1, derived").arg(nameOf(row.kind))
+                                 : nameOf(row.kind);
     default: return {};
     }
 }

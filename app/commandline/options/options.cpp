@@ -61,6 +61,17 @@ void addOpening(CLI::App& sub, OpenOptions& opening)
     sub.add_flag("--oldest-first", opening.oldestFirst, "Show of a replay buffer the rows that are written, in the order of time");
 }
 
+void addOpening(CLI::App& sub, Opening& opening)
+{
+    addOpening(sub, static_cast<OpenOptions&>(opening));
+    sub.add_option(
+           "--derive", opening.derive,
+           "A key that an expression over td defines, as 'advantage = td[\"value_target\"] - td[\"state_value\"]', or a file "
+           "of such lines; may be given several times")
+        ->type_name("KEY=EXPR|FILE")
+        ->allow_extra_args(false);
+}
+
 void addDevice(CLI::App& sub, std::string& device)
 {
     sub.add_option("--device", device, "Where to compute: cpu, cuda:0, …")->type_name("D")->capture_default_str();

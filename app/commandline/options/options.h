@@ -44,6 +44,8 @@ CLI::Option* positional(CLI::App& app, const char* name, T& value, const std::st
 void positionalPaths(CLI::App& sub, std::string& path, const std::string& description);
 /// `--raw` and others, for each verb that opens what lies at a path.
 void addOpening(CLI::App& sub, OpenOptions& opening);
+/// Those, and `--derive`, for each verb that reads what lies there.
+void addOpening(CLI::App& sub, Opening& opening);
 void addDevice(CLI::App& sub, std::string& device);
 /// `--json`, which every verb has.
 CLI::Option* addJson(CLI::App& sub, bool& json);

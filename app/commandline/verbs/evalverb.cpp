@@ -29,9 +29,9 @@ struct Opened {
     std::vector<std::unique_ptr<Storage>> storages;
     Scope scope;
 
-    void add(const std::string& name, const std::string& path, at::Device device, const OpenOptions& options)
+    void add(const std::string& name, std::unique_ptr<Storage> storage, at::Device device)
     {
-        storages.push_back(openStorage(path, options));
+        storages.push_back(std::move(storage));
         scope.insert_or_assign(name, onComputeDevice(storages.back()->root(), device));
     }
 };
@@ -39,10 +39,11 @@ struct Opened {
 Opened openAll(const EvalOptions& options, at::Device device)
 {
     Opened opened;
-    opened.add("td", options.path, device, options.opening);
+    opened.add("td", openStorage(options.path, options.opening), device);
     for (const std::string& item : options.with) {
         const std::size_t equals = item.find('=');
-        opened.add(item.substr(0, equals), item.substr(equals + 1), device, options.opening);
+        const OpenOptions& opening = options.opening;  // derived keys are those of td
+        opened.add(item.substr(0, equals), openStorage(item.substr(equals + 1), opening), device);
     }
     return opened;
 }

@@ -544,7 +544,7 @@ void DocumentPane::compareWith(const QString& path)
 {
     CompareWindow::Input edited{m_document.path()};
     if (m_document.isModified()) {
-        edited.td = m_document.td();
+        edited.td = m_document.storedTd();
         edited.name = tr("%1 with unsaved edits").arg(name());
     }
     showComparison(new CompareWindow(std::move(edited), {path}));
@@ -552,14 +552,14 @@ void DocumentPane::compareWith(const QString& path)
 
 void DocumentPane::compareWithSaved()
 {
-    showComparison(
-        new CompareWindow({m_document.path()}, {m_document.path(), m_document.td(), tr("%1 with unsaved edits").arg(name())}));
+    showComparison(new CompareWindow({m_document.path()},
+                                     {m_document.path(), m_document.storedTd(), tr("%1 with unsaved edits").arg(name())}));
 }
 
 void DocumentPane::showComparison(CompareWindow* window)
 {
     if (window->hasDocument()) {
-        const auto again = [this, window] { window->setDocument(*m_document.td()); };
+        const auto again = [this, window] { window->setDocument(*m_document.storedTd()); };
         connect(&m_document, &DocumentController::changed, window, again);
         connect(&m_document, &DocumentController::saved, window, again);
         connect(&m_document, &DocumentController::reloaded, window, again);
@@ -599,7 +599,7 @@ void DocumentPane::collateParts()
 
 void DocumentPane::tryBatchDims()
 {
-    auto* const dialog = new BatchDialog(*m_document.td(), m_document.isEditable(), this);
+    auto* const dialog = new BatchDialog(*m_document.storedTd(), m_document.isEditable(), this);
     m_jobs.watchAll(dialog->jobs());
     connect(dialog, &BatchDialog::editChosen, &m_document, &DocumentController::execute);
     dialogs::open(dialog);
