@@ -1808,6 +1808,21 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::DropMenu</name>
+    <message>
+        <source>&amp;Collate them: what keeps them from stacking</source>
+        <translation>&amp;Gegenüberstellen: was sie am Stapeln hindert</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare both: what differs</source>
+        <translation>Beide &amp;vergleichen: was abweicht</translation>
+    </message>
+    <message>
+        <source>O&amp;pen all, in tabs</source>
+        <translation>Alle ö&amp;ffnen, in Reitern</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::EditDialog</name>
     <message>
         <source>Python statements over td, the whole tensordict. Nothing changes before it is applied.</source>
@@ -3835,18 +3850,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>In the view that is shown</source>
         <translation>In der Ansicht, die gezeigt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Collate them: what keeps them from stacking</source>
-        <translation>&amp;Gegenüberstellen: was sie am Stapeln hindert</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare both: what differs</source>
-        <translation>Beide &amp;vergleichen: was abweicht</translation>
-    </message>
-    <message>
-        <source>O&amp;pen all, in tabs</source>
-        <translation>Alle ö&amp;ffnen, in Reitern</translation>
     </message>
     <message>
         <source>%1, at %2</source>

@@ -12,6 +12,7 @@
 #include "app/window/document/documentpane.h"
 #include "app/window/document/editlistpanel.h"
 #include "app/window/documenttabs.h"
+#include "app/window/dropmenu.h"
 #include "app/window/fieldshortcuts.h"
 #include "app/window/manual/manualkey.h"
 #include "app/window/manual/manualwindow.h"
@@ -452,25 +453,6 @@ void MainWindow::compareOpen()
     menu->popup(m_tabs->mapToGlobal(QPoint(0, 0)));
 }
 
-void MainWindow::offer(const QStringList& paths, QPoint at)
-{
-    auto* const menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(icon(Symbol::Members), tr("&Collate them: what keeps them from stacking"), this,
-                    [paths] { (new CollationWindow(paths))->show(); });
-    if (paths.size() == 2) {
-        menu->addAction(tr("C&ompare both: what differs"), this,
-                        [paths] { (new CompareWindow({paths.first()}, {paths.last()}))->show(); });
-    }
-    menu->addAction(icon(Symbol::Open), tr("O&pen all, in tabs"), this, [this, paths] {
-        for (const QString& path : paths) {
-            open(path);
-        }
-    });
-    menu->setActiveAction(menu->actions().first());
-    menu->popup(mapToGlobal(at));
-}
-
 void MainWindow::searchKeys()
 {
     m_actions["showTree"].setChecked(true);
@@ -644,7 +626,9 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (paths.size() == 1) {
         open(paths.first());
     } else if (event->modifiers().testFlag(Qt::ShiftModifier)) {
-        offer(paths, event->position().toPoint());
+        auto* const menu = new DropMenu(paths, this);
+        connect(menu, &DropMenu::openAsked, this, &MainWindow::open);
+        menu->popup(mapToGlobal(event->position().toPoint()));
     } else {
         openTogether(paths);
     }

@@ -102,8 +102,6 @@ private:
     [[nodiscard]] DocumentPane* paneOf(const QString& path) const;
     void showCurrent();
     void updateState();
-    /// Opens, compares or collates what was dropped.
-    void offer(const QStringList& paths, QPoint at);
     [[nodiscard]] QString lastFolder() const;
     void removeShownFolders();
 
