@@ -340,8 +340,16 @@
         <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
     </message>
     <message>
+        <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
+        <translation>Geben Sie sie an: td.auto_batch_size_(), oder Batch-Dims… im Fenster.</translation>
+    </message>
+    <message>
         <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>Die Standard-Prozessgruppe ist nicht eingerichtet: Nichts sagt, welche Prozesse teilnehmen. Starten Sie sie mit torchrun, oder setzen Sie RANK, WORLD_SIZE, MASTER_ADDR und MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
+        <translation>Dims, die alle Blätter teilen und die nicht angegeben sind, werden Blatt für Blatt geschnitten, gestapelt und gemischt.</translation>
     </message>
     <message>
         <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
@@ -428,6 +436,10 @@
         <translation>Kennungen von Trajektorien wachsen mit der Zeit; wo sie fallen, sind Zeilen vertauscht, oder zwei Trajektorien teilen sich eine Kennung.</translation>
     </message>
     <message>
+        <source>Index by the mask, td[td["mask"]], before anything is computed.</source>
+        <translation>Indizieren Sie mit der Maske, td[td["mask"]], ehe etwas berechnet wird.</translation>
+    </message>
+    <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>
         <translation>Ungültiges Gerät {}. Erwartet wurde eines, das zu {} passt</translation>
     </message>
@@ -454,6 +466,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch wandelt ohne Skala keinen Tensor in {} um; in Python tut es torch.quantize_per_tensor</translation>
+    </message>
+    <message>
+        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>Sehen Sie sich den genannten Schritt an: Ordnen Sie Zeilen nach der Zeit, oder schreiben Sie done, wo die Episode endete.</translation>
     </message>
     <message>
         <source>Look at these frames; leave the episodes out, or record them again.</source>
@@ -486,6 +502,10 @@
     <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
         <translation>Ein NaN in einem Batch macht den Loss zu NaN, und mit ihm jedes Gewicht.</translation>
+    </message>
+    <message>
+        <source>Padded steps never happened: losses and means over them are wrong.</source>
+        <translation>Aufgefüllte Schritte gab es nie: Losses und Mittel über sie sind falsch.</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -862,6 +882,10 @@
     <message>
         <source>Where members end cannot be edited here.</source>
         <translation>Wo Mitglieder enden, lässt sich hier nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Within an episode steps are counted up; where they are not, rows are out of order, or an end is missing.</source>
+        <translation>Innerhalb einer Episode wird aufwärts gezählt; wo nicht, sind Zeilen vertauscht, oder ein Ende fehlt.</translation>
     </message>
     <message>
         <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
@@ -1696,6 +1720,14 @@
         <translation>Nullen ergänzen</translation>
     </message>
     <message>
+        <source>adds values that nobody measured</source>
+        <translation>fügt Werte hinzu, die niemand gemessen hat</translation>
+    </message>
+    <message>
+        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <translation>fügt Nullen hinzu, die niemand gemessen hat, und Flags, die dort falsch sind: Führen Sie eine Maske mit</translation>
+    </message>
+    <message>
         <source>all entries start with this shape</source>
         <translation>alle Einträge beginnen mit dieser Form</translation>
     </message>
@@ -2104,6 +2136,10 @@
         <translation>ein Tensordict, das Teil eines gesperrten Baums ist, lässt sich nicht entsperren: Entsperren Sie dessen Wurzel</translation>
     </message>
     <message>
+        <source>cast to {}</source>
+        <translation>in {} umwandeln</translation>
+    </message>
+    <message>
         <source>cast_filter must be a function of a nested key and a tensor, not {}</source>
         <translation>cast_filter muss eine Funktion eines verschachtelten Schlüssels und eines Tensors sein, nicht {}</translation>
     </message>
@@ -2156,8 +2192,20 @@
         <translation>crc32c</translation>
     </message>
     <message>
+        <source>crop the batch to {}</source>
+        <translation>den Batch auf {} kürzen</translation>
+    </message>
+    <message>
+        <source>crop to {}</source>
+        <translation>auf {} kürzen</translation>
+    </message>
+    <message>
         <source>data are a tensordict, a tensor or numbers, not a dict</source>
         <translation>Daten sind ein Tensordict, ein Tensor oder Zahlen, kein Dict</translation>
+    </message>
+    <message>
+        <source>declare the batch size {}</source>
+        <translation>die Batch-Größe {} angeben</translation>
     </message>
     <message>
         <source>decoding an image</source>
@@ -2214,6 +2262,10 @@
     <message>
         <source>dim {} is ragged and cannot be taken apart; index a member of the stack first</source>
         <translation>Dimension {} ist ungleichförmig und lässt sich nicht zerlegen; indizieren Sie vorher ein Mitglied des Stacks</translation>
+    </message>
+    <message>
+        <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
+        <translation>Dim {} des Ergebnisses läuft über {} zugleich, und {} läuft auch entlang Dim {}: Elemente sind neu gruppiert, keine Dim ist verschoben; permute verschiebt Dims</translation>
     </message>
     <message>
         <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
@@ -3412,6 +3464,10 @@
         <translation>er liegt hinter dem Ende der Datei</translation>
     </message>
     <message>
+        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
+        <translation>sie trennt Daten von Auffüllung und ist nicht angewandt: Was aus td berechnet wird, etwa ein Mittel, zählt auch Auffüllung</translation>
+    </message>
+    <message>
         <source>it unpacks to more than the {} bytes that it is said to have</source>
         <translation>ausgepackt hat es mehr als die angeblichen {} Bytes</translation>
     </message>
@@ -3556,6 +3612,22 @@
         <translation>keepdim=True braucht dim</translation>
     </message>
     <message>
+        <source>keeps all elements</source>
+        <translation>behält alle Elemente</translation>
+    </message>
+    <message>
+        <source>keeps all elements, in their order</source>
+        <translation>behält alle Elemente, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>keeps all elements; each dim is what it is in the others</source>
+        <translation>behält alle Elemente; jede Dim ist, was sie in den anderen ist</translation>
+    </message>
+    <message>
+        <source>keeps all elements; indexing reaches fewer dims</source>
+        <translation>behält alle Elemente; ein Index erreicht weniger Dims</translation>
+    </message>
+    <message>
         <source>keeps its values in a file {}, but they can only be in "pickle.pkl"</source>
         <translation>hält die Werte in einer Datei {}, sie können aber nur in „pickle.pkl“ liegen</translation>
     </message>
@@ -3602,6 +3674,10 @@
     <message>
         <source>leaves on {} and {} cannot lie in one block of memory</source>
         <translation>Blätter auf {} und {} können nicht in einem Speicherblock liegen</translation>
+    </message>
+    <message>
+        <source>leaves out what lies behind the shortest, ends of episodes too</source>
+        <translation>lässt weg, was hinter dem kürzesten liegt, auch Enden von Episoden</translation>
     </message>
     <message>
         <source>len() of a 0-d tensor</source>
@@ -4064,6 +4140,10 @@
         <translation>round() nimmt eine endliche Zahl innerhalb von 64 Bit</translation>
     </message>
     <message>
+        <source>rounds where it holds less; else all become what holds all</source>
+        <translation>rundet, wo er weniger fasst; sonst werden alle, was alle fasst</translation>
+    </message>
+    <message>
         <source>says nothing</source>
         <translation>sagt nichts</translation>
     </message>
@@ -4082,6 +4162,10 @@
     <message>
         <source>says of itself neither that it is a group nor that it is an array</source>
         <translation>sagt von sich weder, dass es eine Gruppe, noch, dass es ein Array ist</translation>
+    </message>
+    <message>
+        <source>says of some members what another one says</source>
+        <translation>sagt von einigen Mitgliedern, was ein anderes sagt</translation>
     </message>
     <message>
         <source>says of {} neither shape nor dtype</source>
@@ -4256,6 +4340,10 @@
         <translation>mit inplace=True oder keys_to_update kann sich die Batch-Größe nicht ändern</translation>
     </message>
     <message>
+        <source>the batch size is {}, and all leaves begin with {}: indexing td reaches only the dims of its batch</source>
+        <translation>die Batch-Größe ist {}, und alle Blätter beginnen mit {}: ein Index auf td erreicht nur die Dims seines Batchs</translation>
+    </message>
+    <message>
         <source>the batch size of a lazy stack follows from its members: this cannot be done in place</source>
         <translation>die Batch-Größe eines Lazy Stacks folgt aus seinen Mitgliedern: dies geht nicht an Ort und Stelle</translation>
     </message>
@@ -4310,6 +4398,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>das Stück bei {} ist kein Tensor der Form {} und {}, wie es die Metadaten sagen</translation>
+    </message>
+    <message>
+        <source>the count behind a step is not a higher one, {} in all</source>
+        <translation>der Zähler nach einem Schritt ist nicht höher, {} insgesamt</translation>
     </message>
     <message>
         <source>the data have another kind of entry here</source>
@@ -4544,6 +4636,10 @@
     <message>
         <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
         <translation>der Schlüssel „_names“ nimmt den Platz ein, an dem ein Memmap-Ordner die Namen der Dimensionen hält</translation>
+    </message>
+    <message>
+        <source>the key is gone from all members</source>
+        <translation>der Schlüssel fehlt dann in allen Mitgliedern</translation>
     </message>
     <message>
         <source>the key {}</source>
@@ -5554,6 +5650,14 @@ und {} weitere</translation>
         <translation>{} ist {}, was keine Liste von Größen ist</translation>
     </message>
     <message>
+        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{} macht {} aus {} bei {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{} macht {} aus {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
+    </message>
+    <message>
         <source>{} must be True or False, not {}</source>
         <translation>{} muss True oder False sein, nicht {}</translation>
     </message>
@@ -5780,6 +5884,634 @@ und {} weitere</translation>
     <message>
         <source>~ takes integers and bools, not {}</source>
         <translation>~ nimmt Ganzzahlen und Bools, nicht {}</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Flags of ends</source>
+        <translation>Marken für das Ende</translation>
+    </message>
+    <message>
+        <source>Frozen frames</source>
+        <translation>Eingefrorene Bilder</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories</source>
+        <translation>Nummern der Trajektorien</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN und Unendlich</translation>
+    </message>
+    <message>
+        <source>Resets</source>
+        <translation>Neubeginn</translation>
+    </message>
+    <message>
+        <source>Root and next</source>
+        <translation>Wurzel und next</translation>
+    </message>
+    <message>
+        <source>Silent broadcasting</source>
+        <translation>Stilles Broadcasting</translation>
+    </message>
+    <message>
+        <source>Stored returns and advantages</source>
+        <translation>Gespeicherte Returns und Advantages</translation>
+    </message>
+    <message>
+        <source>Unwritten rows</source>
+        <translation>Ungeschriebene Zeilen</translation>
+    </message>
+    <message>
+        <source>What is computed of other elements cannot be edited; edit those.</source>
+        <translation>Was aus anderen Elementen berechnet wird, lässt sich nicht bearbeiten; bearbeiten Sie diese.</translation>
+    </message>
+    <message>
+        <source>cannot be looked for</source>
+        <translation>lässt sich nicht suchen</translation>
+    </message>
+    <message>
+        <source>changes as it did</source>
+        <translation>ändert sich wie bisher</translation>
+    </message>
+    <message>
+        <source>has NaN or infinities</source>
+        <translation>enthält NaN oder Unendlich</translation>
+    </message>
+    <message>
+        <source>has a brace that is not closed; a file whose name has one is written \{</source>
+        <translation>hat eine Klammer, die nicht geschlossen wird; eine Datei, in deren Name eine steht, schreibt man mit \{</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>hat eine andere Form als vorher</translation>
+    </message>
+    <message>
+        <source>is all zeros, which it was not before</source>
+        <translation>besteht nur aus Nullen, was vorher nicht so war</translation>
+    </message>
+    <message>
+        <source>is missing, though it was there before</source>
+        <translation>fehlt, obwohl es vorher da war</translation>
+    </message>
+    <message>
+        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <translation>springt: Änderung um mehr als die Hälfte, zehnmal so viel wie zuvor meist</translation>
+    </message>
+    <message>
+        <source>no longer changes</source>
+        <translation>ändert sich nicht mehr</translation>
+    </message>
+    <message>
+        <source>stands for more than {} files</source>
+        <translation>steht für mehr als {} Dateien</translation>
+    </message>
+    <message>
+        <source>there is no batch dim {}: the batch has {}</source>
+        <translation>es gibt keine Batch-Dimension {}: der Batch hat {}</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack: {}</source>
+        <translation>{} Dateien werden als ein Stapel gezeigt: {}</translation>
+    </message>
+    <message>
+        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <translation>{} Schlüssel bei {} Schritten sind mehr, als eine Karte fasst; wählen Sie vorher einige davon aus</translation>
+    </message>
+    <message>
+        <source>'{}' is given twice: by position and by name</source>
+        <translation>'{}' ist zweimal angegeben: nach Stelle und nach Namen</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute 'stddev'</source>
+        <translation>Ein Objekt der Art '{}' hat kein Attribut 'stddev'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'</source>
+        <translation>Ein Objekt der Art '{}' hat kein Attribut '{}'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no distribution</source>
+        <translation>Ein Objekt der Art '{}' hat keine Verteilung</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sequence and has no part of one</source>
+        <translation>Ein Objekt der Art '{}' ist keine Folge und hat keinen Teil einer solchen</translation>
+    </message>
+    <message>
+        <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
+        <translation>EnsembleModule nimmt ein Modul über Tensordicts, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>Independent takes {} of the {} batch dims</source>
+        <translation>Independent nimmt {} der {} Batch-Dimensionen</translation>
+    </message>
+    <message>
+        <source>IndependentNormal takes {} of the {} batch dims</source>
+        <translation>IndependentNormal nimmt {} der {} Batch-Dimensionen</translation>
+    </message>
+    <message>
+        <source>ModuleDict takes a dict of modules, not a value of type {}</source>
+        <translation>ModuleDict nimmt ein dict von Modulen, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>ModuleList takes a list of modules, not a value of type {}</source>
+        <translation>ModuleList nimmt eine Liste von Modulen, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
+        <translation>MultivariateNormal nimmt eines von covariance_matrix, precision_matrix und scale_tril</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mean; take the mean of samples</source>
+        <translation>TanhNormal hat keine Formel für den Mittelwert; nehmen Sie den Mittelwert von Stichproben</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
+        <translation>TanhNormal hat keine Formel für den Modus; nehmen Sie deterministic_sample</translation>
+    </message>
+    <message>
+        <source>The derived key {} cannot be made: {}</source>
+        <translation>Der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
+    </message>
+    <message>
+        <source>WrapModule takes a function, not a value of type {}</source>
+        <translation>WrapModule nimmt eine Funktion, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a tensor</source>
+        <translation>`{}` ergibt ein {}, keinen Tensor</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}: a derived key is one tensor, such as td["key"]</source>
+        <translation>`{}` ergibt ein {}: ein abgeleiteter Schlüssel ist ein Tensor wie td["key"]</translation>
+    </message>
+    <message>
+        <source>`{}` gives the shape {} now, and gave {}</source>
+        <translation>`{}` ergibt jetzt die Form {}, vorher {}</translation>
+    </message>
+    <message>
+        <source>a ConvNet has at least one layer</source>
+        <translation>ein ConvNet hat wenigstens eine Schicht</translation>
+    </message>
+    <message>
+        <source>a ModuleDict is indexed by names</source>
+        <translation>ein ModuleDict wird mit Namen indiziert</translation>
+    </message>
+    <message>
+        <source>a composite distribution takes a tensordict of samples, not a value of type {}</source>
+        <translation>eine zusammengesetzte Verteilung nimmt ein Tensordict von Stichproben, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
+        <translation>ein abgeleiteter Schlüssel wird als `name = AUSDRUCK` oder `td["next", "name"] = AUSDRUCK` geschrieben</translation>
+    </message>
+    <message>
+        <source>a distribution is made of a tensordict, not of a value of type {}</source>
+        <translation>eine Verteilung entsteht aus einem Tensordict, nicht aus einem Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
+        <translation>eine Abbildung wird als biased_softplus_1.0 oder biased_softplus_1.0_0.01 geschrieben</translation>
+    </message>
+    <message>
+        <source>a module of an ensemble gave a {}, not a tensordict</source>
+        <translation>ein Modul eines Ensembles ergab ein {}, kein Tensordict</translation>
+    </message>
+    <message>
+        <source>a module or a function is wrapped, not a value of type {}; a class is called first, as in nn.Tanh()</source>
+        <translation>umhüllt wird ein Modul oder eine Funktion, kein Wert vom Typ {}; eine Klasse wird zuerst aufgerufen, wie in nn.Tanh()</translation>
+    </message>
+    <message>
+        <source>a module over tensordicts takes one tensordict, and {} more arguments were given</source>
+        <translation>ein Modul über Tensordicts nimmt ein Tensordict, und {} weitere Argumente wurden angegeben</translation>
+    </message>
+    <message>
+        <source>a part of a composite distribution gave a {}, not a tensor</source>
+        <translation>ein Teil einer zusammengesetzten Verteilung ergab ein {}, keinen Tensor</translation>
+    </message>
+    <message>
+        <source>a scope is called with one function, which then runs within it</source>
+        <translation>ein Bereich wird mit einer Funktion aufgerufen, die dann in ihm läuft</translation>
+    </message>
+    <message>
+        <source>a sequence is made of modules and functions, not of a value of type {}</source>
+        <translation>eine Folge besteht aus Modulen und Funktionen, nicht aus einem Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a sequence takes no keyword '{}'</source>
+        <translation>eine Folge nimmt kein Schlüsselwort '{}'</translation>
+    </message>
+    <message>
+        <source>a sequence that draws samples has at least one module</source>
+        <translation>eine Folge, die Stichproben zieht, hat wenigstens ein Modul</translation>
+    </message>
+    <message>
+        <source>a state dict is a dict or a tensordict, not a value of type {}</source>
+        <translation>ein state_dict ist ein dict oder ein Tensordict, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a {} holds modules and cannot be called</source>
+        <translation>ein {} enthält Module und kann nicht aufgerufen werden</translation>
+    </message>
+    <message>
+        <source>activation is 'relu', 'gelu' or a function</source>
+        <translation>activation ist 'relu', 'gelu' oder eine Funktion</translation>
+    </message>
+    <message>
+        <source>all keys that are selected must be among those that the modules write</source>
+        <translation>alle gewählten Schlüssel müssen unter denen sein, die die Module schreiben</translation>
+    </message>
+    <message>
+        <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
+        <translation>eine Interaktionsart ist 'mode', 'median', 'mean', 'random' oder 'deterministic', nicht {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: `{}` has the shape {}, which does not begin with {}</source>
+        <translation>Batch-Dimensionen passen nicht: `{}` hat die Form {}, die nicht mit {} beginnt</translation>
+    </message>
+    <message>
+        <source>cannot select {}: the module writes {}</source>
+        <translation>{} lässt sich nicht wählen: das Modul schreibt {}</translation>
+    </message>
+    <message>
+        <source>depth={} and {} of {} do not agree</source>
+        <translation>depth={} und {} von {} passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>distribution_class must be a class, such as torch.distributions.Normal, not {}</source>
+        <translation>distribution_class muss eine Klasse sein wie torch.distributions.Normal, nicht {}</translation>
+    </message>
+    <message>
+        <source>distribution_kwargs of a CompositeDistribution has a distribution_map</source>
+        <translation>distribution_kwargs einer CompositeDistribution hat eine distribution_map</translation>
+    </message>
+    <message>
+        <source>distribution_map must be a dict, not a value of type {}</source>
+        <translation>distribution_map muss ein dict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>embed_dim={} must be divisible by num_heads={}</source>
+        <translation>embed_dim={} muss durch num_heads={} teilbar sein</translation>
+    </message>
+    <message>
+        <source>from_modules takes at least one module</source>
+        <translation>from_modules nimmt wenigstens ein Modul</translation>
+    </message>
+    <message>
+        <source>high of TanhNormal must be greater than low</source>
+        <translation>high von TanhNormal muss größer als low sein</translation>
+    </message>
+    <message>
+        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
+        <translation>in_features muss hier angegeben werden: die Größe der letzten Dimension der Eingabe oder ihre Kanäle</translation>
+    </message>
+    <message>
+        <source>init must be a number, not {}</source>
+        <translation>init muss eine Zahl sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>inplace is None, True, False or 'empty'</source>
+        <translation>inplace ist None, True, False oder 'empty'</translation>
+    </message>
+    <message>
+        <source>is derived: it follows from `{}`, and cannot be changed</source>
+        <translation>ist abgeleitet: es folgt aus `{}` und kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>loc of MultivariateNormal has at least one dim</source>
+        <translation>loc von MultivariateNormal hat wenigstens eine Dimension</translation>
+    </message>
+    <message>
+        <source>log-probabilities are not summed here: give log_prob_keys, one a key</source>
+        <translation>Log-Wahrscheinlichkeiten werden hier nicht summiert: geben Sie log_prob_keys an, einen je Schlüssel</translation>
+    </message>
+    <message>
+        <source>log-probabilities are summed here (set_composite_lp_aggregate): give log_prob_key</source>
+        <translation>Log-Wahrscheinlichkeiten werden hier summiert (set_composite_lp_aggregate): geben Sie log_prob_key an</translation>
+    </message>
+    <message>
+        <source>max_norm, which changes the weights with each use, is not known here</source>
+        <translation>max_norm, das die Gewichte bei jedem Gebrauch ändert, ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>modules with names are taken by their names</source>
+        <translation>Module mit Namen werden mit ihren Namen genommen</translation>
+    </message>
+    <message>
+        <source>no module is left: none leads from these in keys to these out keys</source>
+        <translation>kein Modul bleibt übrig: keines führt von diesen Eingangs- zu diesen Ausgangsschlüsseln</translation>
+    </message>
+    <message>
+        <source>none of the modules has a distribution</source>
+        <translation>keines der Module hat eine Verteilung</translation>
+    </message>
+    <message>
+        <source>nonlinearity is 'tanh' or 'relu'</source>
+        <translation>nonlinearity ist 'tanh' oder 'relu'</translation>
+    </message>
+    <message>
+        <source>num_channels={} must be divisible by num_groups={}</source>
+        <translation>num_channels={} muss durch num_groups={} teilbar sein</translation>
+    </message>
+    <message>
+        <source>num_copies must be between 1 and 10000, not {}</source>
+        <translation>num_copies muss zwischen 1 und 10000 liegen, nicht {}</translation>
+    </message>
+    <message>
+        <source>only padding_mode='zeros' is known to {}</source>
+        <translation>{} kennt nur padding_mode='zeros'</translation>
+    </message>
+    <message>
+        <source>out_features must be given</source>
+        <translation>out_features muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>padding is 'same', 'valid' or sizes, not '{}'</source>
+        <translation>padding ist 'same', 'valid' oder Größen, nicht '{}'</translation>
+    </message>
+    <message>
+        <source>padding='same' is for a stride of 1 only</source>
+        <translation>padding='same' gibt es nur für eine Schrittweite von 1</translation>
+    </message>
+    <message>
+        <source>padding_idx must be within num_embeddings={}</source>
+        <translation>padding_idx muss innerhalb von num_embeddings={} liegen</translation>
+    </message>
+    <message>
+        <source>padding_mode is 'zeros', 'reflect', 'replicate' or 'circular'</source>
+        <translation>padding_mode ist 'zeros', 'reflect', 'replicate' oder 'circular'</translation>
+    </message>
+    <message>
+        <source>params must be a tensordict, not a value of type {}</source>
+        <translation>params muss ein Tensordict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>prefix must be a str, not {}</source>
+        <translation>prefix muss ein str sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>probs and logits have a last dim of classes</source>
+        <translation>probs und logits haben eine letzte Dimension von Klassen</translation>
+    </message>
+    <message>
+        <source>probs or logits are given, one of them</source>
+        <translation>probs oder logits wird angegeben, eines von beiden</translation>
+    </message>
+    <message>
+        <source>proj_size must be smaller than hidden_size</source>
+        <translation>proj_size muss kleiner als hidden_size sein</translation>
+    </message>
+    <message>
+        <source>reinterpreted_batch_ndims cannot be negative: {}</source>
+        <translation>reinterpreted_batch_ndims kann nicht negativ sein: {}</translation>
+    </message>
+    <message>
+        <source>tensordict_out must be a tensordict, not a value of type {}</source>
+        <translation>tensordict_out muss ein Tensordict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the arguments that in_keys names are strings, not of type {}</source>
+        <translation>die Argumente, die in_keys nennt, sind Texte, nicht vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the components of MixtureSameFamily have a last batch dim of components</source>
+        <translation>die Komponenten von MixtureSameFamily haben eine letzte Batch-Dimension von Komponenten</translation>
+    </message>
+    <message>
+        <source>the composite distribution has no part {}</source>
+        <translation>die zusammengesetzte Verteilung hat keinen Teil {}</translation>
+    </message>
+    <message>
+        <source>the derived key {} cannot be made: {}</source>
+        <translation>der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
+    </message>
+    <message>
+        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <translation>der dtype eines Moduls ist einer reeller Zahlen wie torch.float32</translation>
+    </message>
+    <message>
+        <source>the input has {} members for {} sets of parameters</source>
+        <translation>die Eingabe hat {} Glieder für {} Sätze von Parametern</translation>
+    </message>
+    <message>
+        <source>the last dims of loc, of {}, are not those of the scale, {}</source>
+        <translation>die letzten Dimensionen von loc, {}, sind nicht die der Skala, {}</translation>
+    </message>
+    <message>
+        <source>the last module of a sequence that draws samples is one that does</source>
+        <translation>das letzte Modul einer Folge, die Stichproben zieht, ist eines, das es tut</translation>
+    </message>
+    <message>
+        <source>the matrix of MultivariateNormal has at least two dims</source>
+        <translation>die Matrix von MultivariateNormal hat wenigstens zwei Dimensionen</translation>
+    </message>
+    <message>
+        <source>the mixture is over {} components, and there are {}</source>
+        <translation>die Mischung geht über {} Komponenten, und es gibt {}</translation>
+    </message>
+    <message>
+        <source>the mixture of MixtureSameFamily is a Categorical, not a {}</source>
+        <translation>die Mischung von MixtureSameFamily ist eine Categorical, kein {}</translation>
+    </message>
+    <message>
+        <source>the module does not know {} of the state dict</source>
+        <translation>das Modul kennt {} des state_dict nicht</translation>
+    </message>
+    <message>
+        <source>the module gave {} tensors for {} out keys: {}</source>
+        <translation>das Modul ergab {} Tensoren für {} Ausgangsschlüssel: {}</translation>
+    </message>
+    <message>
+        <source>the module has no tensor of this name</source>
+        <translation>das Modul hat keinen Tensor dieses Namens</translation>
+    </message>
+    <message>
+        <source>the module has the shape {} there, not {}</source>
+        <translation>das Modul hat dort die Form {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>the module has {} of shape {}, the state dict of shape {}</source>
+        <translation>das Modul hat {} mit der Form {}, das state_dict mit der Form {}</translation>
+    </message>
+    <message>
+        <source>the module needs {}, which the tensordict lacks: {}</source>
+        <translation>das Modul braucht {}, was dem Tensordict fehlt: {}</translation>
+    </message>
+    <message>
+        <source>the names of modules are strings, not of type {}</source>
+        <translation>die Namen von Modulen sind Texte, nicht vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module</source>
+        <translation>dem state_dict fehlt {} des Moduls</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module, which does not know {} of it</source>
+        <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
+    </message>
+    <message>
+        <source>the state of an LSTM is a pair of tensors</source>
+        <translation>der Zustand eines LSTM ist ein Paar von Tensoren</translation>
+    </message>
+    <message>
+        <source>there are no parameters of a distribution there</source>
+        <translation>dort sind keine Parameter einer Verteilung</translation>
+    </message>
+    <message>
+        <source>there is an entry of this name already; give the derived key another one</source>
+        <translation>es gibt schon einen Eintrag dieses Namens; geben Sie dem abgeleiteten Schlüssel einen anderen</translation>
+    </message>
+    <message>
+        <source>there is no formula for the divergence of a {} from a {}</source>
+        <translation>es gibt keine Formel für die Divergenz von {} zu {}</translation>
+    </message>
+    <message>
+        <source>there is no mapping {}</source>
+        <translation>es gibt keine Abbildung {}</translation>
+    </message>
+    <message>
+        <source>there is no module '{}' in a {}</source>
+        <translation>es gibt kein Modul '{}' in einem {}</translation>
+    </message>
+    <message>
+        <source>{} and {} channels must be divisible by groups={}</source>
+        <translation>{} und {} Kanäle müssen durch groups={} teilbar sein</translation>
+    </message>
+    <message>
+        <source>{} gives a {}, not a distribution</source>
+        <translation>{} ergibt ein {}, keine Verteilung</translation>
+    </message>
+    <message>
+        <source>{} has no distribution function of one tensor</source>
+        <translation>{} hat keine Verteilungsfunktion eines Tensors</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its distribution function</source>
+        <translation>{} hat keine Formel für die Verteilungsfunktion</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its entropy</source>
+        <translation>{} hat keine Formel für die Entropie</translation>
+    </message>
+    <message>
+        <source>{} has no rsample(); sample() draws from it</source>
+        <translation>{} hat kein rsample(); sample() zieht daraus</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} hat kein {}</translation>
+    </message>
+    <message>
+        <source>{} has nothing that stands for a sample where none is drawn</source>
+        <translation>{} hat nichts, was für eine Stichprobe steht, wo keine gezogen wird</translation>
+    </message>
+    <message>
+        <source>{} is gone since tensordict 0.2: TensorDict.from_module(module) gives the parameters, and params.to_module(module) has the module take others</source>
+        <translation>{} gibt es seit tensordict 0.2 nicht mehr: TensorDict.from_module(module) gibt die Parameter, und mit params.to_module(module) nimmt das Modul andere</translation>
+    </message>
+    <message>
+        <source>{} is made of a distribution of tensors</source>
+        <translation>{} besteht aus einer Verteilung von Tensoren</translation>
+    </message>
+    <message>
+        <source>{} is one int: depth= must say of how many layers</source>
+        <translation>{} ist eine ganze Zahl: depth= muss sagen, für wie viele Schichten</translation>
+    </message>
+    <message>
+        <source>{} must be a dict, not a value of type {}</source>
+        <translation>{} muss ein dict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be a distribution, not a value of type {}</source>
+        <translation>{} muss eine Verteilung sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be a nested key, a str or a tuple of them, or a list of such keys</source>
+        <translation>{} muss ein verschachtelter Schlüssel sein, ein str oder ein tuple davon, oder eine Liste solcher Schlüssel</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor or a number, not a value of type {}</source>
+        <translation>{} muss ein Tensor oder eine Zahl sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a value of type {}</source>
+        <translation>{} muss ein Tensor sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be at least {}, not {}</source>
+        <translation>{} muss mindestens {} sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be one int or {} of them, not {}</source>
+        <translation>{} muss eine ganze Zahl sein oder {} davon, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} needs dim=, the dim to go along</source>
+        <translation>{} braucht dim=, die Dimension, entlang der es geht</translation>
+    </message>
+    <message>
+        <source>{} splits a last dim of two or more</source>
+        <translation>{} teilt eine letzte Dimension von zwei oder mehr</translation>
+    </message>
+    <message>
+        <source>{} takes 1 or 2 dims, not {}</source>
+        <translation>{} nimmt 1 oder 2 Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes 2 or 3 dims, not {}</source>
+        <translation>{} nimmt 2 oder 3 Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor first</source>
+        <translation>{} nimmt zuerst einen Tensor</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, and a state to begin with</source>
+        <translation>{} nimmt einen Tensor und einen Anfangszustand</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, not a value of type {}</source>
+        <translation>{} nimmt einen Tensor, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes modules, not a value of type {}</source>
+        <translation>{} nimmt Module, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes no '{}'</source>
+        <translation>{} nimmt kein '{}'</translation>
+    </message>
+    <message>
+        <source>{} takes no input of {} dims</source>
+        <translation>{} nimmt keine Eingabe mit {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{} takes one input, not {}</source>
+        <translation>{} nimmt eine Eingabe, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes one tensordict alone</source>
+        <translation>{} nimmt nur ein Tensordict</translation>
+    </message>
+    <message>
+        <source>{} takes pictures of three dims, not {}</source>
+        <translation>{} nimmt Bilder mit drei Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes query, key and value, three tensors</source>
+        <translation>{} nimmt query, key und value, drei Tensoren</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}</source>
+        <translation>{} nimmt {} Argumente, nicht {}</translation>
+    </message>
+    <message>
+        <source>{}: {} is not within what the distribution has</source>
+        <translation>{}: {} liegt außerhalb dessen, was die Verteilung hat</translation>
     </message>
 </context>
 </TS>

@@ -8,16 +8,8 @@
         <translation>Datei ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Open an HDF5 file</source>
-        <translation>Eine HDF5-Datei öffnen</translation>
-    </message>
-    <message>
         <source>Open &amp;folder…</source>
         <translation>&amp;Ordner öffnen …</translation>
-    </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>Einen Memmap-Ordner öffnen</translation>
     </message>
     <message>
         <source>Open the sa&amp;mple</source>
@@ -216,10 +208,6 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>List the keyboard shortcuts</source>
-        <translation>Die Tastenkürzel auflisten</translation>
-    </message>
-    <message>
         <source>&amp;About TensorDesk</source>
         <translation>&amp;Über TensorDesk</translation>
     </message>
@@ -270,10 +258,6 @@
     <message>
         <source>Compare with fol&amp;der…</source>
         <translation>Mit Or&amp;dner vergleichen …</translation>
-    </message>
-    <message>
-        <source>Show what differs from another memmap folder</source>
-        <translation>Zeigen, was von einem anderen Memmap-Ordner abweicht</translation>
     </message>
     <message>
         <source>Collate &amp;members</source>
@@ -499,6 +483,114 @@
         <source>Show the whole: episodes, health and sizes</source>
         <translation>Das Ganze zeigen: Episoden, Gesundheit und Größen</translation>
     </message>
+    <message>
+        <source>Open, save, compare</source>
+        <translation>Öffnen, speichern, vergleichen</translation>
+    </message>
+    <message>
+        <source>Find, step and play</source>
+        <translation>Finden, weitergehen, abspielen</translation>
+    </message>
+    <message>
+        <source>Choose what is to be seen</source>
+        <translation>Wählen, was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Edit and copy</source>
+        <translation>Bearbeiten und kopieren</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>Hilfe finden</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Choose theme, language, numbers, colours, columns and memory</source>
+        <translation>Erscheinungsbild, Sprache, Zahlen, Farben, Spalten und Speicher wählen</translation>
+    </message>
+    <message>
+        <source>Open a file of any format that is known</source>
+        <translation>Eine Datei in einem der bekannten Formate öffnen</translation>
+    </message>
+    <message>
+        <source>Open a folder: memmap, zarr, checkpoint, replay buffer, shards, episodes</source>
+        <translation>Einen Ordner öffnen: Memmap, zarr, Checkpoint, Replay-Puffer, Shards, Episoden</translation>
+    </message>
+    <message>
+        <source>Show what differs from another folder</source>
+        <translation>Zeigen, was von einem anderen Ordner abweicht</translation>
+    </message>
+    <message>
+        <source>Take a &amp;tour</source>
+        <translation>Einen &amp;Rundgang machen</translation>
+    </message>
+    <message>
+        <source>See in six steps, over the sample, what the parts of the window are for</source>
+        <translation>In sechs Schritten am Beispiel sehen, wozu die Teile des Fensters da sind</translation>
+    </message>
+    <message>
+        <source>Find what is done by keys, grouped by what it does</source>
+        <translation>Finden, was mit Tasten geht, geordnet nach dem, was es tut</translation>
+    </message>
+    <message>
+        <source>Compare with open docu&amp;ment…</source>
+        <translation>Mit offenem &amp;Dokument vergleichen…</translation>
+    </message>
+    <message>
+        <source>Show what differs from another tab, as both are now</source>
+        <translation>Zeigen, was von einem anderen Reiter abweicht, so wie beide jetzt sind</translation>
+    </message>
+    <message>
+        <source>Open an HDF5 file</source>
+        <translation>Eine HDF5-Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open a memmap folder</source>
+        <translation>Einen Memmap-Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>List the keyboard shortcuts</source>
+        <translation>Die Tastenkürzel auflisten</translation>
+    </message>
+    <message>
+        <source>Show what differs from another memmap folder</source>
+        <translation>Zeigen, was von einem anderen Memmap-Ordner abweicht</translation>
+    </message>
+    <message>
+        <source>Plot &amp;keys in panes</source>
+        <translation>Schlüssel in &amp;Bereichen zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the curves of the selected keys below each other, each with a y axis of its own</source>
+        <translation>Die Kurven der gewählten Schlüssel untereinander zeichnen, jede mit eigener y-Achse</translation>
+    </message>
+    <message>
+        <source>Episodes &amp;from their starts</source>
+        <translation>Episoden ab ihrem &amp;Beginn</translation>
+    </message>
+    <message>
+        <source>Show each episode from its start, with what they have in common, or steps as they lie</source>
+        <translation>Jede Episode ab ihrem Beginn zeigen, mit dem, was sie gemeinsam haben, oder Schritte, wie sie liegen</translation>
+    </message>
+    <message>
+        <source>La&amp;youts of curves…</source>
+        <translation>La&amp;youts von Kurven …</translation>
+    </message>
+    <message>
+        <source>Save which keys are drawn where under a name, or draw them so as was saved</source>
+        <translation>Unter einem Namen speichern, welche Schlüssel wo gezeichnet sind, oder sie so zeichnen, wie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>Derived &amp;keys…</source>
+        <translation>Abgeleitete &amp;Schlüssel …</translation>
+    </message>
+    <message>
+        <source>Define keys by expressions, which are computed as they are looked at</source>
+        <translation>Schlüssel durch Ausdrücke festlegen, die berechnet werden, wenn man hinsieht</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -676,6 +768,13 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::CellsTexts</name>
+    <message>
+        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
+        <translation>Einige der Zellen haben kein Element, weil ein Mitglied vorher endet. Ein Array hat keine Lücken: Nehmen Sie die Zellen als Text oder als Listen.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::ChipRow</name>
     <message>
         <source>More dims</source>
@@ -684,6 +783,36 @@
     <message>
         <source>The dims before</source>
         <translation>Die Dimensionen davor</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChosenCells</name>
+    <message numerus="yes">
+        <source>%n cell(s): sum %1, mean %2</source>
+        <translation>
+            <numerusform>%n Zelle: Summe %1, Mittel %2</numerusform>
+            <numerusform>%n Zellen: Summe %1, Mittel %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sum up cells</source>
+        <translation>Zellen zusammenzählen</translation>
+    </message>
+    <message>
+        <source>Save cells</source>
+        <translation>Zellen speichern</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Cannot save: %1</source>
+        <translation>Speichern nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Cells (*.csv *.npy *.npz)</source>
+        <translation>Zellen (*.csv *.npy *.npz)</translation>
     </message>
 </context>
 <context>
@@ -711,6 +840,10 @@
     <message>
         <source>%1, as it is open</source>
         <translation>%1, wie es offen ist</translation>
+    </message>
+    <message>
+        <source>Collate a folder</source>
+        <translation>Einen Ordner gegenüberstellen</translation>
     </message>
     <message>
         <source>Collate a memmap folder</source>
@@ -750,6 +883,29 @@
     <message>
         <source>Differs in</source>
         <translation>Verschieden in</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation>
+            <numerusform>%n Schlüssel</numerusform>
+            <numerusform>%n Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the batch</source>
+        <translation>nur im Batch</translation>
+    </message>
+    <message>
+        <source>They differ as the batch of the members does. A double-click shows each of them.</source>
+        <translation>Sie weichen ab wie der Batch der Mitglieder. Ein Doppelklick zeigt jeden von ihnen.</translation>
+    </message>
+    <message>
+        <source>They differ as the batch of the members does. A double-click hides them again.</source>
+        <translation>Sie weichen ab wie der Batch der Mitglieder. Ein Doppelklick verbirgt sie wieder.</translation>
+    </message>
+    <message>
+        <source>It differs as the batch of the members does.</source>
+        <translation>Er weicht ab wie der Batch der Mitglieder.</translation>
     </message>
 </context>
 <context>
@@ -809,6 +965,38 @@
     <message>
         <source>%1 members</source>
         <translation>%1 Mitglieder</translation>
+    </message>
+    <message>
+        <source>leaves out %1</source>
+        <translation>lässt %1 weg</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 wird %2</translation>
+    </message>
+    <message>
+        <source>drops the names of dims</source>
+        <translation>verliert die Namen der Dims</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was es bedeutet</translation>
+    </message>
+    <message>
+        <source>Members of different lengths: pad with zeros</source>
+        <translation>Mitglieder verschiedener Länge: mit Nullen auffüllen</translation>
+    </message>
+    <message>
+        <source>Members of different lengths: crop to the shortest</source>
+        <translation>Mitglieder verschiedener Länge: auf das kürzeste kürzen</translation>
+    </message>
+    <message>
+        <source>What becomes of members of different lengths</source>
+        <translation>Was aus Mitgliedern verschiedener Länge wird</translation>
+    </message>
+    <message>
+        <source>if you like: %1</source>
+        <translation>auf Wunsch: %1</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1244,53 @@
     <message>
         <source>Differences in %1 of %2 entries.</source>
         <translation>Unterschiede in %1 von %2 Einträgen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveOptions</name>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Logarithmische y-Achse</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Logarithmische x-Achse</translation>
+    </message>
+    <message>
+        <source>Mean ± std of all</source>
+        <translation>Mittel ± Abw. aller</translation>
+    </message>
+    <message>
+        <source>Bools as lanes</source>
+        <translation>Bools als Bahnen</translation>
+    </message>
+    <message>
+        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
+        <translation>Von verschieden langen Mitgliedern Mittel und Abweichung, bei jedem Schritt derer, die so weit reichen</translation>
+    </message>
+    <message>
+        <source>Bools and small whole numbers as bars below each other, where there are several</source>
+        <translation>Bools und kleine ganze Zahlen als Balken untereinander, wo es mehrere gibt</translation>
+    </message>
+    <message>
+        <source>Root beside next</source>
+        <translation>Wurzel neben next</translation>
+    </message>
+    <message>
+        <source>Draws what stands below next one step on, where it tells of the same state, and marks where the two are unlike within an episode</source>
+        <translation>Zeichnet, was unter next steht, einen Schritt weiter, wo es denselben Zustand nennt, und markiert, wo beide innerhalb einer Episode ungleich sind</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Beside each curve the mean of so many steps around each one</source>
+        <translation>Neben jeder Kurve das Mittel aus so vielen Schritten um jeden</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth over</source>
+        <translation>&amp;Glätten über</translation>
     </message>
 </context>
 <context>
@@ -1426,6 +1661,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Close %1</source>
         <translation>%1 schließen</translation>
     </message>
+    <message>
+        <source>Derive keys</source>
+        <translation>Schlüssel ableiten</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DocumentEditing</name>
@@ -1537,12 +1776,20 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Mit einer Datei vergleichen</translation>
     </message>
     <message>
-        <source>Compare with a memmap folder</source>
-        <translation>Mit einem Memmap-Ordner vergleichen</translation>
-    </message>
-    <message>
         <source>Named for viewing: the file stays as it is</source>
         <translation>Zum Ansehen benannt: die Datei bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Compare with a folder</source>
+        <translation>Mit einem Ordner vergleichen</translation>
+    </message>
+    <message>
+        <source>Look at keys and shapes</source>
+        <translation>Schlüssel und Formen ansehen</translation>
+    </message>
+    <message>
+        <source>Compare with a memmap folder</source>
+        <translation>Mit einem Memmap-Ordner vergleichen</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1805,21 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Close %1</source>
         <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DropMenu</name>
+    <message>
+        <source>&amp;Collate them: what keeps them from stacking</source>
+        <translation>&amp;Gegenüberstellen: was sie am Stapeln hindert</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare both: what differs</source>
+        <translation>Beide &amp;vergleichen: was abweicht</translation>
+    </message>
+    <message>
+        <source>O&amp;pen all, in tabs</source>
+        <translation>Alle ö&amp;ffnen, in Reitern</translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2709,22 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Films</source>
         <translation>Filme</translation>
     </message>
+    <message>
+        <source>With the &amp;curves below it</source>
+        <translation>Mit den &amp;Kurven darunter</translation>
+    </message>
+    <message>
+        <source>Only the &amp;episode that is shown</source>
+        <translation>Nur die gezeigte &amp;Episode</translation>
+    </message>
+    <message>
+        <source>As the keys tell that end episodes</source>
+        <translation>Wie die Schlüssel es sagen, die Episoden beenden</translation>
+    </message>
+    <message>
+        <source>Look for the episode</source>
+        <translation>Episode suchen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FindBar</name>
@@ -2565,10 +2843,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
 </context>
 <context>
     <name>tensordesk::Format</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
     <message>
         <source>Consolidated file</source>
         <translation>Konsolidierte Datei</translation>
@@ -2793,6 +3067,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>torch.save file</source>
         <translation>Datei von torch.save</translation>
     </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>several files</source>
+        <translation>mehrere Dateien</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>
@@ -2910,6 +3192,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>%1 of %2 checks had something to look at</source>
         <translation>%1 von %2 Prüfungen hatten etwas anzusehen</translation>
+    </message>
+    <message>
+        <source>On the command line it is called %1.</source>
+        <translation>Auf der Kommandozeile heißt es %1.</translation>
     </message>
 </context>
 <context>
@@ -3401,6 +3687,24 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::LegendFigures</name>
+    <message numerus="yes">
+        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <translation>
+            <numerusform>Vom Sichtbaren: %n Wert, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
+            <numerusform>Vom Sichtbaren: %n Werte, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities left out</source>
+        <translation>ohne %1 NaN und %2 Unendliche</translation>
+    </message>
+    <message>
+        <source>Sum up curves</source>
+        <translation>Kurven zusammenfassen</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::LegendList</name>
     <message>
         <source>Legend</source>
@@ -3481,6 +3785,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>▼ −Inf</source>
         <translation>▼ −Inf</translation>
     </message>
+    <message>
+        <source>%1, smoothed</source>
+        <translation>%1, geglättet</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LinkQuestion</name>
@@ -3520,10 +3828,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Eine Datei öffnen</translation>
     </message>
     <message>
-        <source>Open a memmap folder</source>
-        <translation>Einen Memmap-Ordner öffnen</translation>
-    </message>
-    <message>
         <source>Simulate the sample</source>
         <translation>Beispiel wird simuliert</translation>
     </message>
@@ -3538,6 +3842,22 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>tensordict of a program</source>
         <translation>Tensordict eines Programms</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Einen Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>In the view that is shown</source>
+        <translation>In der Ansicht, die gezeigt wird</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>Open a memmap folder</source>
+        <translation>Einen Memmap-Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -3756,6 +4076,35 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::NumberFormats</name>
+    <message>
+        <source>Exact</source>
+        <translation>Genau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimals</source>
+        <translation>
+            <numerusform>%n Nachkommastelle</numerusform>
+            <numerusform>%n Nachkommastellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scientific, %n decimals</source>
+        <translation>
+            <numerusform>Wissenschaftlich, %n Nachkommastelle</numerusform>
+            <numerusform>Wissenschaftlich, %n Nachkommastellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadezimal</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Zahlenformat</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::OperandBoxes</name>
     <message>
         <source>lacks the key</source>
@@ -3818,6 +4167,33 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>There is nothing to choose of what is shown here.</source>
         <translation>An dem, was hier gezeigt wird, gibt es nichts zu wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OriginView</name>
+    <message>
+        <source>Where elements come from</source>
+        <translation>Woher Elemente kommen</translation>
+    </message>
+    <message>
+        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an element.</source>
+        <translation>Woher die Elemente des Ergebnisses kommen. Zeilen und Spalten sind seine ersten beiden Dims; Farben sind Indizes in einer Dim dessen, woraus es gemacht ist: Entlang einer verschobenen Dim laufen sie gleichmäßig, wo Dims vermischt sind in Streifen. Ein Klick sagt es von einem Element.</translation>
+    </message>
+    <message>
+        <source>%1 was filled in</source>
+        <translation>%1 wurde eingesetzt</translation>
+    </message>
+    <message>
+        <source>%1 is %2: %3</source>
+        <translation>%1 ist %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of td</source>
+        <translation>%1 von td</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -4197,6 +4573,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Health</source>
         <translation>Gesundheit</translation>
     </message>
+    <message>
+        <source>Drift</source>
+        <translation>Drift</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RuleBar</name>
@@ -4325,6 +4705,65 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Numbers in tables</source>
+        <translation>Zahlen in Tabellen</translation>
+    </message>
+    <message>
+        <source>Colours of heat maps</source>
+        <translation>Farben von Heatmaps</translation>
+    </message>
+    <message>
+        <source>What is chosen here is kept. A view&apos;s own options stand beside it, on the page View.</source>
+        <translation>Was hier gewählt wird, bleibt gewählt. Die eigenen Optionen einer Ansicht stehen neben ihr, auf der Seite Ansicht.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Holds from the next start of the program on</source>
+        <translation>Gilt vom nächsten Start des Programms an</translation>
+    </message>
+    <message>
+        <source>Language, from the next start on</source>
+        <translation>Sprache, vom nächsten Start an</translation>
+    </message>
+    <message>
+        <source>What of a key is computed, edited or kept in memory at once. Larger ones go block by block, and what is kept of them lies in a scratch file in $TMPDIR.</source>
+        <translation>Was von einem Schlüssel auf einmal im Speicher berechnet, bearbeitet oder behalten wird. Größere werden blockweise bearbeitet, und was von ihnen behalten wird, liegt in einer Zwischendatei in $TMPDIR.</translation>
+    </message>
+    <message>
+        <source>Memory budget</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Columns of the tree</source>
+        <translation>Spalten des Baums</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::ShapeEffectModel</name>
     <message>
         <source>breaks here</source>
@@ -4436,6 +4875,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Work out shapes</source>
         <translation>Shapes berechnen</translation>
     </message>
+    <message>
+        <source>Look where elements come from</source>
+        <translation>Herkunft der Elemente bestimmen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeTokens</name>
@@ -4465,6 +4908,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Search by a word, or by a key such as Ctrl+E</source>
+        <translation>Nach einem Wort suchen, oder nach einer Taste wie Strg+E</translation>
+    </message>
+    <message>
+        <source>Shortcut to find</source>
+        <translation>Gesuchtes Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +5237,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Writes the chosen cells, or all that the table shows, as CSV, .npy or .npz</source>
         <translation>Schreibt die gewählten Zellen oder alles, was die Tabelle zeigt, als CSV, .npy oder .npz</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TensorTableModel</name>
@@ -4828,13 +5283,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Copy cells</source>
         <translation>Zellen kopieren</translation>
     </message>
-    <message numerus="yes">
-        <source>%n decimals</source>
-        <translation>
-            <numerusform>%n Nachkommastelle</numerusform>
-            <numerusform>%n Nachkommastellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Elements</source>
         <translation>Elemente</translation>
@@ -4868,21 +5316,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Zahlenformat</translation>
     </message>
     <message>
-        <source>Exact</source>
-        <translation>Genau</translation>
-    </message>
-    <message numerus="yes">
-        <source>Scientific, %n decimals</source>
-        <translation>
-            <numerusform>Wissenschaftlich, %n Nachkommastelle</numerusform>
-            <numerusform>Wissenschaftlich, %n Nachkommastellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hexadecimal</source>
-        <translation>Hexadezimal</translation>
-    </message>
-    <message>
         <source>Sort rows by this column, least first</source>
         <translation>Zeilen nach dieser Spalte sortieren, kleinste zuerst</translation>
     </message>
@@ -4909,6 +5342,28 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Give the cells of the table a background by their value</source>
         <translation>Die Zellen der Tabelle nach ihrem Wert hinterlegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimals</source>
+        <translation>
+            <numerusform>%n Nachkommastelle</numerusform>
+            <numerusform>%n Nachkommastellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Genau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scientific, %n decimals</source>
+        <translation>
+            <numerusform>Wissenschaftlich, %n Nachkommastelle</numerusform>
+            <numerusform>Wissenschaftlich, %n Nachkommastellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadezimal</translation>
     </message>
 </context>
 <context>
@@ -5005,6 +5460,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Cancelled; read the file anew to see the rest</source>
         <translation>Abgebrochen; den Rest zeigt ein neues Laden der Datei</translation>
     </message>
+    <message>
+        <source>derived: %1</source>
+        <translation>abgeleitet: %1</translation>
+    </message>
+    <message>
+        <source>%1, derived</source>
+        <translation>%1, abgeleitet</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeView</name>
@@ -5055,6 +5518,84 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Copy file name</source>
         <translation>Dateinamen kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Tour</name>
+    <message>
+        <source>What the file holds</source>
+        <translation>Was die Datei enthält</translation>
+    </message>
+    <message>
+        <source>The sample is a rollout: a pendulum is swung up, in 16 environments over 500 steps. The tree lists its keys. Behind each stand its &lt;b&gt;batch dims&lt;/b&gt;, filled, and the dims of its elements, outlined. In the middle lies what one asks first of a rollout: its rewards and episodes, and its health.</source>
+        <translation>Das Beispiel ist ein Rollout: Ein Pendel wird aufgeschwungen, in 16 Umgebungen über 500 Schritte. Der Baum nennt seine Schlüssel. Hinter jedem stehen seine &lt;b&gt;Batch-Dims&lt;/b&gt;, gefüllt, und die Dims seiner Elemente, umrandet. In der Mitte liegt, was man von einem Rollout zuerst wissen will: Rewards, Episoden und ob es gesund ist.</translation>
+    </message>
+    <message>
+        <source>A key, seen in several ways</source>
+        <translation>Ein Schlüssel, auf mehrere Arten</translation>
+    </message>
+    <message>
+        <source>Click a key and what suits it is shown; here the reward over time. The tabs show it otherwise: as a table, curves, a picture, a histogram or against another key (&lt;b&gt;Ctrl+1&lt;/b&gt; to &lt;b&gt;Ctrl+5&lt;/b&gt;). What can be chosen of a view stands beside it, on the page &lt;i&gt;View&lt;/i&gt;.</source>
+        <translation>Ein Klick auf einen Schlüssel zeigt, was zu ihm passt; hier den Reward über der Zeit. Die Reiter zeigen ihn anders: als Tabelle, Kurven, Bild, Histogramm oder gegen einen anderen Schlüssel (&lt;b&gt;Strg+1&lt;/b&gt; bis &lt;b&gt;Strg+5&lt;/b&gt;). Was sich an einer Ansicht wählen lässt, steht neben ihr, auf der Seite &lt;i&gt;Ansicht&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>Which part of it</source>
+        <translation>Welcher Teil davon</translation>
+    </message>
+    <message>
+        <source>One strip of dims holds for all views. Turn the wheel over &lt;b&gt;env&lt;/b&gt;: the next environment. Click &lt;b&gt;time&lt;/b&gt;: a part of it, its mean, all at once, or a film. &lt;b&gt;,&lt;/b&gt; and &lt;b&gt;.&lt;/b&gt; step, with Shift by ten.</source>
+        <translation>Eine Leiste der Dims gilt für alle Ansichten. Das Mausrad über &lt;b&gt;env&lt;/b&gt;: die nächste Umgebung. Ein Klick auf &lt;b&gt;time&lt;/b&gt;: ein Teil davon, das Mittel, alles auf einmal oder ein Film. &lt;b&gt;,&lt;/b&gt; und &lt;b&gt;.&lt;/b&gt; gehen weiter, mit Umschalt um zehn.</translation>
+    </message>
+    <message>
+        <source>From episode to episode</source>
+        <translation>Von Episode zu Episode</translation>
+    </message>
+    <message>
+        <source>Pictures are shown as pictures. &lt;b&gt;Space&lt;/b&gt; plays them, &lt;b&gt;[&lt;/b&gt; and &lt;b&gt;]&lt;/b&gt; go from episode to episode, in every view: try it. &lt;b&gt;Ctrl+0&lt;/b&gt; leads back to the overview, with all episodes in a table.</source>
+        <translation>Bilder werden als Bilder gezeigt. Die &lt;b&gt;Leertaste&lt;/b&gt; spielt sie ab, &lt;b&gt;[&lt;/b&gt; und &lt;b&gt;]&lt;/b&gt; gehen in jeder Ansicht von Episode zu Episode: Probieren Sie es. &lt;b&gt;Strg+0&lt;/b&gt; führt zur Übersicht zurück, mit allen Episoden in einer Tabelle.</translation>
+    </message>
+    <message>
+        <source>What an expression gives, before it is run</source>
+        <translation>Was ein Ausdruck ergibt, ehe er läuft</translation>
+    </message>
+    <message>
+        <source>Type an index, or any Python over &lt;b&gt;td&lt;/b&gt;: at the end of the line stands what it gives, or why it fails. The shape debugger (&lt;b&gt;F8&lt;/b&gt;) says what it does to each key. &lt;b&gt;Return&lt;/b&gt; shows the result, &lt;b&gt;Esc&lt;/b&gt; goes back to the whole.</source>
+        <translation>Tippen Sie einen Index oder beliebiges Python über &lt;b&gt;td&lt;/b&gt;: Am Ende der Zeile steht, was es ergibt oder warum es scheitert. Der Formen-Debugger (&lt;b&gt;F8&lt;/b&gt;) sagt, was es mit jedem Schlüssel macht. &lt;b&gt;Eingabe&lt;/b&gt; zeigt das Ergebnis, &lt;b&gt;Esc&lt;/b&gt; geht zum Ganzen zurück.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>Mitnehmen</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Export…&lt;/i&gt; writes what is shown, in any format. Nothing in a file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at what has the focus.</source>
+        <translation>&lt;i&gt;Exportieren…&lt;/i&gt; schreibt, was gezeigt wird, in jedem Format. An einer Datei ändert sich nichts, solange &lt;i&gt;Werte bearbeiten&lt;/i&gt; aus ist und Sie nicht speichern. &lt;b&gt;Strg+Umschalt+P&lt;/b&gt; findet jede Aktion beim Namen, &lt;b&gt;F1&lt;/b&gt; öffnet das Handbuch bei dem, was den Fokus hat.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TourCard</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Help › Take a tour begins it again</source>
+        <translation>Hilfe › Einen Rundgang machen beginnt ihn von vorn</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -5208,6 +5749,69 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     </message>
 </context>
 <context>
+    <name>tensordesk::WidgetKeys</name>
+    <message>
+        <source>While typing an expression</source>
+        <translation>Beim Tippen eines Ausdrucks</translation>
+    </message>
+    <message>
+        <source>Complete a key or a method</source>
+        <translation>Einen Schlüssel oder eine Methode ergänzen</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Das Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the whole tensordict</source>
+        <translation>Zurück zum ganzen TensorDict</translation>
+    </message>
+    <message>
+        <source>Earlier and later expressions</source>
+        <translation>Frühere und spätere Ausdrücke</translation>
+    </message>
+    <message>
+        <source>On a dim in the strip</source>
+        <translation>Auf einer Dim in der Leiste</translation>
+    </message>
+    <message>
+        <source>Open its panel</source>
+        <translation>Ihr Feld öffnen</translation>
+    </message>
+    <message>
+        <source>One index on or back, with Shift ten</source>
+        <translation>Einen Index weiter oder zurück, mit Umschalt zehn</translation>
+    </message>
+    <message>
+        <source>Ten indices on or back</source>
+        <translation>Zehn Indizes weiter oder zurück</translation>
+    </message>
+    <message>
+        <source>First and last index</source>
+        <translation>Erster und letzter Index</translation>
+    </message>
+    <message>
+        <source>Name the dim</source>
+        <translation>Die Dim benennen</translation>
+    </message>
+    <message>
+        <source>Take the mask away, on its chip</source>
+        <translation>Die Maske entfernen, auf ihrem Chip</translation>
+    </message>
+    <message>
+        <source>In a plot</source>
+        <translation>In einem Diagramm</translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation>Vergrößern und verkleinern</translation>
+    </message>
+    <message>
+        <source>Move along</source>
+        <translation>Verschieben</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::WindowStatus</name>
     <message>
         <source>Memory of this program, files that are only mapped left out</source>
@@ -5320,85 +5924,241 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     </message>
 </context>
 <context>
-    <name>tensordesk::CellsTexts</name>
+    <name>tensordesk::DriftModel</name>
     <message>
-        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
-        <translation>Einige der Zellen haben kein Element, weil ein Mitglied vorher endet. Ein Array hat keine Lücken: Nehmen Sie die Zellen als Text oder als Listen.</translation>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>norm %1</source>
+        <translation>Norm %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>changed by %1 of itself</source>
+        <translation>um das %1-Fache seiner selbst geändert</translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities of %3 elements</source>
+        <translation>%1 NaN und %2 Unendlich von %3 Elementen</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Goes wrong here: %1.</source>
+        <translation>Läuft hier schief: %1.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <translation>%1, ab %2: %3</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::ChosenCells</name>
-    <message numerus="yes">
-        <source>%n cell(s): sum %1, mean %2</source>
-        <translation>
-            <numerusform>%n Zelle: Summe %1, Mittel %2</numerusform>
-            <numerusform>%n Zellen: Summe %1, Mittel %2</numerusform>
-        </translation>
+    <name>tensordesk::DriftPage</name>
+    <message>
+        <source>&amp;Compare the steps</source>
+        <translation>Schritte &amp;vergleichen</translation>
     </message>
     <message>
-        <source>Sum up cells</source>
-        <translation>Zellen zusammenzählen</translation>
+        <source>relative change</source>
+        <translation>relative Änderung</translation>
     </message>
     <message>
-        <source>Save cells</source>
-        <translation>Zellen speichern</translation>
+        <source>norm, beside the first</source>
+        <translation>Norm, neben der ersten</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Nach %1 geschrieben</translation>
+        <source>mean</source>
+        <translation>Mittel</translation>
     </message>
     <message>
-        <source>Cannot save: %1</source>
-        <translation>Speichern nicht möglich: %1</translation>
+        <source>NaN and infinities</source>
+        <translation>NaN und Unendlich</translation>
     </message>
     <message>
-        <source>Cells (*.csv *.npy *.npz)</source>
-        <translation>Zellen (*.csv *.npy *.npz)</translation>
+        <source>What colours the cells</source>
+        <translation>Was die Zellen färbt</translation>
+    </message>
+    <message>
+        <source>Reads every key at every step once</source>
+        <translation>Liest jeden Schlüssel bei jedem Schritt einmal</translation>
+    </message>
+    <message>
+        <source>The chosen key at the chosen step</source>
+        <translation>Der gewählte Schlüssel beim gewählten Schritt</translation>
+    </message>
+    <message>
+        <source>Keys by step</source>
+        <translation>Schlüssel je Schritt</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Compare the steps</source>
+        <translation>Schritte vergleichen</translation>
+    </message>
+    <message>
+        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <translation>Vergleichen liest jeden Schlüssel bei jedem Schritt einmal und sagt, welcher wann schiefläuft.</translation>
+    </message>
+    <message>
+        <source>Comparing the steps…</source>
+        <translation>Vergleicht die Schritte …</translation>
+    </message>
+    <message>
+        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <translation>Als Erstes läuft schief, bei %1 %2: %3 %4.</translation>
+    </message>
+    <message>
+        <source>No key goes wrong from one %1 to the next.</source>
+        <translation>Kein Schlüssel läuft von einem %1 zum nächsten schief.</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::LegendFigures</name>
-    <message numerus="yes">
-        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
-        <translation>
-            <numerusform>Vom Sichtbaren: %n Wert, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
-            <numerusform>Vom Sichtbaren: %n Werte, Min %1, Max %2, Mittel %3, Std.-Abw. %4</numerusform>
-        </translation>
+    <name>tensordesk::LayoutsDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>%1 NaN and %2 infinities left out</source>
-        <translation>ohne %1 NaN und %2 Unendliche</translation>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Sum up curves</source>
-        <translation>Kurven zusammenfassen</translation>
+        <source>Layouts of curves</source>
+        <translation>Layouts von Kurven</translation>
+    </message>
+    <message>
+        <source>Saved layouts</source>
+        <translation>Gespeicherte Layouts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of what is shown</source>
+        <translation>Name dessen, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Saves which keys are drawn where: %1</source>
+        <translation>Speichert, welche Schlüssel wo gezeichnet sind: %1</translation>
+    </message>
+    <message>
+        <source>No curves are shown that could be saved.</source>
+        <translation>Es werden keine Kurven gezeigt, die sich speichern ließen.</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::CurveOptions</name>
+    <name>tensordesk::NextMarks</name>
     <message>
-        <source>Logarithmic y axis</source>
-        <translation>Logarithmische y-Achse</translation>
+        <source>Compare with next</source>
+        <translation>Mit next vergleichen</translation>
     </message>
     <message>
-        <source>Logarithmic x axis</source>
-        <translation>Logarithmische x-Achse</translation>
+        <source>Within episodes it is what next has a step before.</source>
+        <translation>Innerhalb von Episoden ist es, was next einen Schritt davor hat.</translation>
     </message>
     <message>
-        <source>Mean ± std of all</source>
-        <translation>Mittel ± Abw. aller</translation>
+        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <translation>Bei %1 von %2 Schritten innerhalb von Episoden ist es nicht, was next einen Schritt davor hat, zuerst bei %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PlotLayouts</name>
+    <message>
+        <source>This layout is of the key %1, which is not here.</source>
+        <translation>Dieses Layout ist vom Schlüssel %1, den es hier nicht gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DerivedDialog</name>
+    <message>
+        <source>Derived keys</source>
+        <translation>Abgeleitete Schlüssel</translation>
     </message>
     <message>
-        <source>Bools as lanes</source>
-        <translation>Bools als Bahnen</translation>
+        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <translation>Schlüssel, die Ausdrücke über td festlegen, je einer in einer Zeile. Sie werden berechnet, wenn man hinsieht, und nur durch einen Export geschrieben.</translation>
     </message>
     <message>
-        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
-        <translation>Von verschieden langen Mitgliedern Mittel und Abweichung, bei jedem Schritt derer, die so weit reichen</translation>
+        <source>What they give</source>
+        <translation>Was sie ergeben</translation>
     </message>
     <message>
-        <source>Bools and small whole numbers as bars below each other, where there are several</source>
-        <translation>Bools und kleine ganze Zahlen als Balken untereinander, wo es mehrere gibt</translation>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Laden …</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Look at derived keys</source>
+        <translation>Abgeleitete Schlüssel ansehen</translation>
+    </message>
+    <message>
+        <source>There are no derived keys.</source>
+        <translation>Es gibt keine abgeleiteten Schlüssel.</translation>
+    </message>
+    <message>
+        <source>They give:</source>
+        <translation>Sie ergeben:</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>Das wurde angehalten. Ändern Sie den Text, um es neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Load derived keys</source>
+        <translation>Abgeleitete Schlüssel laden</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.py);;All files (*)</source>
+        <translation>Texte (*.txt *.py);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <source>Save derived keys</source>
+        <translation>Abgeleitete Schlüssel speichern</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::CollationModel</name>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::CurveSet</name>
     <message numerus="yes">
         <source>%1: %n curves</source>
@@ -177,6 +187,23 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::NumberFormats</name>
+    <message numerus="yes">
+        <source>%n decimals</source>
+        <translation>
+            <numerusform>%n decimal</numerusform>
+            <numerusform>%n decimals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scientific, %n decimals</source>
+        <translation>
+            <numerusform>Scientific, %n decimal</numerusform>
+            <numerusform>Scientific, %n decimals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Player</name>
     <message numerus="yes">
         <source>%n frames a second</source>
@@ -207,23 +234,6 @@
         <translation>
             <numerusform>%n episode, a numbered file</numerusform>
             <numerusform>%n episodes, a numbered file each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::TensorTableView</name>
-    <message numerus="yes">
-        <source>%n decimals</source>
-        <translation>
-            <numerusform>%n decimal</numerusform>
-            <numerusform>%n decimals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scientific, %n decimals</source>
-        <translation>
-            <numerusform>Scientific, %n decimal</numerusform>
-            <numerusform>Scientific, %n decimals</numerusform>
         </translation>
     </message>
 </context>

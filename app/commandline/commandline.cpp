@@ -29,7 +29,7 @@ constexpr int kWrongUsage = 2;
 void addTree(CLI::App& app, TreeOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("tree", "Print the tree of keys, shapes, dtypes and sizes");
-    positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
+    positionalPaths(*sub, options.path, "File or folder that holds a tensordict");
     addOpening(*sub, options.opening);
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTree(options, console); }); });
@@ -95,7 +95,7 @@ void addInfo(CLI::App& app, InfoOptions& options, Verb& verb)
 void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("check", "Verify every leaf and say what is wrong where");
-    positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
+    positionalPaths(*sub, options.path, "File or folder that holds a tensordict");
     addOpening(*sub, options.opening);
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runCheck(options, console); }); });
@@ -318,6 +318,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     positional(app, "PATH", windowOptions.paths, "Files or folders to open in the window");
     app.add_flag_callback("--follow-links", [] { setFollowsLinks(true); }, "Also read what links lead to outside of the folder");
     app.add_option("--lang", windowOptions.language, "Language of the window, such as de")->type_name("LANG");
+    app.add_flag("--stack", windowOptions.stack, "Open the paths as one lazy stack, such as the checkpoints of a run");
     app.add_flag("--compare", windowOptions.compare, "Show what differs between two paths");
     app.add_flag("--collate", windowOptions.collate, "Show the paths side by side: what keeps them from stacking");
     app.add_option("--show", windowOptions.show, "Show, and then remove, what the Python package put into FOLDER")
@@ -338,6 +339,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     OpsOptions ops;
     EpisodesOptions episodes;
     HealthVerbOptions health;
+    DriftOptions drift;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
     addExport(app, exported, verb);
@@ -353,6 +355,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addOps(app, ops, verb);
     addEpisodes(app, episodes, verb);
     addHealth(app, health, verb);
+    addDrift(app, drift, verb);
     std::string shell;
     addCompletion(app, shell, verb);
     addManual(app, verb);

@@ -14,6 +14,7 @@ struct WindowOptions {
     std::vector<std::string> paths;  ///< opened one after the other; UTF-8
     std::string language;            ///< `--lang`; empty: the system's
     bool compare = false;            ///< `--compare`: the two paths in a window that shows what differs
+    bool stack = false;              ///< `--stack`: the paths as one lazy stack, in place of a tab each
     bool collate = false;            ///< `--collate`: the paths side by side in the collation microscope
     std::string show;                ///< `--show`: a folder that another program made to be shown and removed
 };

@@ -7,11 +7,11 @@
 #include "app/window/mainwindow.h"
 #include "app/window/manual/manualkey.h"
 #include "app/window/quitonsignal.h"
+#include "app/window/session/programsettings.h"
 #include "app/window/session/runmark.h"
 #include "app/window/session/settingsformat.h"
 #include "app/window/session/showserver.h"
 #include "translations/translations.h"
-#include "views/style/style.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -59,9 +59,9 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     std::optional<LookingForDisplay> looking(std::in_place);
     const QApplication application(argc, argv);
     looking.reset();
-    installTranslations(QString::fromStdString(options.language));
     QSettings::setDefaultFormat(settingsFormat());
-    style::apply(style::schemeNamed(QSettings().value(QStringLiteral("look")).toString()));
+    installTranslations(options.language.empty() ? programsettings::language() : QString::fromStdString(options.language));
+    programsettings::apply();
 
     // Before the window is built: of programs that are started at once, all but one ask that one.
     const QString folder = QString::fromStdString(options.show);
@@ -87,8 +87,12 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
         return QApplication::exec();
     }
     window.show();
-    for (const QString& path : paths) {
-        window.open(path);
+    if (options.stack && !paths.isEmpty()) {
+        window.openTogether(paths);
+    } else {
+        for (const QString& path : paths) {
+            window.open(path);
+        }
     }
     if (!folder.isEmpty()) {
         window.showFolder(folder);

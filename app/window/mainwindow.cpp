@@ -2,23 +2,30 @@
 #include "app/window/mainwindow.h"
 
 #include "app/window/beside/collationwindow.h"
+#include "app/window/beside/comparewindow.h"
 #include "app/window/commandpalette.h"
 #include "app/window/devicechooser.h"
 #include "app/window/dialogs/collatedialog.h"
+#include "app/window/dialogs/settingsdialog.h"
 #include "app/window/dialogs/shortcutsdialog.h"
+#include "app/window/dialogs/widgetkeys.h"
 #include "app/window/document/documentpane.h"
 #include "app/window/document/editlistpanel.h"
 #include "app/window/documenttabs.h"
+#include "app/window/dropmenu.h"
 #include "app/window/fieldshortcuts.h"
 #include "app/window/manual/manualkey.h"
 #include "app/window/manual/manualwindow.h"
 #include "app/window/messagelog.h"
 #include "app/window/samplefile.h"
+#include "app/window/session/programsettings.h"
 #include "app/window/session/session.h"
 #include "app/window/session/windowplace.h"
+#include "app/window/tour/tour.h"
 #include "app/window/welcomepage.h"
 #include "app/window/windowstatus.h"
 #include "model/operations/devices/devices.h"
+#include "model/storage/collected/filepattern.h"
 #include "views/expression/expressionbar.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/messagebar.h"
@@ -33,6 +40,8 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -51,9 +60,9 @@ const QString kPlace = QStringLiteral("window/place");
 const QString kDocks = QStringLiteral("window/docks");
 const QString kSession = QStringLiteral("session");
 const QString kPaneLayout = QStringLiteral("window/panes");
+const QString kTreeColumns = QStringLiteral("columns");  // of DocumentPane::layoutState()
 const QString kTree = QStringLiteral("window/tree");
 const QString kInspector = QStringLiteral("window/inspector");
-const QString kLook = QStringLiteral("look");
 
 }  // namespace
 
@@ -153,17 +162,6 @@ void MainWindow::storeLayout() const
     settings.setValue(kInspector, m_actions["showInspector"].isChecked());
 }
 
-ColourScheme MainWindow::look() const
-{
-    return style::schemeNamed(QSettings().value(kLook).toString());
-}
-
-void MainWindow::setLook(ColourScheme scheme)
-{
-    QSettings().setValue(kLook, style::nameOf(scheme));
-    style::apply(scheme);
-}
-
 void MainWindow::storeSession() const
 {
     std::vector<SessionDocument> documents;
@@ -178,7 +176,8 @@ void MainWindow::storeSession() const
 void MainWindow::restoreSession(bool afterCrash)
 {
     for (const SessionDocument& each : sessionFrom(QSettings().value(kSession))) {
-        if (!QFileInfo::exists(each.path) || paneOf(each.path)) {
+        const bool isThere = QFileInfo::exists(each.path) || isFilePattern(each.path.toStdString());
+        if (!isThere || paneOf(each.path)) {
             continue;
         }
         DocumentPane* pane = addPane();
@@ -207,7 +206,8 @@ DocumentPane* MainWindow::paneOf(const QString& path) const
     const QString canonical = QFileInfo(path).canonicalFilePath();
     for (DocumentPane* pane : findChildren<DocumentPane*>()) {
         for (const QString& shown : {pane->document().openingPath(), pane->document().path()}) {
-            if (!canonical.isEmpty() && QFileInfo(shown).canonicalFilePath() == canonical) {
+            // A pattern of several files leads to none.
+            if (canonical.isEmpty() ? shown == path : QFileInfo(shown).canonicalFilePath() == canonical) {
                 return pane;
             }
         }
@@ -223,6 +223,15 @@ void MainWindow::open(const QString& path)
         return;
     }
     addPane()->document().open(path);
+}
+
+void MainWindow::openTogether(const QStringList& paths)
+{
+    std::vector<std::string> absolute;
+    for (const QString& path : paths) {
+        absolute.push_back(QFileInfo(path).absoluteFilePath().toStdString());
+    }
+    open(QString::fromStdString(patternOf(absolute)));
 }
 
 /// A pane without a document. It gets its tab when the document is there; what was in front stays until then.
@@ -276,8 +285,9 @@ void MainWindow::connectEnds(DocumentPane* pane)
 void MainWindow::showPane(DocumentPane* pane)
 {
     const QString& path = pane->document().path();
-    if (m_shownFolders.contains(path)) {
-        pane->setName(tr("tensordict of a program"));
+    const ShownFolder* const shown = m_shownFolders.find(path);
+    if (shown) {
+        pane->setName(shown->title.isEmpty() ? tr("tensordict of a program") : shown->title);
     } else {
         m_recent.add(pane->document().openingPath());
     }
@@ -291,6 +301,13 @@ void MainWindow::showPane(DocumentPane* pane)
     m_tabs->showName(*pane);
     showCurrent();
     current()->tree().setFocus();
+    if (shown && !shown->expression.isEmpty()) {
+        // What failed in the program: why, and what would work.
+        m_actions["showShapes"].setChecked(true);
+        pane->expression().field()->setText(shown->expression);
+        const QString where = shown->where.isEmpty() ? shown->error : tr("%1, at %2").arg(shown->error, shown->where);
+        pane->messages().report({Notice::Severity::Error, where, shown->title});
+    }
     storeSession();  // this process may be killed
 }
 
@@ -314,6 +331,7 @@ void MainWindow::showCurrent()
     m_status->showPointed({});
     m_status->showFormat(pane ? pane->document().formatName() : QString());
     updateState();
+    Q_EMIT frontChanged();
 }
 
 void MainWindow::updateState()
@@ -346,11 +364,11 @@ void MainWindow::showFolder(const QString& path)
         return;
     }
     QWidget* window = this;
-    if (folder.members.size() == 1 && folder.error.isEmpty()) {
+    if (folder.members.size() == 1 && (folder.error.isEmpty() || !folder.expression.isEmpty())) {
         open(folder.members.first());
     } else {
-        auto* const collation = new CollationWindow(folder.members);
-        collation->setOccasion(folder.title, folder.error);
+        auto* const collation = new CollationWindow(folder.members, folder.names);
+        collation->setOccasion(folder.heading(), folder.error);
         connect(collation, &QObject::destroyed, this, &MainWindow::removeShownFolders);
         m_shownFolders.setWindow(collation);
         window = collation;
@@ -375,7 +393,7 @@ void MainWindow::chooseFile()
 
 void MainWindow::chooseFolder()
 {
-    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Open a memmap folder"), lastFolder(), {},
+    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Open a folder"), lastFolder(), {},
                         [this](const QString& path) { open(path); });
 }
 
@@ -412,6 +430,29 @@ void MainWindow::collateFiles()
     dialogs::open(dialog, [dialog] { (new CollationWindow(dialog->members()))->show(); });
 }
 
+void MainWindow::compareOpen()
+{
+    const auto inputOf = [](DocumentPane& pane) {
+        return CompareWindow::Input{pane.document().path(), pane.document().td(), pane.name()};
+    };
+    DocumentPane* const front = current();
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (DocumentPane* const pane : panes()) {
+        if (pane != front && front) {
+            // A name may be that of a key.
+            menu->addAction(pane->name().replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+                            [first = inputOf(*front), second = inputOf(*pane)] { (new CompareWindow(first, second))->show(); });
+        }
+    }
+    if (menu->actions().size() == 1) {
+        menu->actions().first()->trigger();
+        menu->deleteLater();
+        return;
+    }
+    menu->popup(m_tabs->mapToGlobal(QPoint(0, 0)));
+}
+
 void MainWindow::searchKeys()
 {
     m_actions["showTree"].setChecked(true);
@@ -442,6 +483,36 @@ QList<QAction*> MainWindow::everyAction() const
     return actions;
 }
 
+void MainWindow::setLook(ColourScheme scheme)
+{
+    programsettings::setLook(scheme);
+    m_actions.update();
+}
+
+void MainWindow::showSettings()
+{
+    const DocumentPane* const pane = current();
+    const QVariantMap layout = pane ? pane->layoutState() : QSettings().value(kPaneLayout).toMap();
+    auto* const dialog = new SettingsDialog(layout.value(kTreeColumns).toList(), this);
+    connect(dialog, &SettingsDialog::lookChosen, this, [this] { m_actions.update(); });
+    connect(dialog, &SettingsDialog::columnChosen, this, [this, dialog](int column, bool shown) {
+        for (const DocumentPane* const each : panes()) {
+            each->tree().setColumnShown(column, shown);
+        }
+        QVariantMap kept = QSettings().value(kPaneLayout).toMap();
+        kept[kTreeColumns] = dialog->columns();
+        QSettings().setValue(kPaneLayout, kept);
+    });
+    dialogs::open(dialog);
+}
+
+void MainWindow::takeTour()
+{
+    delete m_tour;
+    openSample();
+    m_tour = new Tour(sampleFilePath(), *this);
+}
+
 void MainWindow::showPalette()
 {
     auto* const palette = new CommandPalette(everyAction(), this);
@@ -458,7 +529,19 @@ void MainWindow::showManual()
 
 void MainWindow::showShortcuts()
 {
-    dialogs::open(new ShortcutsDialog(everyAction(), this));
+    std::vector<ShortcutsDialog::Group> groups;
+    for (const auto& [title, actions] : m_actions.byPurpose()) {
+        groups.push_back({title});
+        groups.back().add(actions);
+    }
+    QList<QAction*> others = everyAction();
+    others.erase(others.begin(), others.begin() + m_actions.all().size());
+    groups.push_back({tr("In the view that is shown")});
+    groups.back().add(others);
+    for (const ShortcutsDialog::Group& each : keysOfWidgets()) {
+        groups.push_back(each);
+    }
+    dialogs::open(new ShortcutsDialog(groups, this));
 }
 
 void MainWindow::showAbout()
@@ -542,8 +625,12 @@ void MainWindow::dropEvent(QDropEvent* event)
     event->acceptProposedAction();
     if (paths.size() == 1) {
         open(paths.first());
+    } else if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+        auto* const menu = new DropMenu(paths, this);
+        connect(menu, &DropMenu::openAsked, this, &MainWindow::open);
+        menu->popup(mapToGlobal(event->position().toPoint()));
     } else {
-        (new CollationWindow(paths))->show();
+        openTogether(paths);
     }
 }
 

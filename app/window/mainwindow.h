@@ -21,6 +21,7 @@ class DeviceChooser;
 class DocumentPane;
 class DocumentTabs;
 class MessageBar;
+class Tour;
 class WindowStatus;
 
 /// The window: documents in tabs, and what is common to them. Its actions, see actionRows(), concern the document whose
@@ -34,6 +35,8 @@ public:
 
     /// Opens a file or folder in a tab of its own, or brings the tab to the front that shows it already.
     void open(const QString& path);
+    /// Opens several files or folders in one tab, as a lazy stack; see openStorage().
+    void openTogether(const QStringList& paths);
     /// Shows what another program put into a folder: one tensordict here, several in the collation microscope.
     /// The folder is removed with this window.
     void showFolder(const QString& path);
@@ -59,15 +62,23 @@ public:
     void chooseFolder();
     void openSample();
     void collateFiles();
+    /// The document in front with another one; asks which, if there are several.
+    void compareOpen();
     void searchKeys();
     void turnTab(int by);
-    [[nodiscard]] ColourScheme look() const;
     void setLook(ColourScheme scheme);
+    void showSettings();
     void showPalette();
+    /// Opens the sample and tells of the parts of the window, step by step.
+    void takeTour();
     /// At the page about what has the focus.
     void showManual();
     void showShortcuts();
     void showAbout();
+
+Q_SIGNALS:
+    /// Another document is in front, or none.
+    void frontChanged();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -108,6 +119,7 @@ private:
     WindowStatus* m_status;
     bool m_isQuitting = false;       ///< closing it closes all windows
     QPointer<DocumentPane> m_front;  ///< of the session that is being restored
+    QPointer<Tour> m_tour;
 };
 
 }  // namespace tensordesk

@@ -38,7 +38,7 @@ WelcomePage::WelcomePage(const Actions& actions, RecentFiles& recent, QWidget* p
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(2 * unit);
-    for (QAction* action : {&actions["openFile"], &actions["openFolder"], &actions["openSample"]}) {
+    for (QAction* action : {&actions["openFile"], &actions["openFolder"], &actions["openSample"], &actions["tour"]}) {
         auto* button = new QPushButton(action->icon(), action->text(), this);
         button->setToolTip(action->toolTip());
         button->setAccessibleName(actionName(action->text()));
@@ -72,16 +72,25 @@ WelcomePage::WelcomePage(const Actions& actions, RecentFiles& recent, QWidget* p
     connect(&m_recent, &RecentFiles::changed, this, &WelcomePage::listRecent, Qt::QueuedConnection);
 }
 
+void WelcomePage::showEvent(QShowEvent* event)
+{
+    listRecent();  // files may have gone meanwhile
+    QWidget::showEvent(event);
+}
+
 void WelcomePage::listRecent()
 {
     while (QLayoutItem* item = m_recentList->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
     }
-    const QStringList& paths = m_recent.paths();
-    m_recentTitle->setVisible(!paths.isEmpty());
-    for (const QString& path : paths) {
+    m_recentTitle->hide();
+    for (const QString& path : m_recent.paths()) {
         const QFileInfo info(path);
+        if (!info.exists()) {
+            continue;  // it may come back, as a disk does
+        }
+        m_recentTitle->show();
         auto* button = new QToolButton(this);
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -18,6 +18,9 @@ class WelcomePage final : public QWidget {
 public:
     WelcomePage(const Actions& actions, RecentFiles& recent, QWidget* parent = nullptr);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void listRecent();
 

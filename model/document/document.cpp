@@ -210,7 +210,7 @@ void Document::setMode(Mode mode)
         if (d->interrupted) {
             throw interruptedError(d->obstacle, d->path);
         }
-        checkWritable(d->path);
+        d->storage->checkMayWrite(d->path);
         d->lock = FileLock(d->path);
         if (InterruptedSave::hasJournal(d->path)) {
             d->lock.reset();

@@ -3,7 +3,11 @@
 
 #include "model/expression/operators/comparisons.h"
 #include "model/expression/syntax/expression.h"
+#include "model/expression/syntax/sourcetext.h"
 #include "model/expression/syntax/value.h"
+
+#include <algorithm>
+#include <string_view>
 
 namespace tensordesk {
 
@@ -28,11 +32,40 @@ Value environment(const EpisodePlace& place)
     return indices;
 }
 
+/// SyntaxError if `where` is no expression by itself, which what stands around it could hide.
+void checkSyntax(const std::string& where, Progress& progress)
+{
+    try {
+        static_cast<void>(evaluateShapes(where, Scope{}, progress));
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
+    }
+}
+
+/// Runs what evaluates `where` behind kColumns; what is wrong is told of `where` alone.
+template <typename Work>
+Value toldOf(const std::string& where, const Work& work)
+{
+    try {
+        return work();
+    } catch (const Error& error) {
+        if (!error.place()) {
+            throw;
+        }
+        const std::size_t before = std::string_view(kColumns).size();
+        const auto moved = [&](std::size_t at) { return at - std::min(at, before); };
+        throw withCaret(error, where, {moved(error.place()->begin), moved(error.place()->end)});
+    }
+}
+
 }  // namespace
 
 std::vector<std::size_t> filtered(const EpisodeTable& table, const TensorDict& td, const std::string& where, Progress& progress)
 {
-    const Value value = evaluate(kColumns + where + "\n)", Scope{}, progress);
+    checkSyntax(where, progress);
+    const Value value = toldOf(where, [&] { return evaluate(kColumns + where + "\n)", Scope{}, progress); });
     const Value::Function& isChosen = **value.as<Value::FunctionPtr>();
     const bool wantsSteps = where.find("td") != std::string::npos;
     const auto total = static_cast<int64_t>(table.episodes.size());
@@ -43,10 +76,12 @@ std::vector<std::size_t> filtered(const EpisodeTable& table, const TensorDict& t
         const EpisodeRecord& record = table.episodes[number];
         const EpisodePlace place = table.placeOf(record);
         const bool hasEnded = record.ending != Ending::Unfinished;
-        const Value isTrue = isChosen.call({static_cast<int64_t>(number), environment(place), record.start, record.steps,
-                                            table.reward ? Value(record.total) : Value(), std::string(nameOf(record.ending)),
-                                            record.ending == Ending::Terminated, record.ending == Ending::Truncated, hasEnded,
-                                            !hasEnded, wantsSteps ? Value(stepsAt(td, place)) : Value()});
+        const Value isTrue = toldOf(where, [&] {
+            return isChosen.call({static_cast<int64_t>(number), environment(place), record.start, record.steps,
+                                  table.reward ? Value(record.total) : Value(), std::string(nameOf(record.ending)),
+                                  record.ending == Ending::Terminated, record.ending == Ending::Truncated, hasEnded, !hasEnded,
+                                  wantsSteps ? Value(stepsAt(td, place)) : Value()});
+        });
         if (truth(isTrue)) {
             chosen.push_back(number);
         }

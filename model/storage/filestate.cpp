@@ -13,6 +13,12 @@ namespace tensordesk {
 
 namespace {
 
+/// Whether an error says that there is nothing; of a path that is too long too, as patterns of many files may be.
+bool isNothing(int error)
+{
+    return error == ENOENT || error == ENOTDIR || error == ENAMETOOLONG;
+}
+
 int64_t modificationTime(const struct stat& status)
 {
 #ifdef __APPLE__
@@ -30,7 +36,7 @@ std::optional<FileIdentity> identityFrom(int descriptor, const char* path, const
     struct statx status = {};
     const int flags = AT_SYMLINK_NOFOLLOW | (*path == '\0' ? AT_EMPTY_PATH : 0);
     if (::statx(descriptor, path, flags, STATX_BASIC_STATS | STATX_BTIME, &status) != 0) {
-        if (errno == ENOENT || errno == ENOTDIR)
+        if (isNothing(errno))
             return std::nullopt;
         throw systemError(errno, "cannot be examined", name);
     }
@@ -44,7 +50,7 @@ std::optional<FileIdentity> identityFrom(int descriptor, const char* path, const
 {
     struct stat status = {};
     if ((*path == '\0' ? ::fstat(descriptor, &status) : ::lstat(path, &status)) != 0) {
-        if (errno == ENOENT || errno == ENOTDIR)
+        if (isNothing(errno))
             return std::nullopt;
         throw systemError(errno, "cannot be examined", name);
     }
@@ -78,7 +84,7 @@ std::optional<FileState> FileState::of(const std::string& path)
     struct stat status = {};
     if (::stat(path.c_str(), &status) == 0)
         return FileState(status);
-    if (errno == ENOENT || errno == ENOTDIR)
+    if (isNothing(errno))
         return std::nullopt;
     throw systemError(errno, "cannot be examined", path);
 }

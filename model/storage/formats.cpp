@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/atomicwrite.h"
 #include "model/storage/checkpoint/checkpointformat.h"
+#include "model/storage/collected/filepattern.h"
+#include "model/storage/collected/filestogether.h"
 #include "model/storage/collected/folderformat.h"
 #include "model/storage/collected/shardsformat.h"
 #include "model/storage/consolidated/consolidatedformat.h"
@@ -77,6 +79,10 @@ std::vector<const Format*> writtenFormats()
 std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions& options)
 {
     const auto state = FileState::of(path);
+    if (!state) {
+        if (const std::vector<std::string> files = filesMatching(path); !files.empty())
+            return openTogether(path, files, options);
+    }
     if (!state && exists(replacedName(withoutTrailingSlashes(path))))
         throw Error(ErrorKind::FileNotFoundError,
                     "is missing, since its replacement was interrupted; rename {} to it, or write it anew",

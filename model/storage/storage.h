@@ -61,6 +61,8 @@ public:
     [[nodiscard]] virtual TensorDict root() const = 0;
     /// What a person should know about this file: a guessed batch size, files that belong to no entry.
     [[nodiscard]] virtual std::vector<Finding> findings() const { return {}; }
+    /// Where root() is a stack of files, what its members are called: their numbers, or the names of the files. Empty of others.
+    [[nodiscard]] virtual std::vector<std::string> memberNames() const { return {}; }
     /// What the file says of its entries beside their values.
     [[nodiscard]] virtual NotesReader notes() const { return {}; }
     /// Reads every leaf's metadata and extent and what else can be wrong; reports each defect.
@@ -112,7 +114,8 @@ protected:
     Storage() = default;
 };
 
-/// Opens whatever lies at `path`; of a replay buffer's folder its storage, which is Storage::path() then.
+/// Opens whatever lies at `path`; of a replay buffer's folder its storage, which is Storage::path() then. Where nothing lies there
+/// and the path is a pattern (see filesMatching()), its files as one lazy stack.
 /// FileNotFoundError, PermissionError, or ValueError that says what the path is and what would be a tensordict.
 [[nodiscard]] std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions& options = {});
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/session.h"
 #include "model/expression/syntax/expression.h"
 #include "model/tensordict/base/error.h"
 #include "tests/expression/operandofcalls.h"
@@ -74,6 +75,10 @@ std::optional<Value> selfOf(Owner owner)
     case Owner::String: return evaluate("'text'", scope);
     case Owner::DType: return evaluate("torch.float32", scope);
     case Owner::Device: return evaluate("torch.device('cpu')", scope);
+    case Owner::Module: return evaluate("nn.Sequential(nn.Linear(5, 2), nn.Tanh())", scope);
+    case Owner::TensorDictModule:
+        return evaluate("TensorDictSequential(TensorDictModule(nn.Linear(5, 2), ['obs'], ['action']))", scope);
+    case Owner::Distribution: return evaluate("torch.distributions.Normal(torch.zeros(3), torch.ones(3))", scope);
     case Owner::Work:
     case Owner::Torch:
     case Owner::TensorDictClass:
@@ -121,7 +126,8 @@ void ArgumentsTest::eachKindInEachPlace()
         const auto* td = self ? self->as<TensorDict>() : nullptr;
         DirectMutations mutations(td ? *td : TensorDict());
         const auto keep = [&]() -> std::shared_ptr<Mutations> { return std::make_shared<DirectMutations>(TensorDict()); };
-        CallContext context{.self = self ? &*self : nullptr, .mutations = self ? &mutations : nullptr};
+        Session session("None", {}, Progress::none());
+        CallContext context{.self = self ? &*self : nullptr, .mutations = self ? &mutations : nullptr, .session = &session};
         if (self)
             context.keepMutations = keep;
         const std::string what = std::string(operation.name) + "(" + place + "=" + kind + ")";

@@ -137,6 +137,9 @@ constexpr std::array kOthers{
     "int",
     "b'a'",
     "['env', 'time']",
+    "nn.Linear(5, 3)",
+    "torch.distributions.Categorical(logits=torch.zeros(4, 3))",
+    "TensorDictModule(lambda x: x + 1, ['obs'], ['out'])",
 };
 
 /// One that is called at random, with its arguments.
@@ -193,6 +196,9 @@ private:
         case Owner::String: return "'a text'." + name;
         case Owner::DType: return "torch.float32." + name;
         case Owner::Device: return "torch.device('cpu')." + name;
+        case Owner::Module: return "nn.Sequential(nn.Linear(5, 3), nn.Tanh())." + name;
+        case Owner::TensorDictModule: return "TensorDictSequential(TensorDictModule(nn.Linear(5, 3), ['obs'], ['action']))." + name;
+        case Owner::Distribution: return "torch.distributions.Normal(torch.zeros(3), torch.ones(3))." + name;
         case Owner::Torch: return "torch." + name;
         case Owner::TensorDictClass: return "TensorDict." + name;
         case Owner::Work:

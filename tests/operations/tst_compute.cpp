@@ -55,6 +55,7 @@ private Q_SLOTS:
     void largeLeavesAreComputedInBlocks();
     void largeLeavesAreReducedInBlocks_data();
     void largeLeavesAreReducedInBlocks();
+    void whatIsLargeCanBeChosen();
     void largeLeavesAreTakenInLanes_data();
     void largeLeavesAreTakenInLanes();
     void lanesUnpackChunksOnce();
@@ -439,7 +440,7 @@ void ComputeTest::largeLeavesAreReducedInBlocks()
     QFETCH(Computation, reduction);
     QFETCH(bool, alongRows);
     QFETCH(DType, dtype);
-    const int64_t rows = kMostBytesInMemory / itemSize(dtype) / (1 << 20) + 2;
+    const int64_t rows = mostBytesInMemory() / itemSize(dtype) / (1 << 20) + 2;
     at::Tensor column = at::linspace(0.5, 1.5, rows).view({rows, 1});
     if (QByteArray(QTest::currentDataTag()).startsWith("nan"))
         column[7].fill_(std::numeric_limits<double>::quiet_NaN());
@@ -457,6 +458,18 @@ void ComputeTest::largeLeavesAreReducedInBlocks()
     QCOMPARE(result.dim(), expected.dim());
     QCOMPARE(result.scalar_type(), expected.scalar_type());
     QVERIFY((alongRows ? result.narrow(0, 12345, 4) : result).allclose(expected));
+}
+
+void ComputeTest::whatIsLargeCanBeChosen()
+{
+    const int64_t rows = kLeastBytesInMemory / 4 / (1 << 20) + 2;
+    const Leaf leaf(std::make_shared<MemorySource>(at::zeros({1}).expand({rows, 1 << 20}), false));
+    QVERIFY(!isLarge(leaf));
+    setMostBytesInMemory(kLeastBytesInMemory);
+    const bool isLargeNow = isLarge(leaf);
+    setMostBytesInMemory(kUsualBytesInMemory);
+    QVERIFY(isLargeNow);
+    QCOMPARE(mostBytesInMemory(), kUsualBytesInMemory);
 }
 
 void ComputeTest::largeLeavesAreTakenInLanes_data()

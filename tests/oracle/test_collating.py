@@ -114,11 +114,65 @@ class Collating(unittest.TestCase):
                 paths = self.save(name, tds)
                 document = collated(*paths)
                 stacks = next(each for each in document["outcomes"] if each["method"] == "torch.stack")["error"] is None
-                self.assertEqual(document["remedies"] == [], stacks)
+                self.assertEqual([each for each in document["remedies"] if each["needed"]] == [], stacks)
+                for remedies in (document["remedies"], document["cropping"]):
+                    members = [each.clone() for each in tds]
+                    for remedy in remedies or document["remedies"]:
+                        exec(remedy["python"], {"tds": members, "torch": torch, "tensordict": tensordict})
+                    torch.stack(members, 0)
+
+    def test_what_they_do_to_the_meaning(self):
+        """Of sizes that are swapped none is padded, what is not declared is declared, and lengths are cropped if asked for."""
+        pi = torch.arange(1600.).view(8, 200)
+        swapped = [td([8, 200], x=pi, n={"y": pi[..., None]}), td([200, 8], x=pi.T, n={"y": pi.T[..., None]})]
+        undeclared = [td([3, 4], x=torch.zeros(3, 4, 2), n=td([3, 4], y=torch.zeros(3, 4))),
+                      td([], x=torch.ones(3, 4, 2), n={"y": torch.ones(3, 4)})]
+        lengths = [td([5, 3], x=torch.zeros(5, 3, 2)), td([4, 3], x=torch.ones(4, 3, 2))]
+        for name, tds, padded, cropped in [
+                ("swapped sizes", swapped, ["permute the batch to [8, 200]"], []),
+                ("an undeclared batch", undeclared, ["declare the batch size [3, 4]"], []),
+                ("lengths", lengths, ["pad the batch to [5, 3] with zeros"], ["crop the batch to [4, 3]"])]:
+            with self.subTest(name):
+                document = collated(*self.save(name, tds))
+                self.assertEqual([each["text"] for each in document["remedies"]], padded)
+                self.assertEqual([each["text"] for each in document["cropping"]], cropped)
                 members = [each.clone() for each in tds]
                 for remedy in document["remedies"]:
                     exec(remedy["python"], {"tds": members, "torch": torch, "tensordict": tensordict})
-                torch.stack(members, 0)
+                stacked = torch.stack(members, 0)
+                if name == "swapped sizes":
+                    self.assertTrue((stacked[0] == stacked[1]).all())
+
+    def test_only_by_the_batch(self):
+        """Where the batch alone differs, one row tells it, and a real fault stands out."""
+        tds = [td([n], **{f"k{at}": torch.zeros(n, at + 1) for at in range(5)}, x=torch.zeros(n, width)) for n, width in ((3, 2), (4, 7))]
+        paths = self.save("batch", tds)
+        rows = {"/".join(row["key"]): row["only_by_batch"] for row in collated(*paths)["rows"]}
+        self.assertEqual(rows, {"": False, "x": False, **{f"k{at}": True for at in range(5)}})
+        lines = run("collate", *paths).out.splitlines()
+        self.assertEqual(lines[2], "~ 5 keys differ only by the batch")
+        self.assertTrue(lines[3].startswith("≠ x"), lines[3])
+
+    def test_what_is_lost(self):
+        """The keys that each function drops, the dtypes that it makes and the names that it loses are those of the library."""
+        tds = [td(names=["time"], a=torch.zeros(3), b=torch.zeros(3), n={"c": torch.zeros(3)}),
+               td(names=["time"], a=torch.zeros(3, dtype=torch.double), n={"d": torch.zeros(3)})]
+        kinds = [td(x=torch.zeros(3, dtype=dtype)) for dtype in (torch.float16, torch.int64, torch.bool)]
+        for name, members in (("keys", tds), ("dtypes", kinds)):
+            document = collated(*self.save(name, members))
+            for outcome in document["outcomes"]:
+                with self.subTest(name, method=outcome["method"]):
+                    if outcome["error"]:
+                        continue
+                    result = METHODS[outcome["method"]]([each.clone() for each in members], 0)
+                    every = {key if isinstance(key, tuple) else (key,) for each in members for key in each.keys(True)}
+                    there = {key if isinstance(key, tuple) else (key,) for key in result.keys(True)}
+                    self.assertEqual({tuple(key) for key in outcome["dropped"]}, every - there)
+                    mixed = {tuple(each["key"]): each["dtype"] for each in outcome["promoted"]}
+                    expected = {("a",) if name == "keys" else ("x",)} & there
+                    self.assertEqual(set(mixed), expected)
+                    for key, dtype in mixed.items():
+                        self.assertEqual(dtype, str(result[key].dtype))
 
     def test_remedies_mix_no_dims(self):
         """Sizes of dims that are called otherwise are never made one."""
@@ -229,17 +283,22 @@ class Collating(unittest.TestCase):
 torch.stack        RuntimeError: the tensordicts cannot be stacked: only some of them have the key 'n'; \
 maybe_dense_stack and lazy_stack take such tensordicts
 torch.cat          KeyError: only some of the tensordicts to concatenate have the key 'n'
-lazy_stack         LazyStackedTensorDict [3, 3], 132 B
-maybe_dense_stack  LazyStackedTensorDict [3, 3], 132 B
+lazy_stack         LazyStackedTensorDict [3, 3], 132 B; leaves out n, n/y
+maybe_dense_stack  LazyStackedTensorDict [3, 3], 132 B; leaves out n, n/y
 pad_sequence       RuntimeError: key "x": stack expects each tensor to be equal size, but got [3, 2] at entry 0 and [3, 5] \
 at entry 2
 Padding every dim to the longest adds 72 B to 132 B.
 
 They stack after:
-  x: pad to [3, 5] with zeros in 0, 1
+  x: pad to [3, 5] with zeros in 0, 1 — adds zeros that nobody measured, and flags that are false there: keep a mask
     for i in [0, 1]: tds[i]['x'] = torch.nn.functional.pad(tds[i]['x'], [0, 5 - tds[i]['x'].shape[1], \
 0, 3 - tds[i]['x'].shape[0]])
-  n: add zeros in 2
+  n: add zeros in 2 — adds values that nobody measured
+    for i in [2]: tds[i]['n'] = torch.zeros_like(tds[0]['n'])
+Or, cropped to the shortest, after:
+  x: crop to [3, 2] in 2 — leaves out what lies behind the shortest, ends of episodes too
+    for i in [2]: tds[i]['x'] = tds[i]['x'][:3, :2]
+  n: add zeros in 2 — adds values that nobody measured
     for i in [2]: tds[i]['n'] = torch.zeros_like(tds[0]['n'])
 """)
 

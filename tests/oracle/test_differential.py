@@ -20,25 +20,16 @@ sys.path.append(str(TABLES))
 import differential  # noqa: E402
 from differential import Outcome  # noqa: E402
 from operands import OPERANDS  # noqa: E402
+from python_outcomes import rows  # noqa: E402
 from randomexpressions import Expressions  # noqa: E402
 from randomindices import Indices  # noqa: E402
 
 
-def rows(path):
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line.strip() and not line.startswith("#")]
-
-
-def sections(folder):
-    """The expressions of all tables of a folder by their operand."""
+def sections():
+    """The expressions of all tables by their operand."""
     result = {}
-    for table in sorted(folder.glob("*.txt")):
-        operand = None
-        for line in rows(table):
-            if line.startswith("[") and line.endswith("]") and line[1:-1] in OPERANDS:
-                operand = line[1:-1]
-            else:
-                result.setdefault(operand, []).append(line)
+    for operand, line in rows("expressions"):
+        result.setdefault(operand, []).append(line)
     return result
 
 
@@ -72,7 +63,7 @@ class Differential(unittest.TestCase):
         devices = self.devices or ["cpu", *differential.devices()]
         print(f"devices: {', '.join(devices)}{'' if devices != ['cpu'] else '; none was compared on with CUDA'}", flush=True)
         total = Outcome()
-        for operand, expressions in sections(TABLES / "expressions").items():
+        for operand, expressions in sections().items():
             make = OPERANDS[operand]
             forms = (differential.forms_on(self.devices, operand, make, self.folder) if self.devices else
                      differential.forms(operand, make, self.folder))

@@ -195,6 +195,30 @@ class Sick(Files):
         td["collector", "traj_ids"][1] = 9 - td["collector", "traj_ids"][1]
         self.assert_sick(td, ("trajectory-ids", "collector/traj_ids", "1, 19"))
 
+    def test_a_count_that_stalls(self):
+        counts, row = torch.zeros(150, 1, dtype=torch.int64), 0
+        for at in range(150):
+            counts[at] = row
+            row = 0 if self.plain["next", "done"][at] else row + 1
+        self.plain["step_count"] = counts
+        self.assert_sick(self.plain)
+        self.plain["step_count"][42] = self.plain["step_count"][41]
+        self.assert_sick(self.plain, ("step-counts", "step_count", "41"))
+
+    def test_shapes_that_look_right(self):
+        """Told by shapes alone, so that each file can be looked at when it is opened."""
+        notes = lambda td: [(check["check"], "/".join(symptom["key"]), symptom["message"])
+                            for check in self.examined(td)["checks"] for symptom in check["symptoms"]
+                            if check["check"] in ("shared-batch", "unapplied-mask")]
+        short = TensorDict({"obs": torch.zeros(4, 5, 3), "next": {"reward": torch.zeros(4, 5, 1)}}, [4])
+        self.assertEqual(notes(short), [("shared-batch", "", "the batch size is [4], and all leaves begin with [4, 5]: indexing td "
+                                                             "reaches only the dims of its batch")])
+        self.assertEqual(notes(short.auto_batch_size_()), [])
+        flags = TensorDict({"reward": torch.zeros(4, 1), "done": torch.zeros(4, 1, dtype=torch.bool)}, [4])
+        self.assertEqual(notes(flags), [])  # a last dim of size 1 is none of a batch
+        short["mask"] = torch.ones(4, 5, dtype=torch.bool)
+        self.assertEqual(notes(short)[0][:2], ("unapplied-mask", "mask"))
+
     def test_rows_never_written(self):
         td = torch.cat([self.plain, torch.zeros_like(self.plain[:30])])
         td["collector", "traj_ids"][150:] = 0

@@ -234,10 +234,14 @@ class Episodes(Files):
 
     def test_where_that_is_wrong(self):
         path = self.save(rollout(20))
-        for where, message in [("lenght > 3", "'lenght' is not defined"), ("length >", "expected"), ("length + 'a'", "str")]:
+        for where, message in [("lenght > 3", "'lenght' is not defined"), ("length >", "expected"), ("length + 'a'", "str"),
+                               ("length > 3 and\nlenght > 3", "(line 2)"), ("length) + (3", "length) + (3")]:
             done = run("episodes", path, "--where", where)
             self.assertEqual(done.status, 1)
             self.assertIn(message, done.err)
+            # Of what a person wrote, and nothing else.
+            self.assertEqual("(line" in done.err, "\n" in where, done.err)
+            self.assertNotIn("lambda", done.err)
 
     def test_text(self):
         td = TensorDict({"next": {"reward": torch.tensor([1.0, 2, 0.5]), "terminated": torch.tensor([False, True, False])}}, [3])

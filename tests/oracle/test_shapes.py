@@ -15,9 +15,12 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).parents[1] / "expression" / "differential"))
 
 import differential  # noqa: E402
+import torch  # noqa: E402
 from differential import Outcome  # noqa: E402
 from operands import OPERANDS  # noqa: E402
+from program import run  # noqa: E402
 from randomshapes import Shapes  # noqa: E402
+from tensordict import TensorDict  # noqa: E402
 
 # Lazy stacks have rules of their own, which the table tells. A text for the whole batch stays one here.
 BATCHES = {"dense": [4, 5], "three dims": [2, 3, 4], "longer level": [2], "empty batch": [0, 5]}
@@ -40,6 +43,51 @@ class RandomShapes(unittest.TestCase):
         print(total, flush=True)
         if total.unexplained:
             self.fail(f"{len(total.unexplained)} disagree:\n" + "\n".join(total.unexplained[:60]))
+
+
+class WhatSucceeds(unittest.TestCase):
+    """What `eval --meta` says of expressions that work and are hardly meant, beside what torch makes of them."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = Path(folder.name) / "td"
+
+    def doubts(self, expression):
+        done = run("eval", self.path, expression, "--meta")
+        self.assertEqual((done.status, done.err), (0, ""))
+        return [line for line in done.out.splitlines() if line.startswith("! ")]
+
+    def test_dims_that_are_mixed(self):
+        td = TensorDict({"x": torch.arange(24).view(4, 6)}, [4, 6], names=["env", "time"])
+        td.save(self.path)
+        for expression in ["td.reshape(6, 4)", "td.permute(1, 0)", "td.reshape(-1)", "td.reshape(2, 2, 6)", "td.reshape(8, 3)",
+                           "td.reshape(3, 8)", "td.permute(1, 0).reshape(4, 6)", "td[:, 1:3]", "td.unsqueeze(0)",
+                           "torch.stack([td[0], td[2]], 1)", "torch.cat([td, td], 1)"]:
+            with self.subTest(expression):
+                source = torch.stack([eval(expression)["x"] // 6, eval(expression)["x"] % 6])
+                along = [{of for of in range(2) if (source[of] != source[of].narrow(dim, 0, 1)).any()}
+                         for dim in range(source.dim() - 1)]
+                mixed = any(len(dims) > 1 and any(dims & other for at, other in enumerate(along) if at != dim)
+                            for dim, dims in enumerate(along))
+                self.assertEqual(any("elements are regrouped" in line for line in self.doubts(expression)), mixed)
+
+    def test_broadcasts_that_grow(self):
+        td = TensorDict({"flat": torch.zeros(6), "column": torch.zeros(6, 1), "wide": torch.zeros(6, 5)}, [6])
+        td.save(self.path)
+        keys = list(td.keys())
+        for left in keys:
+            for right in keys:
+                try:
+                    result = td[left] + td[right]
+                except RuntimeError:
+                    continue
+                with self.subTest(left=left, right=right):
+                    grows = result.shape not in (td[left].shape, td[right].shape)
+                    lines = self.doubts(f"(td[{left!r}] + td[{right!r}]).mean()")
+                    self.assertEqual(len(lines), grows)
+                    if grows:
+                        self.assertIn(f"makes {list(result.shape)} of {list(td[left].shape)}, {list(td[right].shape)}", lines[0])
 
 
 if __name__ == "__main__":

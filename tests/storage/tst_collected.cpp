@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/storage/collected/filepattern.h"
 #include "model/storage/collected/numberedfiles.h"
 #include "model/storage/storage.h"
 #include "tests/storage/showntree.h"
@@ -63,6 +64,10 @@ private Q_SLOTS:
     void opens();
     void refuses_data();
     void refuses();
+    void patterns_data();
+    void patterns();
+    void opensTogether_data();
+    void opensTogether();
     void isNotEdited();
     void verifiesEachFile();
 
@@ -253,6 +258,88 @@ void CollectedTest::refuses()
         QFAIL(qPrintable("opened: " + text));
     } catch (const Error& error) {
         QVERIFY2(QString::fromStdString(error.reason().english()).contains(expected), error.what());
+    }
+}
+
+void CollectedTest::patterns_data()
+{
+    QTest::addColumn<QStringList>("paths");
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("one") << QStringList{"/a/b{.pt"} << "/a/b{.pt" << "b{.pt";
+    QTest::newRow("numbers") << QStringList{"/a/s1.pt", "/a/s2.pt"} << "/a/s{1,2}.pt" << "s{1,2}.pt";
+    QTest::newRow("one begins as the other") << QStringList{"/a/s0.pt", "/a/s10.pt", "/a/s100.pt"} << "/a/s{,1,10}0.pt"
+                                             << "s{,1,10}0.pt";
+    QTest::newRow("no ending") << QStringList{"/a/b.h5", "/a/b"} << "/a/b{.h5,}" << "b{.h5,}";
+    QTest::newRow("folders") << QStringList{"/a/one/x.pt", "/a/two/x.pt"} << "/a/{one,two}/x.pt" << "{one,two}/x.pt";
+    QTest::newRow("nothing in common") << QStringList{"a", "b"} << "{a,b}" << "{a,b}";
+    QTest::newRow("what is special") << QStringList{"/*/[1],{", "/*/[2],{"} << "/\\*/\\[{1,2}\\]\\,\\{" << "\\[{1,2}\\]\\,\\{";
+    QTest::newRow("half a letter") << QStringList{"/ä.pt", "/ö.pt"} << "/{ä,ö}.pt" << "{ä,ö}.pt";
+}
+
+void CollectedTest::patterns()
+{
+    QFETCH(QStringList, paths);
+    QFETCH(QString, pattern);
+    std::vector<std::string> list;
+    for (const QString& path : paths) {
+        list.push_back(path.toStdString());
+    }
+    QCOMPARE(QString::fromStdString(patternOf(list)), pattern);
+    QTEST(QString::fromStdString(list.size() == 1 ? "b{.pt" : patternName(pattern.toStdString())), "name");
+    QVERIFY(list.size() == 1 || isFilePattern(pattern.toStdString()));
+}
+
+void CollectedTest::opensTogether_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<QStringList>("paths");
+    QTest::addColumn<QString>("dim");
+    QTest::addColumn<QString>("expected");
+    const auto member = [](int at, int value) {
+        return QString("td[%1] TensorDict[]\ntd[%1]['x'] [2] from %2\n").arg(at).arg(value);
+    };
+    QTest::newRow("steps by their numbers") << Files{{"s10.h5", "10"}, {"s9", "9"}, {"s8.h5", "8"}}
+                                            << QStringList{"s10.h5", "s8.h5"} << "step"
+                                            << member(0, 8) + member(1, 10) + "! 2 files are shown as one stack, numbered 8, 10";
+    QTest::newRow("runs as they were given") << Files{{"b.h5", "1"}, {"a", "2"}} << QStringList{"b.h5", "a"} << "run"
+                                             << member(0, 1) + member(1, 2) + "! 2 files are shown as one stack: b.h5, a";
+    QTest::newRow("numbered runs") << Files{{"run_2/c.h5", "2"}, {"run_1/c.h5", "1"}} << QStringList{"run_2/c.h5", "run_1/c.h5"}
+                                   << "run" << member(0, 1) + member(1, 2) + "! 2 files are shown as one stack, numbered 1, 2";
+    QTest::newRow("what a pattern matches") << Files{{"a,1.h5", "1"}, {"a,2.h5", "2"}, {"b.h5", "3"}} << QStringList{"a,*.h5"}
+                                            << "step"
+                                            << member(0, 1) + member(1, 2) + "! 2 files are shown as one stack, numbered 1, 2";
+    QTest::newRow("one that is broken") << Files{{"a", "1"}, {"b/meta.json", "{}"}, {"c", "3"}} << QStringList{"a", "b", "c"}
+                                        << "run" << "…b is left out of the stack";
+    QTest::newRow("a file whose name is a pattern")
+        << Files{{"*", "7"}, {"a", "2"}} << QStringList{"*"} << "" << "td['x'] [2] from 7";
+}
+
+void CollectedTest::opensTogether()
+{
+    QFETCH(Files, files);
+    QFETCH(QStringList, paths);
+    QFETCH(QString, dim);
+    QFETCH(QString, expected);
+    const std::string folder = made(files);
+    std::vector<std::string> whole;
+    for (const QString& path : paths) {
+        whole.push_back(folder + "/" + path.toStdString());
+    }
+    const auto storage = openStorage(patternOf(whole));
+    QString text = shown(storage->root());
+    for (const Finding& finding : storage->findings()) {
+        text += "\n! " + QString::fromStdString(finding.message.english());
+    }
+    if (expected.startsWith("…")) {
+        QVERIFY2(text.contains(expected.mid(1)), qPrintable(text));
+    } else {
+        QCOMPARE(text, expected.endsWith('\n') ? expected.chopped(1) : expected);
+    }
+    if (!dim.isEmpty()) {
+        QCOMPARE(storage->root().names().front(), DimName(dim.toStdString()));
+        QCOMPARE(storage->memberNames().size(), storage->root().members().size());
+        QVERIFY_THROWS_EXCEPTION(Error, storage->checkMayWrite(storage->path()));
     }
 }
 

@@ -13,6 +13,7 @@
 #include <ATen/ops/randint.h>
 #include <ATen/ops/zeros.h>
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -26,6 +27,9 @@
 #include <QTest>
 
 #include <webp/demux.h>
+
+#include <algorithm>
+#include <tuple>
 
 using namespace tensordesk;
 
@@ -119,6 +123,8 @@ private Q_SLOTS:
     void ffmpeg();
     void dialog();
     void dialogCancels();
+    void curvesRunBelow();
+    void dialogTakesTheEpisode();
 
 private:
     [[nodiscard]] QString at(const QString& name) const { return m_folder.filePath(name); }
@@ -351,6 +357,70 @@ void tst_Film::dialogCancels()
     QVERIFY(!QFile::exists(at("never.gif")));
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());
+}
+
+/// Each frame has a line at its own index.
+void tst_Film::curvesRunBelow()
+{
+    Film film = filmOf(at::zeros({3, 8, 8, 3}, at::kByte));
+    FilmCurves curves;
+    curves.picture = QImage(40, 10, QImage::Format_RGB32);
+    curves.picture.fill(Qt::white);
+    curves.first = 6;
+    curves.perIndex = 12;
+    curves.top = 2;
+    curves.bottom = 8;
+    curves.ground = Qt::white;
+    curves.line = Qt::red;
+    film.curves = curves;
+    for (int64_t index = 0; index < 3; ++index) {
+        const QImage frame = film.frame(index, Progress::none());
+        QCOMPARE(frame.size(), QSize(40, 18));
+        QCOMPARE(frame.pixelColor(20, 4), QColor(Qt::black));  // the picture, in the middle
+        QCOMPARE(frame.pixelColor(2, 4), QColor(Qt::white));
+        for (int64_t other = 0; other < 3; ++other) {
+            QCOMPARE(frame.pixelColor(6 + 12 * static_cast<int>(other), 8 + 5), QColor(other == index ? Qt::red : Qt::white));
+        }
+    }
+    FilmDialog dialog(film, at("curves.webp"));
+    dialog.show();
+    dialog.findChild<QSpinBox*>("scale")->setValue(1);
+    QVERIFY2(visibleWords(dialog).contains("40 × 18 pixels"), qPrintable(visibleWords(dialog)));
+    QTest::mouseClick(dialog.findChild<QPushButton*>("export"), Qt::LeftButton);
+    QTRY_COMPARE(dialog.result(), int(QDialog::Accepted));
+    QCOMPARE(readWebP(at("curves.webp")).images.front().size(), QSize(40, 18));
+}
+
+void tst_Film::dialogTakesTheEpisode()
+{
+    TensorDict td({20}, {"time"});
+    at::Tensor done = at::zeros({20, 1}, at::kBool);
+    done[6] = true;
+    done[13] = true;
+    td.set({"next", "done"}, Leaf(done));
+    Film film = filmOf(at::zeros({20, 8, 8, 3}, at::kByte));
+    for (const auto& [index, first, last] :
+         {std::tuple{9, 7, 13}, std::tuple{7, 7, 13}, std::tuple{13, 7, 13}, std::tuple{0, 0, 6}, std::tuple{19, 14, 19}}) {
+        film.source.selection.setIndex(0, index);
+        FilmDialog dialog(film, at("episode.webp"));
+        dialog.offerEpisode(td);
+        dialog.show();
+        QCheckBox* alone = nullptr;
+        for (auto* const box : dialog.findChildren<QCheckBox*>()) {
+            alone = box->text().contains("pisode") ? box : alone;
+        }
+        QVERIFY(alone);
+        QTRY_VERIFY(alone->isEnabled());
+        alone->click();
+        const QList<QSpinBox*> boxes = dialog.findChildren<QSpinBox*>();
+        const auto named = [&](const char* name) {
+            return *std::find_if(boxes.begin(), boxes.end(), [&](const QSpinBox* box) { return box->accessibleName() == name; });
+        };
+        QCOMPARE(named("First index")->value(), first);
+        QCOMPARE(named("Last index")->value(), last);
+        alone->click();
+        QCOMPARE(named("Last index")->value(), 19);
+    }
 }
 
 TENSORDESK_SUITE(tst_Film);

@@ -4,6 +4,7 @@
 #include "views/shapes/defaultsteps.h"
 #include "views/shapes/operandboxes.h"
 #include "views/shapes/operationchain.h"
+#include "views/shapes/originview.h"
 #include "views/shapes/shapeeffectmodel.h"
 #include "views/shapes/shapepanel.h"
 #include "views/shapes/stepmodel.h"
@@ -62,6 +63,8 @@ private Q_SLOTS:
     void marksTheKeyThatBreaks();
     void saysWhyItFails();
     void newestWins();
+    void mapsWhereElementsComeFrom();
+    void warnsOfWhatSucceeds();
     void modelKeepsTheRules();
 
     void failures_data();
@@ -134,6 +137,38 @@ void ShapePanelTest::marksTheKeyThatBreaks()
     QCOMPARE(model.brokenRow(), 3);
     QCOMPARE(model.index(3, ShapeEffectModel::AfterColumn).data().toString(), QString("breaks here"));
     QCOMPARE(model.index(1, ShapeEffectModel::AfterColumn).data().toString(), QString());
+}
+
+/// Of what moves elements, a click or the arrow keys tell of one.
+void ShapePanelTest::mapsWhereElementsComeFrom()
+{
+    ShapePanel panel;
+    panel.setExpression(example(source()), "td.reshape(3, 4)");
+    QTRY_VERIFY(!panel.origins().isHidden());
+    QCOMPARE(panel.origins().told(), "td.reshape(3, 4)[0, 0] is td[0, 0]: env 0, time 0");
+    panel.origins().choose(1, 2);
+    QCOMPARE(panel.origins().told(), "td.reshape(3, 4)[1, 2] is td[2, 0]: env 2, time 0");
+    QTest::keyClick(&panel.origins(), Qt::Key_Right);
+    QCOMPARE(panel.origins().told(), "td.reshape(3, 4)[1, 3] is td[2, 1]: env 2, time 1");
+    QVERIFY2(panel.warnings().contains("elements are regrouped"), qPrintable(panel.warnings()));
+
+    panel.setExpression(example(source()), "td.permute(1, 0)");
+    QTRY_VERIFY(panel.origins().map() && panel.origins().told().startsWith("td.permute"));
+    panel.origins().choose(1, 2);
+    QCOMPARE(panel.origins().told(), "td.permute(1, 0)[1, 2] is td[2, 1]: env 2, time 1");
+    QVERIFY(panel.warnings().isEmpty());
+
+    panel.setExpression(example(source()), "td + 1");
+    QTRY_VERIFY(panel.origins().isHidden());
+}
+
+void ShapePanelTest::warnsOfWhatSucceeds()
+{
+    ShapePanel panel;
+    panel.setExpression(example(source()), "td['next', 'reward'][:, 0] * td['obs'][:, 0, 0]");
+    QTRY_VERIFY2(panel.warnings().contains("makes [4, 4] of [4, 1], [4]"), qPrintable(panel.warnings()));
+    panel.setExpression(example(source()), "td['next', 'reward'] * td['obs']");
+    QTRY_VERIFY(panel.warnings().isEmpty());
 }
 
 void ShapePanelTest::saysWhyItFails()

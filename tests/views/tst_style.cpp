@@ -3,14 +3,17 @@
 #include "views/common/entrykind.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
+#include "views/text/shapetokens.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QFontMetrics>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QPalette>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
 #include <QTest>
@@ -28,6 +31,10 @@ private Q_SLOTS:
     void schemesApply();
     void emptyBoxesCanBeSeen_data();
     void emptyBoxesCanBeSeen();
+    void scrollBarsCanBeSeen_data();
+    void scrollBarsCanBeSeen();
+    void pillsCanBeRead_data();
+    void pillsCanBeRead();
     void menuMarksStandBesideTheText();
     void systemSchemeIsADefinedOne();
     void contrastIsThatOfWcag();
@@ -98,6 +105,74 @@ void StyleTest::emptyBoxesCanBeSeen()
             outline = std::max(outline, style::contrast(pixel, QApplication::palette().color(QPalette::Window)));
         }
         QVERIFY2(outline >= 3, qPrintable(QString::number(outline)));  // what WCAG 2.1 asks of controls
+    }
+}
+
+void StyleTest::scrollBarsCanBeSeen_data()
+{
+    coloursCanBeRead_data();
+}
+
+/// The slider against its groove.
+void StyleTest::scrollBarsCanBeSeen()
+{
+    QFETCH(bool, dark);
+    style::apply(dark ? ColourScheme::Dark : ColourScheme::Light);
+    for (const auto orientation : {Qt::Vertical, Qt::Horizontal}) {
+        QScrollBar bar(orientation);
+        bar.setRange(0, 100);
+        bar.setPageStep(50);
+        bar.setValue(0);
+        orientation == Qt::Vertical ? bar.resize(bar.sizeHint().width(), 300) : bar.resize(300, bar.sizeHint().height());
+        const QImage image = bar.grab().toImage();
+        const auto at = [&](int along) {
+            return orientation == Qt::Vertical ? image.pixelColor(image.width() / 2, along)
+                                               : image.pixelColor(along, image.height() / 2);
+        };
+        const double contrast = style::contrast(at(100), at(250));
+        QVERIFY2(contrast >= 3, qPrintable(QString::number(contrast)));
+    }
+}
+
+void StyleTest::pillsCanBeRead_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<bool>("selected");
+    for (const bool dark : {false, true}) {
+        for (const bool selected : {false, true}) {
+            QTest::addRow("%s, %s", dark ? "dark" : "light", selected ? "in a selected row" : "in a row") << dark << selected;
+        }
+    }
+}
+
+/// The text of filled and outlined pills, as they are painted.
+void StyleTest::pillsCanBeRead()
+{
+    QFETCH(bool, dark);
+    QFETCH(bool, selected);
+    const QPalette palette = style::paletteOf(dark);
+    QFont font;
+    font.setPixelSize(40);  // so that strokes have pixels of their own
+    const ShapeTokens tokens(Shape{8, 8}, 1, {});
+    const QSize size = tokens.sizeHint(font, false);
+    QImage image(size, QImage::Format_RGB32);
+    const QColor ground = palette.color(selected ? QPalette::Highlight : QPalette::Base);
+    image.fill(ground);
+    QPainter painter(&image);
+    tokens.paint(&painter, image.rect(), font, palette, selected);
+    painter.end();
+    const int half = size.width() / 2;
+    for (const auto& [from, to] : {std::pair(0, half), std::pair(half, size.width())}) {
+        // What lies within a pill beside its text, and the pixel that differs most from it.
+        const QColor fill = image.pixelColor(from == 0 ? 10 : to - 10, size.height() / 2);
+        double contrast = 1;
+        for (int x = from + 10; x < to - 10; ++x) {
+            contrast = std::max(contrast, style::contrast(image.pixelColor(x, size.height() / 2), fill));
+        }
+        QVERIFY2(contrast >= 4.5, qPrintable(QStringLiteral("%1 on %2").arg(contrast).arg(fill.name())));
+        if (from == 0) {
+            QVERIFY(style::contrast(fill, ground) >= 1.1);  // filled and outlined ones can be told apart
+        }
     }
 }
 

@@ -95,6 +95,8 @@ private Q_SLOTS:
     void drawsCurves();
     void saysWhyAColumnIsEmpty();
     void columnsAreChosenAndKept();
+    void deviceIsShownWhereDevicesDiffer();
+    void scalarsStandInTheirLines();
     void filterFollowsEdits();
     void itsKeysComeBeforeTheWindows();
     void everyControlHasAName();
@@ -583,6 +585,56 @@ void TensorTreeViewTest::filterFollowsEdits()
     edited.clear();
     m_view->tensorModel().refreshMarks();
     QTRY_COMPARE(seen(*m_view), QStringList());
+}
+
+/// As text does: a number without dims has no shape that says more.
+void TensorTreeViewTest::scalarsStandInTheirLines()
+{
+    TensorDict td;
+    td.set({"lr"}, Leaf(at::full({}, 3e-4, at::kDouble)));
+    td.set({"steps"}, Leaf(at::full({}, 200'000, at::kLong)));
+    td.set({"done"}, Leaf(at::full({}, true, at::kBool)));
+    td.set({"lost"}, Leaf(at::full({}, std::nan(""), at::kDouble)));
+    td.set({"one"}, fixtures::leaf({1}));
+    TensorTreeView view;
+    view.resize(600, 400);
+    view.show();
+    view.setRoot(td);
+    QTRY_COMPARE(view.model()->rowCount(), 5);
+    const auto shapes = [&] {
+        QStringList texts;
+        for (int row = 0; row < 5; ++row) {
+            texts << view.model()->index(row, TensorTreeModel::ShapeColumn).data().toString();
+        }
+        return texts;
+    };
+    QTRY_COMPARE(shapes(), QStringList({"0.0003", "200000", "True", "[]", "[1]"}));
+    QVERIFY(!view.model()->index(0, TensorTreeModel::ShapeColumn).data(ShapeRole).isValid());
+}
+
+void TensorTreeViewTest::deviceIsShownWhereDevicesDiffer()
+{
+    TensorTreeView view;
+    view.show();
+    const auto shown = [&] { return !view.isColumnHidden(TensorTreeModel::DeviceColumn); };
+    TensorDict td(Shape{3});
+    td.set({"one"}, fixtures::leaf({3}));
+    view.setRoot(td);
+    QTRY_COMPARE(view.model()->rowCount(), 1);
+    QVERIFY(!shown());
+    TensorDict mixed(Shape{3});
+    mixed.set({"one"}, fixtures::leaf({3}));
+    mixed.set({"two"}, Leaf(at::zeros({3}, at::TensorOptions(at::kMeta))));
+    view.setRoot(mixed);
+    QTRY_VERIFY(shown());
+    view.setRoot(td);
+    QTRY_VERIFY(!shown());
+    // What a person chose stays, in the settings too.
+    view.setColumnShown(TensorTreeModel::DeviceColumn, true);
+    TensorTreeView other;
+    other.restoreColumns(view.columnState());
+    other.setRoot(td);
+    QVERIFY(!other.isColumnHidden(TensorTreeModel::DeviceColumn));
 }
 
 void TensorTreeViewTest::columnsAreChosenAndKept()

@@ -102,9 +102,10 @@ void ActionsTest::nothingIsOfferedWithoutADocument()
             enabled << each->objectName();
         }
     }
-    QCOMPARE(enabled.join(' '),
-             "openFile openFolder openSample followLinks collateFiles quit showTree showInspector showShapes showEdits showJobs "
-             "showLog lookSystem lookLight lookDark palette manual shortcuts about");
+    QCOMPARE(
+        enabled.join(' '),
+        "openFile openFolder openSample followLinks collateFiles quit settings showTree showInspector showShapes showEdits showJobs "
+        "showLog lookSystem lookLight lookDark palette manual tour shortcuts about");
 }
 
 void ActionsTest::messagesNameTheSwitches_data()

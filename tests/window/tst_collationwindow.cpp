@@ -9,6 +9,7 @@
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QLabel>
 #include <QPointer>
 #include <QTemporaryDir>
@@ -64,6 +65,9 @@ private Q_SLOTS:
     void filesSideBySide();
     void membersThatStack();
     void namesDoNotDifferWhereThereAreNone();
+    void batchDifferencesAreOneRow();
+    void saysWhatIsLost();
+    void cropsInPlaceOfPadding();
     void saysWhyItIsShown();
     void saysWhatCannotBeOpened();
     void modelKeepsTheRules();
@@ -122,6 +126,54 @@ void CollationWindowTest::namesDoNotDifferWhereThereAreNone()
     m_window = new CollationWindow(CollationWindow::Members{{"0", "1"}, {TensorDict({3}), TensorDict({3, 2})}, {}});
     m_window->show();
     QTRY_COMPARE(printedRows(view().model()), QByteArray("td | batch size | [3] | [3, 2]\n"));
+}
+
+void CollationWindowTest::batchDifferencesAreOneRow()
+{
+    TensorDict wide = member(4);
+    wide.set({"x"}, Leaf(at::zeros({4, 7})));
+    TensorDict narrow = member(3);
+    narrow.set({"x"}, Leaf(at::zeros({3, 2})));
+    m_window = new CollationWindow(CollationWindow::Members{{"0", "1"}, {narrow, wide}, {}});
+    m_window->show();
+    QTRY_COMPARE(printedRows(view().model()), QByteArray("td | batch size | [3] | [4 ≠ 3]\n"
+                                                         "2 keys | only the batch |  | \n"
+                                                         "x | shape | [3 | 2] | [4 ≠ 3 | 7 ≠ 2]\n"));
+    QVERIFY(view().model().isFold(view().model().index(1, 0)));
+    view().model().toggleFold();
+    QCOMPARE(view().model().rowCount(), 5);
+    QCOMPARE(view().model().index(2, 0).data().toString(), "obs");
+    view().model().toggleFold();
+    QCOMPARE(view().model().rowCount(), 3);
+}
+
+void CollationWindowTest::saysWhatIsLost()
+{
+    TensorDict other = member(3, false);
+    other.set({"obs"}, Leaf(at::zeros({3, 2}, at::kDouble)));
+    m_window = new CollationWindow(CollationWindow::Members{{"0", "1"}, {member(3), other}, {}});
+    m_window->show();
+    QTRY_VERIFY(view().outcomes()->topLevelItemCount() > 0);
+    const QTreeWidgetItem* const lazy = view().outcomes()->topLevelItem(2);
+    QCOMPARE(lazy->text(0), "lazy_stack");
+    QStringList lines;
+    for (int n = 0; n < lazy->childCount(); ++n) {
+        lines << lazy->child(n)->text(1);
+    }
+    QVERIFY2(lines.contains("leaves out done"), qPrintable(lines.join('|')));
+}
+
+void CollationWindowTest::cropsInPlaceOfPadding()
+{
+    m_window = new CollationWindow(CollationWindow::Members{{"0", "1"}, {member(3), member(4)}, {}});
+    m_window->show();
+    QTRY_VERIFY(view().remedies()->topLevelItemCount() > 0);
+    QVERIFY(!view().fitting()->isHidden());
+    QCOMPARE(view().remedies()->topLevelItem(0)->text(0), "pad the batch to [4] with zeros");
+    view().fitting()->setCurrentIndex(1);
+    Q_EMIT view().fitting()->activated(1);
+    QCOMPARE(view().remedies()->topLevelItem(0)->text(0), "crop the batch to [3]");
+    QCOMPARE(view().remedies()->topLevelItem(0)->text(4), "for i in [1]: tds[i] = tds[i][:3]");
 }
 
 void CollationWindowTest::saysWhyItIsShown()

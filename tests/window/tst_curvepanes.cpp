@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/document/datapane.h"
+#include "app/window/document/plotlayouts.h"
 #include "app/window/document/sidepanel.h"
+#include "app/window/session/savedlayouts.h"
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
 #include "views/common/keymime.h"
 #include "views/dims/dimstrip.h"
+#include "views/expression/expressionbar.h"
 #include "views/plot/curvepanes.h"
 #include "views/plot/curves/addedkeys.h"
 #include "views/plot/curves/curveoptions.h"
+#include "views/plot/layout/curvelayout.h"
 #include "views/plot/legendlist.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
@@ -19,13 +23,18 @@
 #include <ATen/ops/zeros.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDragEnterEvent>
 #include <QDragMoveEvent>
 #include <QDropEvent>
 #include <QHeaderView>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTreeWidget>
 
 using namespace tensordesk;
@@ -72,6 +81,11 @@ private Q_SLOTS:
     void timeIsTheAxis_data();
     void timeIsTheAxis();
     void choicesHoldForTheNextKey();
+    void smooths();
+    void drawsRootBesideNext();
+    void plotsChosenKeysInPanes();
+    void layoutsAreForAllFiles();
+    void alignsEpisodes();
 
 private:
     [[nodiscard]] LinePlotView* line(const KeyPath& key)
@@ -289,6 +303,140 @@ void CurvePanesTest::choicesHoldForTheNextKey()
     QVERIFY(select({"observation"}));
     QCOMPARE(pane().data().selection().dim(2).role, DimRole::Reduced);
     QCOMPARE(pane().data().selection().dim(0).role, DimRole::Each);
+}
+
+void CurvePanesTest::smooths()
+{
+    LinePlotView* const view = line({"large"});
+    QVERIFY(view);
+    const int raw = view->plot()->graphCount();
+    view->curveOptions()->smoothing()->setValue(5);
+    QTRY_COMPARE(view->plot()->graphCount(), raw + 1);
+    const auto& smooth = *view->plot()->graph(raw)->data();
+    QCOMPARE(smooth.size(), 50);
+    const double unit = view->plot()->graph(0)->data()->at(40)->value / 40'000;  // of the axis
+    QCOMPARE(smooth.at(40)->value, 40'000 * unit);
+    QCOMPARE(smooth.at(0)->value, 1000 * unit);  // of steps 0, 1 and 2
+    QVERIFY(view->plot()->graph(0)->pen().color().alphaF() < 0.5);
+    QCOMPARE(view->plot()->graph(raw)->pen().color().alphaF(), 1.0);
+    view->curveOptions()->smoothing()->setValue(1);
+    QTRY_COMPARE(view->plot()->graphCount(), raw);
+}
+
+void CurvePanesTest::drawsRootBesideNext()
+{
+    TensorDict td({2, 30});
+    const at::Tensor states = at::arange(62, at::kFloat).view({2, 31, 1});
+    at::Tensor next = states.slice(1, 1).clone();
+    next.select(0, 1).select(0, 12).add_(5);
+    at::Tensor done = at::zeros({2, 30, 1}, at::kBool);
+    done.select(1, 19).fill_(true);
+    next.select(1, 19).fill_(-3);  // the state that an episode ends with
+    td.set({"state"}, Leaf(states.slice(1, 0, 30).clone()));
+    td.set({"next", "state"}, Leaf(next));
+    td.set({"next", "done"}, Leaf(done));
+    const QString path = m_folder->filePath("pairs");
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path));
+    LinePlotView* const view = line({"state"});
+    QVERIFY(view);
+    const auto chooseRow = [&](int64_t row) {
+        DimSelection selection = pane().dims().selection();
+        selection.setIndex(0, row);
+        Q_EMIT view->selectionProposed(selection);
+    };
+    chooseRow(1);
+    view->curveOptions()->next()->setChecked(true);
+    QTRY_VERIFY2(view->notes().join(' ').contains("At 1 of 28 steps"), qPrintable(view->notes().join(' ')));
+    QVERIFY2(view->notes().join(' ').contains("first at 13"), qPrintable(view->notes().join(' ')));
+    QTRY_COMPARE(view->plot()->graphCount(), 3);
+    const auto& beside = *view->plot()->graph(1)->data();  // what next has at a step stands at the one behind it
+    QCOMPARE(beside.size(), 29);
+    QCOMPARE(beside.at(0)->key, 1.0);
+    QCOMPARE(beside.at(0)->value, view->plot()->graph(0)->data()->at(1)->value);
+    QCOMPARE(view->plot()->graph(2)->data()->at(0)->key, 13.0);
+    chooseRow(0);
+    QTRY_VERIFY2(view->notes().join(' ').contains("Within episodes it is what next has"), qPrintable(view->notes().join(' ')));
+    QTRY_COMPARE(view->plot()->graphCount(), 2);
+    view->curveOptions()->next()->setChecked(false);
+    QTRY_COMPARE(view->plot()->graphCount(), 1);
+}
+
+void CurvePanesTest::plotsChosenKeysInPanes()
+{
+    LinePlotView* const view = line({"reward"});
+    QVERIFY(view);
+    QVERIFY(!pane().layouts().canPlotTogether());
+    const QAbstractItemModel& keys = *pane().tree().model();
+    for (const char* const key : {"reward", "large", "action"}) {
+        const QModelIndexList found = keys.match(keys.index(0, 0), Qt::DisplayRole, key, 1, Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        pane().tree().selectionModel()->select(found.front(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+    QVERIFY(pane().layouts().canPlotTogether());
+    pane().layouts().plotTogether();
+    QTRY_VERIFY(view->panes() != nullptr);
+    QTRY_COMPARE(view->findChildren<LinePlotView*>().size(), qsizetype{2});
+    for (const LinePlotView* const below : view->findChildren<LinePlotView*>()) {
+        QTRY_VERIFY(below->curves() != nullptr);
+        QVERIFY(below->isOf({"large"}) || below->isOf({"action"}));
+    }
+}
+
+void CurvePanesTest::layoutsAreForAllFiles()
+{
+    LinePlotView* const view = line({"reward"});
+    QVERIFY(view);
+    view->addedKeys()->setPlaced({{{"large"}, AddedKeys::Place::SecondAxis}, {{"action"}, AddedKeys::Place::Below}});
+    view->curveOptions()->smoothing()->setValue(7);
+    pane().layouts().choose();
+    auto* dialog = QApplication::activeModalWidget();
+    QVERIFY(dialog);
+    dialog->findChild<QLineEdit*>("name")->setText("Mine");
+    QTest::mouseClick(dialog->findChild<QPushButton*>("save"), Qt::LeftButton);
+    QCOMPARE(savedlayouts::names(), QStringList{"Mine"});
+    dialog->close();
+    const auto saved = savedlayouts::find("Mine");
+    QVERIFY(saved);
+    QCOMPARE(saved->added.size(), std::size_t{2});
+    QCOMPARE(*CurveLayout::fromVariant(saved->toVariant()), *saved);
+    // In another file, whose plot is as plots are.
+    const QString path = m_folder->filePath("other");
+    TensorDict td = rolloutOfSteps();
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path));
+    LinePlotView* const other = line({"observation"});
+    QVERIFY(other && other != view);
+    QVERIFY(other->added().empty());
+    pane().layouts().choose();
+    dialog = QApplication::activeModalWidget();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QListWidget*>()->currentItem()->text(), QString("Mine"));
+    static_cast<QDialog*>(dialog)->accept();
+    QTRY_VERIFY(other->isOf({"reward"}));
+    QTRY_COMPARE(other->added().size(), std::size_t{2});
+    QCOMPARE(other->addedKeys()->placeOf({"large"}), AddedKeys::Place::SecondAxis);
+    QCOMPARE(other->addedKeys()->placeOf({"action"}), AddedKeys::Place::Below);
+    QCOMPARE(other->curveOptions()->smoothing()->value(), 7);
+    savedlayouts::remove("Mine");
+    QVERIFY(savedlayouts::names().isEmpty());
+    // Of a key that is not here it says so.
+    pane().layouts().show({KeyPath{"nowhere"}});
+    QTRY_VERIFY2(pane().messages().isVisible(), "no message");
+}
+
+void CurvePanesTest::alignsEpisodes()
+{
+    LinePlotView* const view = line({"reward"});
+    QVERIFY(view);
+    QTRY_VERIFY(pane().layouts().canAlign());
+    pane().layouts().align(true);
+    QTRY_VERIFY(pane().shown() && pane().expression().applied() == "td.episodes()" && pane().shown()->path == KeyPath{"reward"});
+    QTRY_VERIFY(view->curves() && view->curves()->curves.size() == 20);  // of 10 steps each
+    QVERIFY(pane().layouts().areAligned());
+    pane().layouts().align(false);
+    QTRY_VERIFY(pane().expression().applied().isEmpty());
+    QTRY_VERIFY(view->curves() && view->curves()->curves.size() == 1);
 }
 
 TENSORDESK_SUITE(CurvePanesTest);

@@ -44,10 +44,10 @@
 #include <QSemaphore>
 #include <QTabWidget>
 #include <QTableView>
-#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
+#include <QTreeWidget>
 
 using namespace tensordesk;
 
@@ -262,10 +262,10 @@ void FrameTest::sheetHasEveryKey()
     QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
     QStringList keys, names;
     QTimer::singleShot(0, qApp, [&] {
-        auto* const table = QApplication::activeModalWidget()->findChild<QTableWidget*>();
-        for (int row = 0; row < table->rowCount(); ++row) {
-            keys << table->item(row, 1)->text();
-            names << table->item(row, 0)->text();
+        auto* const sheet = QApplication::activeModalWidget()->findChild<QTreeWidget*>();
+        for (QTreeWidgetItemIterator each(sheet); *each; ++each) {
+            keys << (*each)->text(1);
+            names << (*each)->text(0);
         }
         qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject();
     });

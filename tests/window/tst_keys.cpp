@@ -177,7 +177,7 @@ private:
     {
         QTest::addColumn<QByteArray>("name");
         for (const char* name :
-             {"Export…", "Export a film…", "Batch dims…", "Collate parts…", "Collate files…", "Keyboard shortcuts",
+             {"Export…", "Export a film…", "Batch dims…", "Collate parts…", "Collate files…", "Keyboard shortcuts", "Settings…",
               "Command palette", "About TensorDesk", "Run statements…", "Rename or move…", "Add a key…"}) {
             QTest::newRow(name) << QByteArray(name);
         }
@@ -459,7 +459,8 @@ void KeysTest::dialogsTakeReturnAndEscape_data()
     QTest::newRow("batch dims") << QByteArray("Batch dims…") << false;  // there is nothing to apply yet
     QTest::newRow("collate parts") << QByteArray("Collate parts…") << true;
     QTest::newRow("collate files") << QByteArray("Collate files…") << true;
-    QTest::newRow("shortcuts") << QByteArray("Keyboard shortcuts") << true;
+    QTest::newRow("shortcuts") << QByteArray("Keyboard shortcuts") << false;  // it has a field to search
+    QTest::newRow("settings") << QByteArray("Settings…") << true;
     QTest::newRow("palette") << QByteArray("Command palette") << false;  // it does what was chosen
     QTest::newRow("about") << QByteArray("About TensorDesk") << true;
     QTest::newRow("statements") << QByteArray("Run statements…") << false;

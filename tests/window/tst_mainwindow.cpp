@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/beside/collationwindow.h"
+#include "app/window/beside/comparewindow.h"
 #include "app/window/dialogs/batchdialog.h"
 #include "app/window/document/datapane.h"
 #include "model/storage/linkpolicy.h"
@@ -717,20 +718,48 @@ void MainWindowTest::dropOpens()
 {
     const QString path = writtenRollout(*m_folder, "rollout.h5");
     QMimeData mime;
-    mime.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(m_window.get(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(m_window.get(), &drop);
+    const auto drop = [&](const QStringList& paths, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QList<QUrl> urls;
+        for (const QString& each : paths) {
+            urls << QUrl::fromLocalFile(each);
+        }
+        mime.setUrls(urls);
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, modifiers);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, modifiers);
+        QApplication::sendEvent(m_window.get(), &dropped);
+        return enter.isAccepted();
+    };
+    QVERIFY(drop({path}));
     QTRY_VERIFY(m_window->windowTitle().startsWith("rollout.h5"));
 
-    // Several are shown side by side.
-    mime.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(writtenRollout(*m_folder, "rollout"))});
-    QDragEnterEvent enterAgain(QPoint(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(m_window.get(), &enterAgain);
-    QDropEvent several(QPointF(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(m_window.get(), &several);
+    // Several are one stack; dropped again, its tab comes to the front.
+    const QString other = writtenRollout(*m_folder, "rollout");
+    for (int time = 0; time < 2; ++time) {
+        QVERIFY(drop({path, other}));
+        QTRY_VERIFY2(m_window->windowTitle().startsWith("rollout{.h5,}"), qPrintable(m_window->windowTitle()));
+        const TensorDict stack = *m_window->current()->document().td();
+        QVERIFY(stack.isLazyStack());
+        QCOMPARE(stack.names().front(), DimName("run"));
+        QCOMPARE(stack.members().size(), std::size_t{2});
+        QCOMPARE(m_window->panes().size(), std::size_t{2});
+        m_window->turnTab(1);
+    }
+
+    // With Shift it is asked what to do with them.
+    QVERIFY(drop({path, other}, Qt::ShiftModifier));
+    auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 3);
+    menu->actions()[1]->trigger();
+    QPointer<CompareWindow> compared;
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        compared = compared ? compared.data() : qobject_cast<CompareWindow*>(widget);
+    }
+    QVERIFY(compared);
+    delete compared;
+    menu->actions()[0]->trigger();
+    menu->close();
     QPointer<CollationWindow> shown;
     for (QWidget* widget : QApplication::topLevelWidgets()) {
         shown = shown ? shown.data() : qobject_cast<CollationWindow*>(widget);

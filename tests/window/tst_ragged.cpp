@@ -11,6 +11,7 @@
 #include "views/plot/legendlist.h"
 #include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
+#include "views/plot/scatterview.h"
 #include "views/rollout/firstlook/filmbox.h"
 #include "views/stack/stackview.h"
 #include "views/table/tableview.h"
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void keysGoThroughMembers();
     void imageLeavesGaps();
     void filmEndsWithItsMember();
+    void scatterHasAllMembers();
     void histogramCountsElements();
     void membersAreATab();
 
@@ -256,12 +258,11 @@ void RaggedTest::filmEndsWithItsMember()
     QVERIFY(image);
     QTest::keyClick(dims().chip(0), Qt::Key_End);
     QTRY_COMPARE(selection(), QByteArray("[2, 0, :, :, :]"));
-    constexpr int kTellsMs = 100;  // the strip shows a step at once, and tells of it some milliseconds later
-    QTest::qWait(kTellsMs);
     QTest::keyClick(dims().chip(1), Qt::Key_Right);
     QTRY_COMPARE(selection(), QByteArray("[2, 1, :, :, :]"));  // what a person stepped last is filmed
-    QTRY_VERIFY(!image->image().isNull());
+    constexpr int kTellsMs = 100;  // the strip shows a step at once, and tells of it some milliseconds later
     QTest::qWait(kTellsMs);
+    QTRY_VERIFY(!image->image().isNull() && !pane().data().isReading());
     const QList<QAction*> actions = image->findChildren<QAction*>();  // the first look's film has such an action too
     const auto film = std::find_if(actions.begin(), actions.end(),
                                    [](const QAction* each) { return each->text() == QString("Export a film…"); });
@@ -273,6 +274,40 @@ void RaggedTest::filmEndsWithItsMember()
     QVERIFY(std::any_of(fields.begin(), fields.end(),
                         [](const QSpinBox* field) { return field->maximum() == 8 && field->value() == 8; }));
     dialog->reject();
+}
+
+/// Each member as far as it reaches, against its steps and against another key.
+void RaggedTest::scatterHasAllMembers()
+{
+    auto* const scatter = shown<ScatterView>(ViewKind::Scatter, {"reward"});
+    QVERIFY(scatter);
+    const auto lengths = [&] {
+        std::vector<std::size_t> each;
+        for (const CloudSeries& series : scatter->cloud() ? scatter->cloud()->series : std::vector<CloudSeries>()) {
+            each.push_back(series.y.size());
+        }
+        return each;
+    };
+    const std::vector<std::size_t> expected(kLengths.begin(), kLengths.end());
+    QTRY_COMPARE(lengths(), expected);
+    QCOMPARE(scatter->cloud()->oddCount, int64_t{0});  // what is not there is no NaN
+    QCOMPARE(scatter->cloud()->series[1].y.back(), 111.0);
+    QCOMPARE(scatter->cloud()->series[1].x.back(), 11.0);
+    const ShownEntry action{{"action"},
+                            *pane().document().td()->find({"action"}),
+                            2,
+                            pane().document().td()->names(),
+                            "td['action']"};
+    scatter->setAgainst(ScatterView::Against{ShownLeaf::of(action), {}});
+    QTRY_VERIFY(!scatter->cloud() || scatter->cloud()->series[1].x.back() == 2.0);
+    QTRY_COMPARE(lengths(), expected);
+    for (std::size_t n = 0; n < expected.size(); ++n) {
+        const CloudSeries& series = scatter->cloud()->series[n];
+        for (std::size_t at = 0; at < series.x.size(); ++at) {
+            QCOMPARE(series.y[at], 100.0 * static_cast<double>(n) + static_cast<double>(at));
+            QCOMPARE(series.x[at], static_cast<double>(at % 3));
+        }
+    }
 }
 
 void RaggedTest::histogramCountsElements()

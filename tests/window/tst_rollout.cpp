@@ -10,6 +10,8 @@
 #include "views/collation/collationview.h"
 #include "views/dims/dimstrip.h"
 #include "views/overview/overviewpane.h"
+#include "views/plot/lineplotview.h"
+#include "views/rollout/driftpage.h"
 #include "views/rollout/episodesmodel.h"
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/episodechart.h"
@@ -23,6 +25,7 @@
 #include "views/widgets/contentstack.h"
 
 #include <ATen/core/Tensor.h>
+#include <ATen/ops/full.h>
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
@@ -45,6 +48,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace tensordesk;
 
@@ -82,6 +86,8 @@ private Q_SLOTS:
     void keysSayHowTheyRun();
     void doctorLeadsToThePlace();
     void flagsWhatTheDoctorFound();
+    void showsWhichKeyGoesWrong();
+    void comparesRuns();
 
 private:
     [[nodiscard]] QString file(const char* name) const { return m_files.filePath(QLatin1String(name)); }
@@ -224,6 +230,15 @@ void RolloutTest::readsWhatIsKnownBeside()
     for (int row = 0; row < 5; ++row) {
         QCOMPARE(model().index(row, kEpisodeColumns).data().toString(), QString::number(tasks[row].toInt()));
     }
+    // They are numbers, and sorted as such.
+    uint32_t greatest = 0;
+    for (int row = 0; row < tasks.size(); ++row) {
+        greatest = tasks[row].toInt() > tasks[static_cast<int>(greatest)].toInt() ? static_cast<uint32_t>(row) : greatest;
+    }
+    page().table()->horizontalHeader()->setSortIndicator(kEpisodeColumns, Qt::DescendingOrder);
+    QTRY_COMPARE(model().numberAt(0), greatest);
+    page().table()->horizontalHeader()->setSortIndicator(kEpisodeColumns, Qt::AscendingOrder);
+    QTRY_COMPARE(model().numberAt(0), 0U);
 }
 
 void RolloutTest::modelKeepsTheRules()
@@ -510,6 +525,12 @@ void RolloutTest::showsAFilm()
     const QString text = film.caption().section("reward ", 1).section("  ", 0, 0);
     QVERIFY2(std::abs(text.toDouble() - reward) < 1e-6, qPrintable(film.caption()));
     QVERIFY(film.caption().contains("action ["));
+    QTRY_VERIFY(film.rewards()->isVisible() && film.rewards()->curves());
+    const QVector<QCPGraphData>& rewards = film.rewards()->curves()->curves.front().points;
+    QCOMPARE(rewards.size(), expected[2].toInt());
+    QVERIFY(std::abs(rewards[1].value - reward) < 1e-6);
+    Q_EMIT film.rewards()->indexChosen(expected[1].toInt() + 2);
+    QCOMPARE(film.step(), 2);
 }
 
 void RolloutTest::keysSayHowTheyRun()
@@ -542,7 +563,7 @@ void RolloutTest::doctorLeadsToThePlace()
     QTreeWidgetItem* found = nullptr;
     for (int at = 0; at < health.list()->topLevelItemCount(); ++at) {
         QTreeWidgetItem* const check = health.list()->topLevelItem(at);
-        if (check->text(0) == "non-finite" && check->childCount() > 0) {
+        if (check->text(0) == "NaN and infinities" && check->childCount() > 0) {
             found = check->child(0);
         }
     }
@@ -555,6 +576,8 @@ void RolloutTest::doctorLeadsToThePlace()
     QTRY_VERIFY(pane().shown() && pane().shown()->path == KeyPath{"obs"});
     const auto& dims = pane().dims().batch().dims();
     QCOMPARE(std::pair(dims[0].cursor, dims[1].cursor), std::pair(int64_t{1}, int64_t{7}));
+    // Down to the element.
+    QTRY_COMPARE(pane().data().chosenIndex(2).value_or(pane().data().selection().dim(2).index), int64_t{2});
 }
 
 void RolloutTest::flagsWhatTheDoctorFound()
@@ -576,6 +599,63 @@ void RolloutTest::flagsWhatTheDoctorFound()
         QCOMPARE(!keys.index(at, KeysModel::FlagColumn).data(Qt::ToolTipRole).toString().isEmpty(),
                  keys.keyAt(at).back() == PathElement("obs"));
     }
+}
+
+void RolloutTest::showsWhichKeyGoesWrong()
+{
+    const QTemporaryDir folder;
+    for (int step = 0; step < 4; ++step) {
+        TensorDict td;
+        td.set({"net", "sound"}, Leaf(at::full({3}, 1.0 + step)));
+        td.set({"net", "sick"}, Leaf(at::full({4}, step < 2 ? 1.0 : std::nan(""))));
+        writeTensorDict(td, folder.filePath(QString("ckpt_%1.h5").arg(step * 50)).toStdString(), {}, Progress::none());
+    }
+    QVERIFY(open(folder.path()));
+    QTRY_VERIFY(pages().drift() && pages().drift()->isVisible());
+    DriftPage& drift = *pages().drift();
+    QTRY_COMPARE(drift.summary(), QString("First to go wrong, at step 100: net / sick has NaN or infinities."));
+    DriftModel& map = drift.model();
+    const QAbstractItemModelTester tester(&map);
+    QCOMPARE(map.columnCount(), 4);
+    QCOMPARE(map.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), QString("100"));
+    const auto rowOf = [&](const QString& key) {
+        for (int row = 0; row < map.rowCount(); ++row) {
+            if (map.headerData(row, Qt::Vertical, Qt::DisplayRole).toString() == key) {
+                return row;
+            }
+        }
+        return -1;
+    };
+    const int sound = rowOf("net / sound"), sick = rowOf("net / sick");
+    QCOMPARE(map.index(sound, 1).data().toString(), QString("1"));  // from 1 to 2
+    QCOMPARE(map.index(sound, 3).data().toString(), QString("0.333"));
+    QCOMPARE(map.index(sick, 2).data().toString(), QString("NaN"));
+    QCOMPARE(drift.table()->currentIndex(), map.index(sick, 2));
+    QVERIFY2(map.told(map.index(sick, 2)).contains("4 NaN and 0 infinities of 4 elements"),
+             qPrintable(map.told(map.index(sick, 2))));
+    drift.shows()->setCurrentIndex(1);
+    Q_EMIT drift.shows()->activated(1);
+    QCOMPARE(map.index(sound, 1).data().toString(), QString("3.46"));  // 2 * sqrt(3)
+    // Enter leads to the key at that step.
+    drift.table()->setFocus();
+    QTest::keyClick(drift.table(), Qt::Key_Return);
+    QTRY_VERIFY(pane().shown() && pane().shown()->path == (KeyPath{"net", "sick"}));
+    QCOMPARE(pane().dims().batch().dims().front().cursor, int64_t{2});
+}
+
+void RolloutTest::comparesRuns()
+{
+    const QString other = m_files.filePath("other");
+    writeTensorDict(openStorage(file("dense").toStdString())->root(), other.toStdString(), {.overwrite = true}, Progress::none());
+    m_window->openTogether({file("dense"), other});
+    QTRY_VERIFY(m_window->current() && pages().episodes());
+    QTRY_VERIFY(pane().rollout().episodes() && pane().rollout().episodes()->hasTime);
+    pane().rollout().want();
+    QTRY_VERIFY(pane().rollout().episodes() && pane().rollout().episodes()->isComplete);
+    QCOMPARE(static_cast<qsizetype>(pane().rollout().episodes()->table.episodes.size()), 2 * m_expected["dense"].toArray().size());
+    QVERIFY(showPage(pages().drift()));
+    QTRY_COMPARE(pages().drift()->model().columnCount(), 2);
+    QCOMPARE(pages().drift()->model().headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(), QString("other"));
 }
 
 TENSORDESK_SUITE(RolloutTest);

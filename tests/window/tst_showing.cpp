@@ -8,7 +8,11 @@
 #include "model/storage/storage.h"
 #include "tests/support/program.h"
 #include "tests/support/suite.h"
+#include "views/collation/collationmodel.h"
+#include "views/collation/collationview.h"
+#include "views/expression/expressionbar.h"
 #include "views/messages/messagebar.h"
+#include "views/shapes/shapepanel.h"
 #include "views/tree/tensortreeview.h"
 
 #include <ATen/core/Tensor.h>
@@ -17,9 +21,11 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocalSocket>
 #include <QPointer>
 #include <QProcess>
@@ -46,6 +52,9 @@ private Q_SLOTS:
     void showsOne();
     void showsSeveral();
     void showsWhatFailed();
+    void showsItsTitle();
+    void showsWhatFailedInTheShapeDebugger();
+    void namesMembersAsTheProgramDoes();
 
     void answers_data();
     void answers();
@@ -218,6 +227,50 @@ void ShowingTest::showsWhatFailed()
     }
     QVERIFY(shown.contains("td.view(7)"));
     QVERIFY(shown.contains("RuntimeError: no"));
+}
+
+/// Under the title that the program gave it.
+void ShowingTest::showsItsTitle()
+{
+    MainWindow window;
+    window.showFolder(handedOver(1, {{"title", "epoch 3"}}));
+    QTRY_VERIFY(window.current() && window.current()->tree().model()->rowCount() == 1);
+    QVERIFY2(window.windowTitle().startsWith("epoch 3"), qPrintable(window.windowTitle()));
+}
+
+/// One expression that failed is one for the shape debugger.
+void ShowingTest::showsWhatFailedInTheShapeDebugger()
+{
+    MainWindow window;
+    window.showFolder(handedOver(
+        1, {{"title", "a.reshape(7)"}, {"where", "train.py:12"}, {"error", "RuntimeError: no"}, {"expression", "td.reshape(7)"}}));
+    QTRY_VERIFY(window.current() && window.current()->tree().model()->rowCount() == 1);
+    auto* const shapes = window.findChild<ShapePanel*>();
+    QTRY_VERIFY(shapes->isVisible());
+    QCOMPARE(window.current()->expression().field()->text(), "td.reshape(7)");
+    QTRY_VERIFY2(shapes->verdict().contains("7"), qPrintable(shapes->verdict()));
+    const auto& notices = window.current()->messages().notices();
+    QCOMPARE(notices.size(), std::size_t{1});
+    QCOMPARE(notices.front().text, "RuntimeError: no, at train.py:12");
+    QCOMPARE(notices.front().advice, "a.reshape(7)");
+}
+
+void ShowingTest::namesMembersAsTheProgramDoes()
+{
+    MainWindow window;
+    window.showFolder(handedOver(2, {{"title", "torch.stack([a, b[1:]])"},
+                                     {"where", "train.py:12"},
+                                     {"error", "RuntimeError: no"},
+                                     {"names", QJsonArray{"a", "b[1:]"}}}));
+    CollationView* view = nullptr;
+    for (const QWidget* widget : QApplication::topLevelWidgets()) {
+        view = qobject_cast<const CollationWindow*>(widget) ? widget->findChild<CollationView*>() : view;
+    }
+    QVERIFY(view);
+    QTRY_VERIFY(view->model().rowCount() > 0);
+    const auto header = [&](int column) { return view->model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); };
+    QCOMPARE(header(CollationModel::FirstMember), "a");
+    QCOMPARE(header(CollationModel::FirstMember + 1), "b[1:]");
 }
 
 void ShowingTest::answers_data()

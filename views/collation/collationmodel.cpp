@@ -40,12 +40,41 @@ void CollationModel::setMatrix(CollationMatrix matrix, QStringList members)
     beginResetModel();
     m_matrix = std::move(matrix);
     m_members = std::move(members);
+    m_isFolded = true;
+    list();
     endResetModel();
+}
+
+void CollationModel::toggleFold()
+{
+    beginResetModel();
+    m_isFolded = !m_isFolded;
+    list();
+    endResetModel();
+}
+
+void CollationModel::list()
+{
+    m_rows.clear();
+    const bool folds = m_matrix.onlyByBatchCount() > 1;
+    for (int row = 0; row < static_cast<int>(m_matrix.rows.size()); ++row) {
+        if (!folds || !m_isFolded || !m_matrix.rows[row].onlyByBatch) {
+            m_rows.push_back(row);
+        }
+        if (row == 0 && folds) {
+            m_rows.push_back(kFold);
+        }
+    }
+}
+
+bool CollationModel::isFold(const QModelIndex& index) const
+{
+    return index.isValid() && m_rows[index.row()] == kFold;
 }
 
 int CollationModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_matrix.rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int CollationModel::columnCount(const QModelIndex& parent) const
@@ -58,7 +87,10 @@ QVariant CollationModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const CollationRow& row = m_matrix.rows[index.row()];
+    if (isFold(index)) {
+        return foldData(index.column(), role);
+    }
+    const CollationRow& row = m_matrix.rows[m_rows[index.row()]];
     if (role == KindRole) {
         return static_cast<int>(kindOf(firstOf(row).entry));
     }
@@ -67,6 +99,21 @@ QVariant CollationModel::data(const QModelIndex& index, int role) const
     case DifferenceColumn: return differenceData(row, role);
     default: return cellData(row, static_cast<std::size_t>(index.column() - FirstMember), role);
     }
+}
+
+QVariant CollationModel::foldData(int column, int role) const
+{
+    const auto count = static_cast<int>(m_matrix.onlyByBatchCount());
+    switch (role) {
+    case Qt::DisplayRole:
+        return column == KeyColumn ? tr("%n keys", nullptr, count) : column == DifferenceColumn ? tr("only the batch") : QString();
+    case Qt::DecorationRole:
+        return column == DifferenceColumn ? QVariant(icon(Symbol::Info, style::colours().inferred)) : QVariant();
+    case Qt::ToolTipRole:
+        return m_isFolded ? tr("They differ as the batch of the members does. A double-click shows each of them.")
+                          : tr("They differ as the batch of the members does. A double-click hides them again.");
+    }
+    return {};
 }
 
 QVariant CollationModel::keyData(const CollationRow& row, int role)
@@ -86,15 +133,17 @@ QVariant CollationModel::differenceData(const CollationRow& row, int role)
         names << nameForPerson(aspect);
     }
     const QString text = names.join(QStringLiteral(", "));
+    const bool isFault = row.keepsFromStacking() && !row.onlyByBatch;  // else the row of the members tells it
     switch (role) {
     case Qt::DisplayRole: return text;
     case Qt::DecorationRole:
         return names.isEmpty() ? QVariant()
-                               : QVariant(icon(row.keepsFromStacking() ? Symbol::Error : Symbol::Info,
-                                               row.keepsFromStacking() ? style::colours().broken : style::colours().inferred));
-    case ErrorRole: return row.keepsFromStacking() ? text : QString();
+                               : QVariant(icon(isFault ? Symbol::Error : Symbol::Info,
+                                               isFault ? style::colours().broken : style::colours().inferred));
+    case ErrorRole: return isFault ? text : QString();
     case Qt::ToolTipRole:
         return names.isEmpty()         ? tr("All members agree.")
+             : row.onlyByBatch         ? tr("It differs as the batch of the members does.")
              : row.keepsFromStacking() ? tr("This keeps torch.stack from taking the members.")
                                        : tr("torch.stack takes the members all the same.");
     }

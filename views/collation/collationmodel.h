@@ -14,6 +14,7 @@ class CollationModel final : public QAbstractTableModel {
 
 public:
     enum Column { KeyColumn, DifferenceColumn, FirstMember };
+    static constexpr int kFold = -1;
     /// Beyond roles.h: dtype and device of a cell, in rows of which members differ in these.
     static constexpr int DetailRole = Qt::UserRole + 100;
 
@@ -22,6 +23,10 @@ public:
     /// `members` are their names, one a column.
     void setMatrix(CollationMatrix matrix, QStringList members);
     [[nodiscard]] const CollationMatrix& matrix() const noexcept { return m_matrix; }
+    /// Shows each of the keys that differ only by the batch, or no longer: two or more of them are one row at first.
+    void toggleFold();
+    /// Whether that row is it.
+    [[nodiscard]] bool isFold(const QModelIndex& index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -34,8 +39,13 @@ private:
     [[nodiscard]] static QString detailOf(const CollationRow& row, const ComparedSide& cell);
     [[nodiscard]] static QVariant cellData(const CollationRow& row, std::size_t member, int role);
 
+    [[nodiscard]] QVariant foldData(int column, int role) const;
+    void list();
+
     CollationMatrix m_matrix;
     QStringList m_members;
+    std::vector<int> m_rows;  ///< of the matrix, in their order; kFold: that of those folded
+    bool m_isFolded = true;
 };
 
 }  // namespace tensordesk

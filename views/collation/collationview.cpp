@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
@@ -38,10 +39,28 @@ QTreeWidget* makeList(const QStringList& headers, const QString& name, QWidget* 
     return list;
 }
 
+constexpr int kPythonColumn = 4;  ///< of the changes
+
 QString resultText(const TensorDict& td)
 {
     const ShapeTokens shape(td.batchSize(), td.batchSize().size(), td.names());
     return QStringLiteral("%1 %2, %3").arg(format::text(td.typeName()), shape.text(), format::bytes(totalBytes(td)));
+}
+
+/// What a result lacks that members have, and which dtypes it has made of several; a line each.
+QStringList lossesOf(const CollationOutcome& outcome)
+{
+    QStringList lines;
+    for (const KeyPath& path : outcome.dropped) {
+        lines << CollationView::tr("leaves out %1").arg(format::path(path));
+    }
+    for (const auto& [path, dtype] : outcome.promoted) {
+        lines << CollationView::tr("%1 becomes %2").arg(format::path(path), format::text(dtypeName(dtype)));
+    }
+    if (outcome.dropsNames) {
+        lines << CollationView::tr("drops the names of dims");
+    }
+    return lines;
 }
 
 }  // namespace
@@ -49,8 +68,9 @@ QString resultText(const TensorDict& td)
 CollationView::CollationView(QWidget* parent)
     : QWidget(parent), m_model(new CollationModel(this)), m_matrix(new QTableView(this)),
       m_outcomes(makeList({tr("Function"), tr("Gives")}, tr("What collating gives"), this)),
-      m_remedies(makeList({tr("To stack"), tr("Key"), tr("Members"), tr("Python")}, tr("What to change"), this)),
-      m_summary(new QLabel(this))
+      m_remedies(
+          makeList({tr("To stack"), tr("Key"), tr("Members"), tr("What it means"), tr("Python")}, tr("What to change"), this)),
+      m_fitting(new QComboBox(this)), m_summary(new QLabel(this))
 {
     m_matrix->setModel(m_model);
     m_matrix->setItemDelegate(new CollationDelegate(m_matrix));
@@ -68,9 +88,25 @@ CollationView::CollationView(QWidget* parent)
     offerActions(m_remedies);
     connect(copy, &QAction::triggered, this, &CollationView::copyRemedies);
 
+    connect(m_matrix, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        if (m_model->isFold(index)) {
+            m_model->toggleFold();
+        }
+    });
+    m_fitting->addItem(tr("Members of different lengths: pad with zeros"));
+    m_fitting->addItem(tr("Members of different lengths: crop to the shortest"));
+    m_fitting->setAccessibleName(tr("What becomes of members of different lengths"));
+    connect(m_fitting, &QComboBox::activated, this, &CollationView::showRemedies);
+
+    auto* changes = new QWidget(this);
+    auto* column = new QVBoxLayout(changes);
+    column->setContentsMargins({});
+    column->setSpacing(style::grid(this));
+    column->addWidget(m_fitting, 0, Qt::AlignLeft);
+    column->addWidget(m_remedies, 1);
     auto* below = new QSplitter(this);
     below->addWidget(m_outcomes);
-    below->addWidget(m_remedies);
+    below->addWidget(changes);
     below->setChildrenCollapsible(false);
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(m_matrix);
@@ -87,19 +123,24 @@ CollationView::CollationView(QWidget* parent)
 
 CollationView::Content CollationView::contentOf(const std::vector<TensorDict>& members, QStringList names, Progress& progress)
 {
-    Content content{std::move(names), collationMatrix(members, progress), {}, {}};
+    Content content{std::move(names), collationMatrix(members, progress), {}, {}, {}};
     for (const CollationMethod method : kCollationMethods) {
         progress.check();
         content.outcomes.push_back(collated(method, members));
     }
     content.remedies = remediesToStack(content.matrix);
+    content.cropping = remediesToStack(content.matrix, Fitting::Crop);
     return content;
 }
 
 void CollationView::setContent(Content content)
 {
     showOutcomes(content.outcomes);
-    showRemedies(content.remedies);
+    m_padding = std::move(content.remedies);
+    m_cropping = std::move(content.cropping);
+    m_fitting->setVisible(!std::ranges::equal(m_padding, m_cropping, {}, &Remedy::python, &Remedy::python));
+    m_fitting->setCurrentIndex(0);
+    showRemedies();
     const QString members = content.members.size() == 1 ? tr("One member")
                                                         : tr("%1 members").arg(format::count(content.members.size()));
     const int64_t padding = content.matrix.paddingBytes();
@@ -134,18 +175,27 @@ void CollationView::showOutcomes(const std::vector<CollationOutcome>& outcomes)
             item->setIcon(1, icon(Symbol::Error, style::colours().broken));
             item->setForeground(1, style::colours().broken);
         }
+        for (const QString& loss : lossesOf(outcome)) {
+            auto* const line = new QTreeWidgetItem(item, {QString(), loss});
+            line->setIcon(1, icon(Symbol::Info, style::colours().inferred));
+            line->setToolTip(1, loss);
+        }
+        item->setExpanded(true);
     }
     m_outcomes->resizeColumnToContents(0);
 }
 
-void CollationView::showRemedies(const std::vector<Remedy>& remedies)
+void CollationView::showRemedies()
 {
+    const std::vector<Remedy>& remedies = m_fitting->currentIndex() == 0 ? m_padding : m_cropping;
     m_remedies->clear();
     for (const Remedy& remedy : remedies) {
         const QString key = remedy.path.empty() ? QStringLiteral("td") : format::path(remedy.path);
-        auto* item = new QTreeWidgetItem(m_remedies, {format::text(toMessage(remedy)), key, positionRanges(remedy.members),
+        const QString change = format::text(toMessage(remedy));
+        auto* item = new QTreeWidgetItem(m_remedies, {remedy.isNeeded() ? change : tr("if you like: %1").arg(change), key,
+                                                      positionRanges(remedy.members), format::text(meaningOf(remedy)),
                                                       format::text(remedy.python)});
-        item->setFont(3, style::monospaced(font()));
+        item->setFont(kPythonColumn, style::monospaced(font()));
         for (int column = 0; column < item->columnCount(); ++column) {
             item->setToolTip(column, item->text(column));
         }
@@ -153,7 +203,7 @@ void CollationView::showRemedies(const std::vector<Remedy>& remedies)
     if (remedies.empty()) {
         new QTreeWidgetItem(m_remedies, {tr("nothing: they stack as they are")});
     }
-    for (int column = 0; column < 3; ++column) {
+    for (int column = 0; column < kPythonColumn; ++column) {
         m_remedies->resizeColumnToContents(column);
         m_remedies->setColumnWidth(column, std::min(m_remedies->columnWidth(column), style::grid(this, 50)));
     }
@@ -163,7 +213,7 @@ void CollationView::copyRemedies()
 {
     QStringList lines;
     for (int row = 0; row < m_remedies->topLevelItemCount(); ++row) {
-        lines << m_remedies->topLevelItem(row)->text(3);
+        lines << m_remedies->topLevelItem(row)->text(kPythonColumn);
     }
     QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }

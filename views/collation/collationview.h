@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QTableView;
 class QTreeWidget;
@@ -27,7 +28,8 @@ public:
         QStringList members;
         CollationMatrix matrix;
         std::vector<CollationOutcome> outcomes;
-        std::vector<Remedy> remedies;
+        std::vector<Remedy> remedies;  ///< by padding
+        std::vector<Remedy> cropping;  ///< in their place
     };
     /// May open stored children: for a worker. REQUIRES: at least one member, as many names.
     [[nodiscard]] static Content contentOf(const std::vector<TensorDict>& members, QStringList names, Progress& progress);
@@ -37,17 +39,22 @@ public:
     void setContent(Content content);
     [[nodiscard]] CollationModel& model() noexcept { return *m_model; }
     [[nodiscard]] QTreeWidget* outcomes() const noexcept { return m_outcomes; }
+    [[nodiscard]] QTreeWidget* remedies() const noexcept { return m_remedies; }
+    [[nodiscard]] QComboBox* fitting() const noexcept { return m_fitting; }
 
 private:
     void showOutcomes(const std::vector<CollationOutcome>& outcomes);
-    void showRemedies(const std::vector<Remedy>& remedies);
+    void showRemedies();
     void copyRemedies();
 
     CollationModel* m_model;
     QTableView* m_matrix;
     QTreeWidget* m_outcomes;
     QTreeWidget* m_remedies;
+    QComboBox* m_fitting;  ///< seen where padding and cropping differ
     QLabel* m_summary;
+    std::vector<Remedy> m_padding;
+    std::vector<Remedy> m_cropping;
 };
 
 }  // namespace tensordesk

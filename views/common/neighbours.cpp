@@ -12,6 +12,7 @@ namespace tensordesk {
 std::shared_ptr<const Neighbours> Neighbours::of(const TensorDict& root, Progress& progress)
 {
     auto result = std::make_shared<Neighbours>();
+    result->m_root = root;
     std::vector<ShownLeaf>& leaves = result->m_leaves;
     visitBelow(root, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry, const TensorDict& level) {
         progress.check();

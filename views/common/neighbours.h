@@ -5,6 +5,7 @@
 #include "views/common/leafview.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tensordesk {
@@ -23,10 +24,13 @@ public:
     [[nodiscard]] static std::shared_ptr<const Neighbours> of(std::vector<ShownLeaf> leaves);
 
     [[nodiscard]] const std::vector<ShownLeaf>& leaves() const noexcept { return m_leaves; }
+    /// The tensordict; nothing where only leaves are known.
+    [[nodiscard]] const std::optional<TensorDict>& root() const noexcept { return m_root; }
     /// Null if there is no such leaf.
     [[nodiscard]] const ShownLeaf* find(const KeyPath& path) const;
 
 private:
+    std::optional<TensorDict> m_root;
     std::vector<ShownLeaf> m_leaves;
 };
 

@@ -151,6 +151,11 @@ void DimChoice::change(std::size_t dim, const std::function<void(DimSelection&)>
 {
     // A list that was open while another leaf came may still speak of a dim that this one has not.
     if (isOfLeaf(dim)) {
+        // Views take the dim that differs for the one that was stepped last: steps of two are not told as one.
+        if (m_announce.isActive() && m_changed != dim) {
+            announce();
+        }
+        m_changed = dim;
         DimSelection selection = m_selection;
         how(selection);
         choose(selection, soon);

@@ -71,6 +71,7 @@ private:
     std::map<ViewKind, DimSelection> m_chosen;  ///< by view, what a person chose last
     std::map<ViewKind, DimSelection> m_shown;   ///< by view, of the last leaf
     QTimer m_announce;
+    std::size_t m_changed = 0;  ///< of what is to be announced
 };
 
 }  // namespace tensordesk

@@ -63,6 +63,15 @@ void DimFilm::toggle(std::size_t dim)
     }
 }
 
+void DimFilm::playUntil(int64_t last)
+{
+    pause();
+    if (const auto next = dim(); next && m_dims.isOfLeaf(*next)) {
+        play(*next);
+        m_last = last;
+    }
+}
+
 void DimFilm::play(std::size_t dim)
 {
     m_played = m_touched = dim;
@@ -73,6 +82,7 @@ void DimFilm::play(std::size_t dim)
 void DimFilm::pause()
 {
     m_player.stop();
+    m_last.reset();
     if (m_played) {
         m_played.reset();
         Q_EMIT playingChanged();
@@ -90,6 +100,10 @@ void DimFilm::showNextFrame()
 {
     const std::size_t dim = *m_played;
     int64_t next = m_dims.selection().dim(dim).index + 1;
+    if (m_last && next > *m_last) {
+        pause();
+        return;
+    }
     if (next >= m_dims.selection().leaf().shape[dim]) {
         if (!m_player.isLooping()) {
             pause();

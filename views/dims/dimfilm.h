@@ -24,6 +24,8 @@ public:
     void step(int64_t by);
     /// Plays dim(), or pauses.
     void toggle();
+    /// Plays dim() from where it is, and pauses at an index of it.
+    void playUntil(int64_t last);
     /// Plays that dim, or pauses if it does so.
     void toggle(std::size_t dim);
 
@@ -43,6 +45,7 @@ private:
     Player m_player;
     std::optional<std::size_t> m_touched;
     std::optional<std::size_t> m_played;
+    std::optional<int64_t> m_last;  ///< where it pauses; nothing: at the end of the dim, or never
 };
 
 }  // namespace tensordesk

@@ -57,6 +57,8 @@ public:
     [[nodiscard]] bool canStep() const { return m_film.dim().has_value(); }
     /// Plays that dim, or pauses.
     void togglePlay() { m_film.toggle(); }
+    /// Plays that dim from where it is, up to an index.
+    void playUntil(int64_t last) { m_film.playUntil(last); }
     [[nodiscard]] Player& player() { return m_film.player(); }
     /// Whether the view is still reading the last selection: a film then waits.
     void setBusyTest(std::function<bool()> isBusy) { player().setBusyTest(std::move(isBusy)); }

@@ -37,17 +37,18 @@ Raster Film::read(int64_t index, Progress& progress) const
     return Raster::read(at, style.kind, RasterRequest::whole(at.selection, QSize(kMostPixels, kMostPixels)), progress);
 }
 
-QImage Film::painted(const Raster& raster, const ImageStyle& with) const
+QImage Film::painted(const Raster& raster, const ImageStyle& with, int64_t index) const
 {
     const QImage image = with.paint(raster, tiling);
-    return scale == 1 ? image
-                      : image.scaled(image.size() * scale, Qt::IgnoreAspectRatio,
-                                     smooth ? Qt::SmoothTransformation : Qt::FastTransformation);
+    const QImage scaled = scale == 1 ? image
+                                     : image.scaled(image.size() * scale, Qt::IgnoreAspectRatio,
+                                                    smooth ? Qt::SmoothTransformation : Qt::FastTransformation);
+    return curves ? curves->below(scaled, index) : scaled;
 }
 
 QImage Film::frame(int64_t index, Progress& progress) const
 {
-    return painted(read(index, progress), style);
+    return painted(read(index, progress), style, index);
 }
 
 ImageStyle Film::commonStyle(Progress& progress) const
@@ -73,7 +74,8 @@ void Film::write(const QString& path, const FilmOptions& options, Progress& prog
     const ImageStyle with = isHeatMap && !ownLimits && !style.limits ? commonStyle(told) : style;
     for (int64_t n = 0; n < frames.count; ++n) {
         progress.check();
-        writer->add(painted(read(frames.start + n * frames.step, told), with));
+        const int64_t index = frames.start + n * frames.step;
+        writer->add(painted(read(index, told), with, index));
         told.finishFrame();
     }
     source.leaf.checkIntact();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/film/filmcurves.h"
 #include "views/film/filmwriter.h"
 #include "views/image/imagestyle.h"
 
@@ -13,9 +14,10 @@ struct Film {
     std::size_t dim = 0;                ///< fixed in the source's selection
     Range frames = {};                  ///< indices of that dim
     ImageStyle style = {};
-    bool ownLimits = false;  ///< of heat maps: each frame's colours from its own values
-    int scale = 1;           ///< pixels an element each way
-    bool smooth = false;     ///< when scaled
+    bool ownLimits = false;                 ///< of heat maps: each frame's colours from its own values
+    int scale = 1;                          ///< pixels an element each way
+    bool smooth = false;                    ///< when scaled
+    std::optional<FilmCurves> curves = {};  ///< along the film's dim, below each frame
 
     /// The most pixels a side that planes are not thinned for.
     static constexpr int kMostPixels = 4096;
@@ -28,7 +30,7 @@ struct Film {
 
 private:
     [[nodiscard]] Raster read(int64_t index, Progress& progress) const;
-    [[nodiscard]] QImage painted(const Raster& raster, const ImageStyle& with) const;
+    [[nodiscard]] QImage painted(const Raster& raster, const ImageStyle& with, int64_t index) const;
     [[nodiscard]] ImageStyle commonStyle(Progress& progress) const;
 };
 

@@ -5,12 +5,14 @@
 #include "views/jobs/jobpools.h"
 #include "views/text/format.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <limits>
 
 namespace tensordesk {
@@ -51,7 +53,9 @@ std::vector<WrittenKind> filmKinds()
 FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
     : WriteDialog(tr("Export a film"), suggestedPath, filmKinds(), AbstractJob::Unit::Items, parent), m_film(std::move(film)),
       m_dim(new QComboBox(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)), m_step(new QSpinBox(this)),
-      m_speed(new QSpinBox(this)), m_scale(new QSpinBox(this)), m_summary(new QLabel(this))
+      m_speed(new QSpinBox(this)), m_scale(new QSpinBox(this)), m_curves(new QCheckBox(tr("With the &curves below it"), this)),
+      m_episodeAlone(new QCheckBox(tr("Only the &episode that is shown"), this)), m_summary(new QLabel(this)),
+      m_curvesDim(m_film.dim)
 {
     const DimSelection& selection = m_film.source.selection;
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
@@ -89,8 +93,10 @@ FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
     auto* const rangeLabel = new QLabel(tr("F&rames:"), this);
     rangeLabel->setBuddy(m_first);
     form()->addRow(rangeLabel, range);
+    form()->addRow(QString(), m_episodeAlone);
     form()->addRow(tr("&Speed:"), m_speed);
     form()->addRow(tr("S&ize:"), m_scale);
+    form()->addRow(QString(), m_curves);
     form()->addRow(QString(), m_summary);
     addFormatRow();
     addPathRow();
@@ -99,17 +105,67 @@ FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
     for (QSpinBox* const box : {m_first, m_last, m_step, m_speed, m_scale}) {
         connect(box, &QSpinBox::valueChanged, this, &FilmDialog::display);
     }
+    m_curves->setChecked(m_film.curves.has_value());
+    m_episodeAlone->setEnabled(false);
+    m_episodeAlone->setToolTip(tr("As the keys tell that end episodes"));
+    connect(m_curves, &QCheckBox::toggled, this, &FilmDialog::display);
+    connect(m_episodeAlone, &QCheckBox::toggled, this, [this](bool alone) {
+        if (alone && m_episode) {
+            m_first->setValue(bounded(m_episode->position.back()));
+            m_last->setValue(bounded(m_episode->position.back() + m_episode->steps - 1));
+        } else {
+            m_first->setValue(0);
+            m_last->setValue(m_last->maximum());
+        }
+    });
+    m_episodeJob.setTitle(tr("Look for the episode"));
+    connect(&m_episodeJob, &AbstractJob::done, this, [this] {
+        m_episode = *m_episodeJob.takeResult();
+        m_episodeAlone->setEnabled(m_episode && m_episode->position.size() == m_film.dim + 1);
+    });
     chooseDim();
+}
+
+void FilmDialog::offerEpisode(const TensorDict& td)
+{
+    const Shape& batch = td.batchSize();
+    const DimSelection& selection = m_film.source.selection;
+    if (batch.empty() || m_film.dim + 1 != batch.size() || isRagged({batch.data(), batch.size()})) {
+        return;
+    }
+    Shape at;
+    for (std::size_t dim = 0; dim < batch.size(); ++dim) {
+        if (!selection.isFixed(dim)) {
+            return;  // several at once
+        }
+        at.push_back(selection.dim(dim).index);
+    }
+    m_episodeJob.start(JobPools::passes(), [td, at](Progress& progress) -> std::optional<EpisodePlace> {
+        const EpisodeRule rule = episodeRuleOf(td);
+        if (rule.empty()) {
+            return std::nullopt;
+        }
+        // From the step behind it backwards: the episode that it lies in.
+        Shape from = at;
+        from.back() = std::min(at.back() + 1, td.batchSize().back() - 1);
+        const auto place = neighbouringEpisode(td, rule, from, true, progress);
+        const bool holds = place && place->position.back() <= at.back() && at.back() < place->position.back() + place->steps
+                        && std::equal(at.begin(), at.end() - 1, place->position.begin());
+        return holds ? place : std::nullopt;
+    });
 }
 
 void FilmDialog::chooseDim()
 {
+    m_episodeAlone->setChecked(false);
     m_film.dim = m_dim->currentData().toULongLong();
     const int last = bounded(lengthAlong(m_film.source.leaf, m_film.source.selection, m_film.dim) - 1);
     m_first->setRange(0, last);
     m_last->setRange(0, last);
     m_first->setValue(0);
     m_last->setValue(last);
+    m_episodeAlone->setEnabled(m_episode && m_episode->position.size() == m_film.dim + 1);
+    m_curves->setEnabled(m_film.curves && m_film.dim == m_curvesDim);
     display();
 }
 
@@ -120,6 +176,9 @@ Film FilmDialog::chosen() const
     const int64_t span = int64_t{m_last->value()} - m_first->value();
     film.frames = {m_first->value(), step, span < 0 ? 0 : span / step + 1};
     film.scale = m_scale->value();
+    if (film.dim != m_curvesDim || !m_curves->isChecked()) {
+        film.curves.reset();
+    }
     return film;
 }
 
@@ -127,10 +186,13 @@ QString FilmDialog::review()
 {
     const Film film = chosen();
     const DimSelection& selection = film.source.selection;
+    const QSize frame(bounded(countAlong(selection, DimRole::X) * film.scale),
+                      bounded(countAlong(selection, DimRole::Y) * film.scale));
+    const QSize size = film.curves ? film.curves->sizeWith(frame) : frame;
     m_summary->setText(tr("%n frames", nullptr, bounded(film.frames.count)) + QStringLiteral(", ")
                        + tr("%1 × %2 pixels, %3 s")
-                             .arg(countAlong(selection, DimRole::X) * film.scale)
-                             .arg(countAlong(selection, DimRole::Y) * film.scale)
+                             .arg(size.width())
+                             .arg(size.height())
                              .arg(static_cast<double>(film.frames.count) / m_speed->value(), 0, 'g', 3));
     return film.frames.count == 0 ? tr("The last frame comes before the first.") : QString();
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/operations/rollouts/episodes.h"
 #include "views/film/film.h"
+#include "views/jobs/job.h"
 #include "views/jobs/writedialog.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -17,6 +20,10 @@ class FilmDialog final : public WriteDialog {
 public:
     /// `film`: as it is shown; its dim is offered first. REQUIRES: that is fixed, of several indices.
     FilmDialog(Film film, const QString& suggestedPath, QWidget* parent = nullptr);
+
+    /// Offers the steps of the episode that is shown, where the film runs along the time of `td` and something of it tells
+    /// episodes: looked for in the background.
+    void offerEpisode(const TensorDict& td);
 
 private:
     void chooseDim();
@@ -32,7 +39,12 @@ private:
     QSpinBox* m_step;
     QSpinBox* m_speed;
     QSpinBox* m_scale;
+    QCheckBox* m_curves;
+    QCheckBox* m_episodeAlone;
     QLabel* m_summary;
+    std::size_t m_curvesDim;
+    std::optional<EpisodePlace> m_episode;
+    Job<std::optional<EpisodePlace>> m_episodeJob;
 };
 
 }  // namespace tensordesk

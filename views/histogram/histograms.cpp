@@ -2,6 +2,7 @@
 #include "views/histogram/histograms.h"
 
 #include "model/analysis/values/partialsource.h"
+#include "model/tensordict/leaves/scratch.h"
 #include "views/common/eachpart.h"
 #include "views/common/leafpart.h"
 #include "views/common/shareprogress.h"
@@ -16,7 +17,6 @@ namespace tensordesk {
 
 namespace {
 
-constexpr int64_t kKeepBytes = 64 << 20;
 constexpr int64_t kFewestBins = 8;
 constexpr int64_t kMostBins = 256;
 // Whatever is asked for: more have no pixel on any screen.
@@ -124,7 +124,7 @@ std::shared_ptr<const HistogramSource> HistogramSource::read(const Leaf& leaf, c
     source->mask = source->present ? std::nullopt : dataMaskFor(leaf, place);
     source->selection = eachpart::first(selection, Histograms::kMost);
     source->partCount = eachpart::count(selection);
-    const bool keep = source->selection.elementCount() <= kKeepBytes / itemSize(leaf.dtype());
+    const bool keep = source->selection.elementCount() <= mostBytesInMemory() / 4 / itemSize(leaf.dtype());
     if (keep) {
         source->elements = Leaf(readPart(leaf, source->selection, progress));
     }

@@ -47,17 +47,9 @@ QIcon swatch(ColourMap map, const QSize& size)
 }  // namespace
 
 ColourControls::ColourControls(QWidget* parent)
-    : OptionsForm(parent), m_map(new QComboBox(this)), m_low(new QLineEdit(this)), m_high(new QLineEdit(this)),
+    : OptionsForm(parent), m_map(newMapBox(this)), m_low(new QLineEdit(this)), m_high(new QLineEdit(this)),
       m_symmetric(new QCheckBox(tr("Symmetric"), this)), m_distribution(new QCheckBox(tr("Distribution"), this))
 {
-    const QFontMetrics metrics(font());
-    m_map->setIconSize(QSize(2 * style::iconSize(metrics), style::iconSize(metrics)));
-    m_map->addItem(tr("automatic"), kAutomatic);
-    for (const ColourMap map : kColourMaps) {
-        m_map->addItem(swatch(map, m_map->iconSize()), colourmap::name(map), nameOf(map));
-    }
-    m_map->setAccessibleName(tr("Colours"));
-    m_map->setToolTip(tr("Colours; automatic: around zero for values of both signs"));
     m_symmetric->setToolTip(tr("The middle colour is zero"));
     for (QLineEdit* const end : {m_low, m_high}) {
         auto* const numbers = new QDoubleValidator(end);
@@ -78,7 +70,6 @@ ColourControls::ColourControls(QWidget* parent)
 
     m_distribution->setToolTip(tr("How many elements have which value, with the ends of the colours to be dragged"));
     m_distribution->setObjectName(QStringLiteral("distribution"));
-    m_map->setObjectName(QStringLiteral("colours"));
 
     addRow(tr("Colours"), m_map);
     addRow(tr("From"), m_low);
@@ -91,6 +82,21 @@ ColourControls::ColourControls(QWidget* parent)
     });
     connect(m_symmetric, &QCheckBox::toggled, this, &ColourControls::symmetryChosen);
     connect(fit, &QToolButton::clicked, this, &ColourControls::fitRequested);
+}
+
+QComboBox* ColourControls::newMapBox(QWidget* parent)
+{
+    auto* const box = new QComboBox(parent);
+    const int icon = style::iconSize(box->fontMetrics());
+    box->setIconSize(QSize(2 * icon, icon));
+    box->addItem(tr("automatic"), kAutomatic);
+    for (const ColourMap map : kColourMaps) {
+        box->addItem(swatch(map, box->iconSize()), colourmap::name(map), nameOf(map));
+    }
+    box->setObjectName(QStringLiteral("colours"));
+    box->setAccessibleName(tr("Colours"));
+    box->setToolTip(tr("Colours; automatic: around zero for values of both signs"));
+    return box;
 }
 
 void ColourControls::display(std::optional<ColourMap> map, const ColourLimits& limits, bool symmetric)

@@ -30,6 +30,9 @@ public:
     /// Whether the distribution of the values is to be seen.
     [[nodiscard]] QCheckBox* distribution() { return m_distribution; }
 
+    /// A chooser of colours, "automatic" first; the data of each item is what settings call it.
+    [[nodiscard]] static QComboBox* newMapBox(QWidget* parent);
+
 Q_SIGNALS:
     void mapChosen(std::optional<tensordesk::ColourMap> map);
     void limitsChosen(const tensordesk::ColourLimits& limits);

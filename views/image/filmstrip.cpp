@@ -2,6 +2,7 @@
 #include "views/image/filmstrip.h"
 
 #include "views/plot/lineplotview.h"
+#include "views/plot/plotwidget.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 
@@ -74,6 +75,26 @@ std::vector<KeyPath> FilmStrip::offered() const
         }
     }
     return keys;
+}
+
+std::optional<FilmCurves> FilmStrip::curves()
+{
+    if (m_plot == nullptr || !isVisible()) {
+        return std::nullopt;
+    }
+    PlotWidget& plot = *m_plot->plot();
+    m_plot->setCursor(std::nullopt);  // each frame has its own
+    FilmCurves curves;
+    curves.picture = plot.toPixmap(plot.width(), plot.height()).toImage();
+    plot.replot(QCustomPlot::rpImmediateRefresh);
+    curves.first = plot.xAxis->coordToPixel(0);
+    curves.perIndex = plot.xAxis->coordToPixel(1) - curves.first;
+    curves.top = plot.axisRect()->top();
+    curves.bottom = plot.axisRect()->bottom();
+    curves.ground = palette().color(QPalette::Base);
+    curves.line = style::colours().accent;
+    m_plot->setCursor(static_cast<double>(m_image->dim(*m_dim).index));
+    return curves;
 }
 
 void FilmStrip::update()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/common/neighbours.h"
+#include "views/film/filmcurves.h"
 
 #include <QWidget>
 
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] const std::vector<KeyPath>& keys() const noexcept { return m_keys; }
     /// The keys that have the dim that runs.
     [[nodiscard]] std::vector<KeyPath> offered() const;
+    /// As they are shown, for a film below the frames of which they stand; nothing if none are.
+    [[nodiscard]] std::optional<FilmCurves> curves();
     /// Null until a key was chosen.
     [[nodiscard]] LinePlotView* plot() { return m_plot; }
 

@@ -557,9 +557,13 @@ void ImageView::exportFilm()
     film.style = m_colours.forFilm();
     film.smooth = m_pictureControls->smoothBox()->isChecked();
     film.dim = *filmDim();
+    film.curves = m_strip->curves();
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
     const QString name = m_leaf->path.empty() ? QStringLiteral("film") : format::plainKey(m_leaf->path.back());
     auto* const dialog = new FilmDialog(std::move(film), QDir(folder).filePath(name + QStringLiteral(".webp")), this);
+    if (!m_leaf->levels.empty()) {
+        dialog->offerEpisode(m_leaf->levels.front());
+    }
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { Q_EMIT told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog->writtenPath()))); });

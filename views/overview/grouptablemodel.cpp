@@ -58,14 +58,15 @@ void GroupTableModel::readVisible(int firstRow, int lastRow, int firstColumn, in
             const LeafFigures& known = figuresAt(row, column);
             if (cell && !known.known.statistics) {
                 LeafPlace place = PaddingRule::applied(m_padding, cell->place);
-                requests.push_back({cell->leaf, std::move(place), known, [this, row, column](LeafFigures figures) {
+                constexpr FigureKinds kStatistics{.statistics = true};
+                requests.push_back({cell->leaf, std::move(place), kStatistics, known, [this, row, column](LeafFigures figures) {
                                         figuresAt(row, column) = std::move(figures);
                                         Q_EMIT dataChanged(index(row, column), index(row, column));
                                     }});
             }
         }
     }
-    m_reader.read(std::move(requests), {true, false, false});
+    m_reader.read(std::move(requests));
 }
 
 KeyPath GroupTableModel::pathOf(const QModelIndex& index) const

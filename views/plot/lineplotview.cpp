@@ -11,9 +11,9 @@
 #include "views/plot/curves/curvecolumns.h"
 #include "views/plot/curves/curvenotes.h"
 #include "views/plot/curves/curveoptions.h"
+#include "views/plot/curves/curvereading.h"
 #include "views/plot/curves/dropzones.h"
 #include "views/plot/curves/legendfigures.h"
-#include "views/plot/curves/memberssummary.h"
 #include "views/plot/indexticker.h"
 #include "views/plot/legendlist.h"
 #include "views/plot/plotwidget.h"
@@ -22,6 +22,7 @@
 #include "views/text/format.h"
 
 #include <QAction>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -67,6 +68,15 @@ LinePlotView::LinePlotView(QWidget* parent)
     };
     connect(m_added, &AddedKeys::changed, this, readAgain);
     connect(m_choices->summary(), &QAction::toggled, this, readAgain);
+    connect(m_choices->next(), &QAction::toggled, this, readAgain);
+    connect(m_choices->smoothing(), &QSpinBox::valueChanged, this, readAgain);
+    connect(&m_next, &NextMarks::changed, this, [this] {
+        if (isDrawn()) {
+            m_curves.setUnlike(m_next.places());
+            sayNotes();
+            m_plot->replot(QCustomPlot::rpQueuedReplot);
+        }
+    });
     connect(m_zones, &DropZones::dropped, this, &LinePlotView::take);
     connect(m_choices->lanes(), &QAction::toggled, this, [this] {
         if (isDrawn()) {
@@ -139,9 +149,10 @@ void LinePlotView::setSelection(const DimSelection& selection)
 
 void LinePlotView::setNeighbours(std::shared_ptr<const Neighbours> neighbours)
 {
+    m_neighbours = neighbours;
     m_added->setNeighbours(std::move(neighbours));
     m_added->setVisible(!m_compact && m_added->hasChoice());
-    if (m_leaf && !added().empty()) {
+    if (m_leaf && (!added().empty() || m_choices->next()->isChecked())) {
         refresh();
     }
 }
@@ -201,24 +212,12 @@ void LinePlotView::setLink(ViewLink& link)
 std::vector<AbstractJob*> LinePlotView::jobs()
 {
     std::vector<AbstractJob*> jobs = PlotView::jobs();
+    jobs.push_back(&m_next.job());
     if (m_panes != nullptr) {
         const std::vector<AbstractJob*> below = m_panes->jobs();
         jobs.insert(jobs.end(), below.begin(), below.end());
     }
     return jobs;
-}
-
-/// The added keys that have a pane of their own.
-std::vector<ShownPart> LinePlotView::wantedPanes() const
-{
-    std::vector<ShownPart> parts;
-    for (const KeyPath& key : added()) {
-        const ShownLeaf* const leaf = m_added->placeOf(key) == AddedKeys::Place::Below ? m_added->find(key) : nullptr;
-        if (leaf != nullptr && fits(*leaf)) {
-            parts.push_back({*leaf, *beside(m_selection, leaf->dims)});
-        }
-    }
-    return parts;
 }
 
 void LinePlotView::setCompact()
@@ -278,7 +277,7 @@ void LinePlotView::setLogarithmic(bool logarithmic)
     m_plot->setLogarithmic(m_plot->yAxis, logarithmic);
     m_y.release();
     if (isDrawn()) {
-        showNotes(curveNotes(m_curves, m_choices->logarithmicY()->isChecked()));
+        sayNotes();
         rescale();
     }
     m_plot->replot(QCustomPlot::rpQueuedReplot);
@@ -323,32 +322,7 @@ void LinePlotView::configure(const PictureOptions& options)
 /// Whether another leaf has the dim along x.
 bool LinePlotView::fits(const ShownLeaf& leaf) const
 {
-    return m_leaf && leaf.path != m_leaf->path && beside(m_selection, leaf.dims);
-}
-
-/// The leaf itself and the added ones that fit; with what was read of them before.
-std::vector<PlottedLeaf> LinePlotView::wantedLeaves() const
-{
-    std::vector<PlottedLeaf> wanted{{*m_leaf, m_selection}};
-    for (const KeyPath& key : added()) {
-        const AddedKeys::Place place = m_added->placeOf(key);
-        const ShownLeaf* const leaf = place == AddedKeys::Place::Below ? nullptr : m_added->find(key);
-        if (leaf != nullptr && fits(*leaf)) {
-            wanted.push_back({*leaf, *beside(m_selection, leaf->dims)});
-            wanted.back().isOnSecondAxis = place == AddedKeys::Place::SecondAxis;
-        }
-    }
-    if (auto all = m_choices->summary()->isChecked() ? summaryOfMembers(*m_leaf, m_selection) : std::nullopt) {
-        wanted.push_back(*std::move(all));
-    }
-    for (PlottedLeaf& leaf : wanted) {
-        for (const PlottedLeaf& before : m_curves.leaves()) {
-            if (before.leaf.path == leaf.leaf.path && before.selection == leaf.selection) {
-                leaf.source = before.source;
-            }
-        }
-    }
-    return wanted;
+    return m_leaf && plan().fits(leaf);
 }
 
 QString LinePlotView::obstacle() const
@@ -370,6 +344,7 @@ Range LinePlotView::xRange() const
 void LinePlotView::refresh()
 {
     m_curves.expire();
+    m_next.forget();
     if (m_panes != nullptr) {
         m_panes->refresh();
     }
@@ -383,24 +358,21 @@ void LinePlotView::read()
     }
     m_choices->setSummaryOffered(m_selection.leaf().ragged.has_value());
     showPanes();
-    m_reading = wantedLeaves();
+    m_next.setPart(m_neighbours, *m_leaf, m_selection);
+    m_choices->setNextOffered(m_next.isOffered());
+    const bool isBeside = !m_compact && m_choices->next()->isChecked() && m_next.isOffered();
+    m_reading = plan().leaves(isBeside ? std::optional(m_next.beside()) : std::nullopt, m_curves.leaves());
+    if (isBeside) {
+        m_next.compare();
+    } else {
+        m_next.forget();
+    }
     if (!m_x.isChosen()) {
         m_x.fit(axisrange::ofIndices(xRange(), m_choices->logarithmicX()->isChecked()));
     }
     const CurveRequest request = curvecolumns::requestFor(*m_plot->xAxis, xRange());
-    const bool isAtHand = std::all_of(m_reading.begin(), m_reading.end(), [&](const PlottedLeaf& leaf) {
-        return leaf.source && Curves::isAtHand(*leaf.source, request);
-    });
-    const auto readAll = [leaves = m_reading, request](Progress& progress) {
-        std::vector<Curves> curves;
-        for (const PlottedLeaf& one : leaves) {
-            curves.push_back(Curves::read(one.leaf.leaf,
-                                          one.source ? one.source : CurveSource::read(one.leaf.leaf, one.selection, progress),
-                                          request, progress));
-        }
-        return curves;
-    };
-    if (isAtHand) {
+    const auto readAll = [leaves = m_reading, request](Progress& progress) { return readCurves(leaves, request, progress); };
+    if (areAtHand(m_reading, request)) {
         m_job.cancel();
         draw(readAll(Progress::none()));
         return;
@@ -446,13 +418,23 @@ void LinePlotView::draw(std::vector<Curves> curves)
     showLanes();
     m_legend->refresh();
     showColourBar();
-    showNotes(curveNotes(m_curves, m_choices->logarithmicY()->isChecked()));
+    m_curves.setUnlike(m_next.places());
+    sayNotes();
     if (!isSame || !m_x.isChosen()) {
         rescale();  // zoomed, the heights stay
     }
     m_figures->sumUpSoon();
     showPlot();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void LinePlotView::sayNotes()
+{
+    QStringList notes = curveNotes(m_curves, m_choices->logarithmicY()->isChecked());
+    if (const QString note = m_next.note(); !note.isEmpty()) {
+        notes << note;
+    }
+    showNotes(notes);
 }
 
 /// Bools and small whole numbers as lanes, where a person wants them and there are several.
@@ -465,7 +447,7 @@ void LinePlotView::showLanes()
 
 void LinePlotView::showPanes()
 {
-    const std::vector<ShownPart> parts = m_compact ? std::vector<ShownPart>() : wantedPanes();
+    const std::vector<ShownPart> parts = m_compact ? std::vector<ShownPart>() : plan().panes();
     if (m_panes == nullptr && !parts.empty()) {
         m_panes = new CurvePanes(*this);
         addBelow(m_panes);
@@ -609,9 +591,10 @@ void LinePlotView::point(const QPoint& pixel)
         return;
     }
     const auto [value, height] = curvereadout::valueOf(nearest, offset);
-    const QString text = curvereadout::position(*nearest.drawn, QString::number(index), m_curves.keyCount() > 1)
-                       + QStringLiteral(" = ") + value;
-    const bool isSecond = nearest.drawn->of->isOnSecondAxis;
+    const PlottedLeaf& of = *nearest.drawn->of;
+    const QString place = curvereadout::position(*nearest.drawn, QString::number(index - of.shift), m_curves.keyCount() > 1);
+    const QString text = (of.smooths ? tr("%1, smoothed").arg(place) : place) + QStringLiteral(" = ") + value;
+    const bool isSecond = of.isOnSecondAxis;
     m_tracer->position->setAxes(m_plot->xAxis, isSecond ? m_curves.secondAxis() : m_plot->yAxis);
     m_tracer->position->setCoords(static_cast<double>(index), height / m_curves.unit(isSecond));
     m_tracer->setVisible(std::isfinite(height) && !m_curves.areLanes());

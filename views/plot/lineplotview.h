@@ -4,9 +4,11 @@
 #include "views/jobs/job.h"
 #include "views/plot/colourbar.h"
 #include "views/plot/curves/addedkeys.h"
+#include "views/plot/curves/curvereading.h"
 #include "views/plot/curves/curvereadout.h"
 #include "views/plot/curves/curveset.h"
 #include "views/plot/fittedaxis.h"
+#include "views/plot/nextmarks.h"
 #include "views/plot/plotview.h"
 
 #include <optional>
@@ -97,8 +99,7 @@ protected:
 
 private:
     // ---- reading
-    [[nodiscard]] std::vector<PlottedLeaf> wantedLeaves() const;
-    [[nodiscard]] std::vector<ShownPart> wantedPanes() const;
+    [[nodiscard]] CurvePlan plan() const { return {*m_leaf, m_selection, *m_added, *m_choices}; }
     [[nodiscard]] bool fits(const ShownLeaf& leaf) const;
     void readIfNeeded();
     [[nodiscard]] bool holdsWanted() const;
@@ -115,6 +116,7 @@ private:
     void rescaleValues();
     void showLanes();
     void showPanes();
+    void sayNotes();
 
     // ---- pointing
     [[nodiscard]] int64_t offsetAt(const QPoint& pixel) const;
@@ -131,6 +133,8 @@ private:
     CurveOptions* m_choices;
     LegendList* m_legend;
     LegendFigures* m_figures;
+    NextMarks m_next;
+    std::shared_ptr<const Neighbours> m_neighbours;
     CurvePanes* m_panes = nullptr;  ///< of a plot that is no pane itself
     DropZones* m_zones;
     std::vector<PlottedLeaf> m_reading;  ///< what the job reads

@@ -46,7 +46,19 @@ QImage firstFrame(const TensorDict& steps, const KeyPath& key, int edge)
     }
 }
 
+TensorDict firstStep(const ReadEpisodes& episodes, uint32_t number)
+{
+    EpisodePlace place = episodes.table.placeOf(episodes.table.episodes[number]);
+    place.steps = 1;
+    return stepsAt(episodes.rollout.td, place);
+}
+
 }  // namespace
+
+QString episodeFact(const ReadEpisodes& episodes, uint32_t number, const KeyPath& key)
+{
+    return firstText(firstStep(episodes, number), key);
+}
 
 EpisodeFacts::EpisodeFacts(QObject* parent) : QObject(parent)
 {
@@ -80,10 +92,7 @@ void EpisodeFacts::read(const std::vector<uint32_t>& numbers)
         Found found;
         for (const uint32_t number : missing) {
             progress.check();
-            const EpisodeTable& table = episodes->table;
-            EpisodePlace place = table.placeOf(table.episodes[number]);
-            place.steps = 1;
-            const TensorDict step = stepsAt(episodes->rollout.td, place);
+            const TensorDict step = firstStep(*episodes, number);
             Facts& facts = found[number];
             for (const KeyPath& key : episodes->keys.facts) {
                 facts.texts << firstText(step, key);

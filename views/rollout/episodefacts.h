@@ -14,6 +14,9 @@
 
 namespace tensordesk {
 
+/// What a key says of an episode at its first step; empty where that cannot be had. Reads an element. Errors but Cancelled are none.
+[[nodiscard]] QString episodeFact(const ReadEpisodes& episodes, uint32_t number, const KeyPath& key);
+
 /// What RolloutKeys::facts say of episodes at their first step, such as a seed, and the picture of it. Read in the background of
 /// the episodes that are in sight alone.
 class EpisodeFacts final : public QObject {

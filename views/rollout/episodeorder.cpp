@@ -2,6 +2,9 @@
 #include "views/rollout/episodeorder.h"
 
 #include "model/document/episodefilter.h"
+#include "views/rollout/episodefacts.h"
+
+#include <QCollator>
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +36,43 @@ double rankOf(const EpisodeTable& table, uint32_t number, const EpisodeChoice& c
     return 0;
 }
 
+/// Numbers by their value and before texts, which are sorted as people do; what is not known comes last.
+void sortByFact(std::vector<uint32_t>& order, const ReadEpisodes& episodes, std::size_t fact, Qt::SortOrder direction,
+                Progress& progress)
+{
+    struct Known {
+        uint32_t episode = 0;
+        QString text;
+        std::optional<double> number;
+    };
+    std::vector<Known> known;
+    for (const uint32_t episode : order) {
+        progress.check();
+        progress.report(static_cast<int64_t>(known.size()), static_cast<int64_t>(order.size()));
+        Known each{episode, episodeFact(episodes, episode, episodes.keys.facts[fact]), {}};
+        bool isNumber = false;
+        const double number = each.text.toDouble(&isNumber);
+        each.number = isNumber ? std::optional(number) : std::nullopt;
+        known.push_back(std::move(each));
+    }
+    QCollator collator;
+    collator.setNumericMode(true);
+    const auto isBefore = [&](const Known& one, const Known& other) {
+        if (one.number && other.number) {
+            return *one.number < *other.number;
+        }
+        return one.number.has_value() != other.number.has_value() ? one.number.has_value()
+                                                                  : collator.compare(one.text, other.text) < 0;
+    };
+    std::stable_sort(known.begin(), known.end(), [&](const Known& one, const Known& other) {
+        if (one.text.isEmpty() != other.text.isEmpty()) {
+            return other.text.isEmpty();
+        }
+        return direction == Qt::AscendingOrder ? isBefore(one, other) : isBefore(other, one);
+    });
+    std::transform(known.begin(), known.end(), order.begin(), [](const Known& each) { return each.episode; });
+}
+
 }  // namespace
 
 std::vector<uint32_t> orderedEpisodes(const ReadEpisodes& episodes, const EpisodeChoice& choice, Progress& progress)
@@ -45,6 +85,10 @@ std::vector<uint32_t> orderedEpisodes(const ReadEpisodes& episodes, const Episod
     } else {
         const std::vector<std::size_t> chosen = filtered(table, episodes.rollout.td, choice.where, progress);
         order.assign(chosen.begin(), chosen.end());
+    }
+    if (choice.sortedByFact) {
+        sortByFact(order, episodes, *choice.sortedByFact, choice.order, progress);
+        return order;
     }
     if (choice.sortedBy == EpisodeColumn::Number) {
         if (choice.order == Qt::DescendingOrder) {

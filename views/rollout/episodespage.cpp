@@ -177,8 +177,10 @@ void EpisodesPage::connectTable()
     connect(m_filter, &QLineEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
     connect(m_filter, &QLineEdit::returnPressed, this, &EpisodesPage::orderAnew);
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this](int section, Qt::SortOrder order) {
-        if (section >= 0 && section < kEpisodeColumns) {
-            m_choice.sortedBy = static_cast<EpisodeColumn>(section);
+        if (section >= 0) {
+            const bool isFact = section >= kEpisodeColumns;
+            m_choice.sortedByFact = isFact ? std::optional(static_cast<std::size_t>(section - kEpisodeColumns)) : std::nullopt;
+            m_choice.sortedBy = isFact ? EpisodeColumn::Number : static_cast<EpisodeColumn>(section);
             m_choice.order = order;
             orderAnew();
         }

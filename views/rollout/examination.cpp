@@ -128,16 +128,23 @@ std::map<uint32_t, QString> Examination::symptomsByEpisode() const
 
 Shape Examination::positionOf(const Symptom& symptom, std::size_t batchDims)
 {
+    Shape position = elementOf(symptom);
+    position.resize(position.size() < batchDims ? 0 : batchDims);
+    return position;
+}
+
+Shape Examination::elementOf(const Symptom& symptom)
+{
     Shape position;
     for (const QString& part : format::text(symptom.index).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         bool isIndex = false;
         const qlonglong index = part.trimmed().toLongLong(&isIndex);
-        if (!isIndex || position.size() == batchDims) {
+        if (!isIndex) {
             break;
         }
         position.push_back(index);
     }
-    return position.size() == batchDims ? position : Shape();
+    return position;
 }
 
 }  // namespace tensordesk

@@ -42,6 +42,8 @@ public:
 
     /// Where a symptom was found first: an index each of the first batch dims; empty where that is not told.
     [[nodiscard]] static Shape positionOf(const Symptom& symptom, std::size_t batchDims);
+    /// Where a symptom was found first, as an element: an index each of the batch dims and, where they are told, of the event dims.
+    [[nodiscard]] static Shape elementOf(const Symptom& symptom);
 
 Q_SIGNALS:
     /// It began, ended, or what is known is of something else.

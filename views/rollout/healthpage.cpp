@@ -47,12 +47,6 @@ QString nameOfConcern(Concern concern)
     return HealthPage::tr("note");
 }
 
-/// What a check is called in the window.
-QString titleOf(const HealthCheck& check)
-{
-    return format::text(std::string(check.name));
-}
-
 /// `next / obs [3, 41]`
 QString placeOf(const Symptom& symptom)
 {
@@ -189,11 +183,13 @@ void HealthPage::display()
 
 void HealthPage::add(const CheckResult& result, std::size_t number)
 {
-    auto* const line = new QTreeWidgetItem(m_list, {titleOf(*result.check)});
+    auto* const line = new QTreeWidgetItem(m_list, {format::text(result.check->title())});
     line->setData(0, kCheckRole, static_cast<qulonglong>(number));
     line->setData(0, kSymptomRole, -1);
     line->setText(MessageColumn, !result.symptoms ? tr("nothing to check") : isSickBy(result) ? tr("sick") : tr("sound"));
-    line->setToolTip(CheckColumn, format::text(result.check->meaning()));
+    line->setToolTip(CheckColumn,
+                     format::text(result.check->meaning()) + QStringLiteral("\n")
+                         + tr("On the command line it is called %1.").arg(format::text(std::string(result.check->name))));
     if (!result.symptoms) {
         for (int column = 0; column < m_list->columnCount(); ++column) {
             line->setForeground(column, style::colours().notLoaded);
@@ -254,7 +250,8 @@ void HealthPage::go(const QTreeWidgetItem* item)
     const auto& episodes = m_rollout.episodes();
     const Symptom* const symptom = symptomOf(item);
     if (symptom && episodes) {
-        Q_EMIT placeRequested(symptom->key, Examination::positionOf(*symptom, episodes->table.batch.size()));
+        const bool isPlace = !Examination::positionOf(*symptom, episodes->table.batch.size()).empty();
+        Q_EMIT placeRequested(symptom->key, isPlace ? Examination::elementOf(*symptom) : Shape());
     }
 }
 

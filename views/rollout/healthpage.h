@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QPushButton* button() const noexcept { return m_start; }
 
 Q_SIGNALS:
-    /// A person wants to see where something was found: a key, none for the whole, and a position; see Examination::positionOf().
+    /// A person wants to see where something was found: a key, none for the whole, and an element; see Examination::elementOf().
     void placeRequested(const tensordesk::KeyPath& key, const tensordesk::Shape& position);
 
 protected:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/rolloutpages.h"
 
+#include "views/rollout/driftpage.h"
 #include "views/rollout/episodesmodel.h"
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
@@ -30,6 +31,7 @@ void RolloutPages::addTo(QTabWidget& tabs, const PaddingRule* padding)
     m_firstLook = new FirstLookPage(m_rollout, m_examination, m_tabs);
     m_episodes = new EpisodesPage(m_rollout, m_tabs);
     m_health = new HealthPage(m_rollout, m_examination, m_tabs);
+    m_drift = new DriftPage(m_rollout, m_tabs);
     if (padding != nullptr) {
         m_firstLook->follow(*padding);
     }
@@ -39,14 +41,14 @@ void RolloutPages::addTo(QTabWidget& tabs, const PaddingRule* padding)
     int at = 0;
     for (const auto& [page, title] :
          {std::pair<QWidget*, QString>(m_firstLook, tr("Rollout")), std::pair<QWidget*, QString>(m_episodes, tr("Episodes")),
-          std::pair<QWidget*, QString>(m_health, tr("Health"))}) {
+          std::pair<QWidget*, QString>(m_health, tr("Health")), std::pair<QWidget*, QString>(m_drift, tr("Drift"))}) {
         m_tabs->insertTab(at, page, title);
         m_tabs->setTabVisible(at, false);
         m_pages.push_back(page);
         ++at;
     }
     connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
-        if (!m_isArranging && m_hasTime) {
+        if (!m_isArranging && (m_hasTime || m_hasSteps)) {
             m_turnedTo = m_tabs->widget(tab);
         }
     });
@@ -69,6 +71,7 @@ std::vector<AbstractJob*> RolloutPages::jobs()
     const std::vector<AbstractJob*> more = m_episodes->jobs();
     jobs.insert(jobs.end(), more.begin(), more.end());
     jobs.push_back(m_examination.job());
+    jobs.push_back(m_drift->job());
     return jobs;
 }
 
@@ -77,20 +80,24 @@ void RolloutPages::showTabs()
     const auto& known = m_rollout.episodes();
     // While another rule is looked for, what was there stays.
     const bool isLooking = m_isShown && !known && m_rollout.source();
-    const bool had = m_hasTime;
+    const bool had = m_hasTime || m_hasSteps;
+    const bool hadTime = m_hasTime;
     m_hasTime = m_isShown && (known ? known->hasTime : isLooking && m_hasTime);
-    if (m_hasTime && !had) {
-        Q_EMIT timeFound();
+    m_hasSteps = m_isShown && m_rollout.source() && DriftPage::hasSteps(*m_rollout.source());
+    if ((m_hasTime || m_hasSteps) && !had) {
+        Q_EMIT found();
     }
     if (m_tabs == nullptr) {
         return;
     }
     const QScopedValueRollback arranging(m_isArranging, true);
     for (QWidget* const page : m_pages) {
-        m_tabs->setTabVisible(m_tabs->indexOf(page), m_hasTime);
+        m_tabs->setTabVisible(m_tabs->indexOf(page), page == m_drift ? m_hasSteps : m_hasTime);
     }
-    if (m_hasTime && !had) {
+    if (m_hasTime && !hadTime) {
         m_tabs->setCurrentWidget(m_turnedTo ? m_turnedTo.data() : m_pages.front());
+    } else if (m_hasSteps && !had) {
+        m_tabs->setCurrentWidget(m_turnedTo ? m_turnedTo.data() : m_drift);
     }
 }
 

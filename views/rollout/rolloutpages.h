@@ -14,6 +14,7 @@ class QTabWidget;
 namespace tensordesk {
 
 class AbstractJob;
+class DriftPage;
 class EpisodesPage;
 class FirstLookPage;
 class HealthPage;
@@ -21,7 +22,8 @@ class PaddingRule;
 class ShownRollout;
 
 /// The pages that an overview has of a rollout, before those that it has of any tensordict. They are to be seen where time is
-/// known, and the first of them comes to the front then, unless a person turned to another one.
+/// known, that of the drift where members are steps or runs; the first of them comes to the front then, unless a person turned to
+/// another one.
 class RolloutPages final : public QObject {
     Q_OBJECT
 
@@ -40,13 +42,14 @@ public:
     [[nodiscard]] FirstLookPage* firstLook() const noexcept { return m_firstLook; }
     [[nodiscard]] EpisodesPage* episodes() const noexcept { return m_episodes; }
     [[nodiscard]] HealthPage* health() const noexcept { return m_health; }
+    [[nodiscard]] DriftPage* drift() const noexcept { return m_drift; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
 Q_SIGNALS:
     /// The pages are there.
     void built();
-    /// It is known that the overview is of a rollout.
-    void timeFound();
+    /// It is known that the overview has some of these pages.
+    void found();
 
 private:
     void showTabs();
@@ -57,9 +60,11 @@ private:
     FirstLookPage* m_firstLook = nullptr;
     EpisodesPage* m_episodes = nullptr;
     HealthPage* m_health = nullptr;
-    std::vector<QWidget*> m_pages;
+    DriftPage* m_drift = nullptr;
+    std::vector<QWidget*> m_pages;  ///< in the order of their tabs
     bool m_isShown = false;
-    bool m_hasTime = false;        ///< the tabs are to be seen
+    bool m_hasTime = false;        ///< their tabs are to be seen, but for the last
+    bool m_hasSteps = false;       ///< the last is
     bool m_isArranging = false;    ///< tabs come and go by themselves
     QPointer<QWidget> m_turnedTo;  ///< the page that a person chose
 };

@@ -98,10 +98,10 @@ ShownRollout::ShownRollout(QObject* parent) : QObject(parent)
     connect(&m_read, &AbstractJob::failed, this, &ShownRollout::failed);
 }
 
-void ShownRollout::setTensorDict(const TensorDict& td, const std::string& folder)
+void ShownRollout::setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames)
 {
     std::optional<KeyPath> by = m_source ? m_source->by : std::nullopt;
-    m_source = EpisodeSource{td, std::move(by), folder};
+    m_source = EpisodeSource{td, std::move(by), folder, std::move(memberNames)};
     startOver();
 }
 

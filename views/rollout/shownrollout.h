@@ -40,8 +40,8 @@ public:
 
     explicit ShownRollout(QObject* parent = nullptr);
 
-    /// Another tensordict. What a person chose stays where it fits.
-    void setTensorDict(const TensorDict& td, const std::string& folder);
+    /// Another tensordict. What a person chose stays where it fits. `memberNames`: see Storage.
+    void setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames = {});
     void clear();
     /// Elements may have changed.
     void refresh() { startOver(); }

@@ -2,6 +2,7 @@
 #include "views/shapes/shapeeffect.h"
 
 #include "model/expression/evaluation/session.h"
+#include "model/expression/shapes/broadcasts.h"
 #include "model/expression/syntax/expression.h"
 
 #include <algorithm>
@@ -105,6 +106,11 @@ ShapeEffect shapeEffect(const std::string& expression, const TensorDict& td, Pro
         }
         effect.result.reset();
         effect.failure = diagnose(expression, shapes, progress).value_or(Diagnosis{error, expression});
+    }
+    if (effect.result) {
+        for (const GrowingBroadcast& broadcast : growingBroadcasts(expression, shapes, progress)) {
+            effect.warnings.push_back(toMessage(broadcast));
+        }
     }
     for (const std::string& step : steps) {
         effect.steps.push_back(valueOn(step, shapes, progress));

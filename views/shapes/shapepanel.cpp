@@ -7,6 +7,7 @@
 #include "views/messages/describe.h"
 #include "views/shapes/operandboxes.h"
 #include "views/shapes/operationstrip.h"
+#include "views/shapes/originview.h"
 #include "views/shapes/shapeeffectmodel.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
@@ -16,7 +17,9 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
+#include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -25,13 +28,15 @@ namespace tensordesk {
 
 ShapePanel::ShapePanel(QWidget* parent)
     : QWidget(parent), m_model(new ShapeEffectModel(this)), m_type(new QLabel(this)), m_shape(new ShapeLabel(this)),
-      m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_strip(new OperationStrip(this)), m_operands(new OperandBoxes(this)),
-      m_remedy(new QToolButton(this)), m_keys(new QTableView(this))
+      m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_warnings(new QLabel(this)), m_strip(new OperationStrip(this)),
+      m_operands(new OperandBoxes(this)), m_remedy(new QToolButton(this)), m_keys(new QTableView(this)),
+      m_origins(new OriginView(this))
 {
-    for (QLabel* label : {m_type, m_bytes, m_error}) {
+    for (QLabel* label : {m_type, m_bytes, m_error, m_warnings}) {
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
+    m_warnings->setWordWrap(true);
     m_error->setWordWrap(true);
     m_error->setFont(style::monospaced(font()));  // a caret points at a column
     m_keys->setModel(m_model);
@@ -75,8 +80,24 @@ ShapePanel::ShapePanel(QWidget* parent)
     layout->addWidget(m_error);
     layout->addWidget(m_operands);
     layout->addWidget(m_remedy, 0, Qt::AlignLeft);
-    layout->addWidget(m_keys, 1);
+    layout->addWidget(m_warnings);
+    auto* below = new QSplitter(this);
+    below->addWidget(m_keys);
+    below->addWidget(m_origins);
+    below->setChildrenCollapsible(false);
+    below->setStretchFactor(0, 3);
+    below->setStretchFactor(1, 1);
+    layout->addWidget(below, 1);
+    connect(m_keys->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ShapePanel::lookForOrigins);
 
+    m_originJob.setTitle(tr("Look where elements come from"));
+    m_originJob.setUnit(AbstractJob::Unit::Items);
+    connect(&m_originJob, &AbstractJob::done, this, [this] {
+        std::optional<OriginMap> map = std::move(*m_originJob.takeResult());
+        showWarnings(map ? map->mixing() : std::nullopt);
+        m_origins->setMap(std::move(map), format::text(m_expression));
+    });
+    connect(&m_originJob, &AbstractJob::failed, this, [this] { m_origins->setMap(std::nullopt, {}); });
     m_job.setTitle(tr("Work out shapes"));
     m_job.setUnit(AbstractJob::Unit::Items);
     connect(&m_job, &AbstractJob::done, this, [this] { showEffect(*m_job.takeResult()); });
@@ -92,6 +113,9 @@ void ShapePanel::setExpression(const std::optional<TensorDict>& td, const std::s
 {
     m_strip->setEnabled(td.has_value());
     m_strip->setExpression(format::text(expression));
+    m_td = td;
+    m_expression = expression;
+    m_originJob.cancel();
     if (!td) {
         m_job.cancel();
         m_model->setEffect({});
@@ -115,8 +139,49 @@ void ShapePanel::setExpression(const std::optional<TensorDict>& td, const std::s
     });
 }
 
+void ShapePanel::lookForOrigins()
+{
+    const ShapeEffect& effect = m_model->effect();
+    const int row = m_keys->currentIndex().row();
+    const bool moves = m_td && effect.result && !m_expression.empty() && m_expression != "td";
+    if (!moves) {
+        m_originJob.cancel();
+        m_origins->setMap(std::nullopt, {});
+        return;
+    }
+    const KeyPath key = effect.result->as<TensorDict>() && row > 0 ? effect.keys[static_cast<std::size_t>(row)].path : KeyPath();
+    m_originJob.start(JobPools::structure(), [td = *m_td, expression = m_expression, key](Progress& progress) {
+        return TypingBounds::run(progress, [&](Progress& heard) { return OriginMap::of(expression, td, key, heard); })
+            .value_or(std::nullopt);
+    });
+}
+
+void ShapePanel::showWarnings(const std::optional<Message>& mixing)
+{
+    QStringList lines;
+    for (const Message& each : m_doubts) {
+        lines << format::text(each);
+    }
+    if (mixing) {
+        lines << format::text(*mixing);
+    }
+    m_warnings->setText(lines.join(QLatin1Char('\n')));
+    m_warnings->setVisible(!lines.isEmpty());
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, style::colours().inferred);
+    m_warnings->setPalette(colours);
+}
+
+QString ShapePanel::warnings() const
+{
+    return m_warnings->isHidden() ? QString() : m_warnings->text();
+}
+
 void ShapePanel::showHint()
 {
+    m_doubts.clear();
+    showWarnings(std::nullopt);
+    m_origins->setMap(std::nullopt, {});
     m_type->setText(tr("Type an expression above: this shows what it does to each key, before any data is touched."));
     m_shape->hide();
     m_bytes->hide();
@@ -162,6 +227,8 @@ void ShapePanel::showEffect(ShapeEffect effect)
     m_bytes->setVisible(effect.bytesAfter > 0);
     m_bytes->setText(tr("%1 of %2").arg(format::bytes(effect.bytesAfter), format::bytes(effect.bytesBefore)));
     m_strip->setResults(effect.steps);
+    m_doubts = effect.warnings;
+    showWarnings(std::nullopt);
     m_model->setEffect(std::move(effect));
     using Model = ShapeEffectModel;
     for (const int column : {Model::KeyColumn, Model::DTypeColumn, Model::SharingColumn, Model::BytesColumn}) {
@@ -170,6 +237,7 @@ void ShapePanel::showEffect(ShapeEffect effect)
     if (const int broken = m_model->brokenRow(); broken >= 0) {
         m_keys->selectRow(broken);
     }
+    lookForOrigins();
 }
 
 QString ShapePanel::error() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/expression/shapes/origins.h"
 #include "views/jobs/job.h"
 #include "views/shapes/shapeeffect.h"
 
@@ -16,6 +17,7 @@ namespace tensordesk {
 
 class OperandBoxes;
 class OperationStrip;
+class OriginView;
 class ShapeEffectModel;
 class ShapeLabel;
 
@@ -35,7 +37,11 @@ public:
     [[nodiscard]] OperandBoxes& operands() noexcept { return *m_operands; }
     /// The button that puts a working expression in the place of one that fails; hidden if none is known.
     [[nodiscard]] QToolButton* remedy() const noexcept { return m_remedy; }
-    [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
+    [[nodiscard]] std::vector<AbstractJob*> jobs() noexcept { return {&m_job, &m_originJob}; }
+    /// Where the elements of the result come from; hidden where they are computed.
+    [[nodiscard]] OriginView& origins() noexcept { return *m_origins; }
+    /// What succeeds and is hardly meant; empty if nothing is.
+    [[nodiscard]] QString warnings() const;
     /// What it says of the whole: the result, or the error.
     [[nodiscard]] QString verdict() const;
     /// Why the expression fails, as it stands here; empty if it does not, or if nobody sees it.
@@ -51,6 +57,9 @@ Q_SIGNALS:
 
 private:
     void showEffect(ShapeEffect effect);
+    /// Of the key that is selected in the list, else of the whole.
+    void lookForOrigins();
+    void showWarnings(const std::optional<Message>& mixing);
     void showFailure(const std::optional<Diagnosis>& failure);
     void showHint();
 
@@ -59,11 +68,17 @@ private:
     ShapeLabel* m_shape;
     QLabel* m_bytes;
     QLabel* m_error;
+    QLabel* m_warnings;
     OperationStrip* m_strip;
     OperandBoxes* m_operands;
     QToolButton* m_remedy;
     QTableView* m_keys;
+    OriginView* m_origins;
+    std::optional<TensorDict> m_td;
+    std::string m_expression;
+    std::vector<Message> m_doubts;  ///< of the effect
     Job<ShapeEffect> m_job;
+    Job<std::optional<OriginMap>> m_originJob;
 };
 
 }  // namespace tensordesk

@@ -8,6 +8,8 @@
 #include <QStyleOptionButton>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -39,6 +41,24 @@ double fieldShare(const QPalette& palette)
 bool isBesideIcon(const QStyleOptionToolButton& button)
 {
     return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon;
+}
+
+/// Fusion's slider is hardly told from its groove.
+void drawSlider(const QRect& rect, const QStyleOptionSlider& bar, QPainter& painter)
+{
+    const QPalette& palette = bar.palette;
+    const bool isHeld = bar.activeSubControls & QStyle::SC_ScrollBarSlider
+                     && bar.state & (QStyle::State_Sunken | QStyle::State_MouseOver);
+    const int margin = std::max(std::min(rect.width(), rect.height()) / 5, 1);
+    const QRectF slider = QRectF(rect).adjusted(margin, margin, -margin, -margin);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.fillRect(rect, palette.color(QPalette::Window));
+    painter.setBrush(style::mixed(palette.color(QPalette::WindowText), palette.color(QPalette::Window), isHeld ? 0.8 : 0.55));
+    const double radius = std::min(slider.width(), slider.height()) / 2;
+    painter.drawRoundedRect(slider, radius, radius);
+    painter.restore();
 }
 
 void drawLineBetween(const QStyleOption& option, QPainter& painter)
@@ -93,8 +113,12 @@ void FusionStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         QStyleOptionSpinBox seen(*box);
         seen.palette = outlined(box->palette, fieldShare(box->palette));
         QProxyStyle::drawComplexControl(control, &seen, painter, widget);
-    } else {
-        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const auto* const bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (bar && control == CC_ScrollBar && bar->minimum < bar->maximum) {
+        drawSlider(subControlRect(CC_ScrollBar, bar, SC_ScrollBarSlider, widget), *bar, *painter);
     }
 }
 

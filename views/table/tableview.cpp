@@ -8,6 +8,7 @@
 #include "views/table/celledits.h"
 #include "views/table/chosencells.h"
 #include "views/table/findbar.h"
+#include "views/table/numberformats.h"
 #include "views/table/pagebar.h"
 #include "views/table/tensortableview.h"
 #include "views/text/format.h"
@@ -16,6 +17,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -23,14 +25,15 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tensordesk {
 
 TableView::TableView(QWidget* parent)
     : LeafView(parent), m_table(new TensorTableView(&m_model, this)), m_stack(new ContentStack(m_table, this)),
-      m_pages(new PageBar(&m_model, this)), m_options(new OptionsForm(this)), m_find(new FindBar(this)),
-      m_chosen(new ChosenCells(m_model, *m_table, this))
+      m_pages(new PageBar(&m_model, this)), m_options(new OptionsForm(this)), m_format(NumberFormats::newBox(m_options)),
+      m_find(new FindBar(this)), m_chosen(new ChosenCells(m_model, *m_table, this))
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -71,7 +74,11 @@ TableView::TableView(QWidget* parent)
     connect(m_chosen, &ChosenCells::told, this, &LeafView::told);
     connect(m_chosen, &ChosenCells::message, this, &LeafView::message);
     m_options->hide();
+    m_options->addRow(tr("Numbers"), m_format);
     m_options->addSwitch(*m_table->colouring(), "colouredCells");
+    connect(m_format, &QComboBox::activated, this,
+            [this](int row) { m_table->setFormat(NumberFormats::all()[static_cast<std::size_t>(row)].format); });
+    connect(m_table, &TensorTableView::formatChosen, this, &TableView::chooseFormat);
     m_quick << m_searches[1];
     m_quick.first()->setIcon(icon(Symbol::Search));
     m_search.setTitle(tr("Search for a value"));
@@ -100,6 +107,14 @@ TableView::TableView(QWidget* parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &TableView::tellPointed);
     setEditable(false);
     clear(tr("Select a leaf in the tree to see its values."));
+}
+
+void TableView::chooseFormat(const NumberFormat& format)
+{
+    const std::vector<NumberFormats::Row> rows = NumberFormats::all();
+    const auto row = std::ranges::find(rows, format, &NumberFormats::Row::format) - rows.begin();
+    m_format->setCurrentIndex(static_cast<int>(row));
+    Q_EMIT m_format->activated(static_cast<int>(row));  // as if it was chosen there
 }
 
 void TableView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 class QAction;
+class QComboBox;
 
 namespace tensordesk {
 
@@ -60,6 +61,7 @@ private:
         bool aroundTheEnd = false;
     };
 
+    void chooseFormat(const NumberFormat& format);
     void paste();
     void showPosition(const TensorTableModel::Position& position);
     void findAgain(bool backwards);
@@ -77,6 +79,7 @@ private:
     ContentStack* m_stack;
     PageBar* m_pages;
     OptionsForm* m_options;
+    QComboBox* m_format;
     FindBar* m_find;
     ChosenCells* m_chosen;
     Job<Found> m_search;

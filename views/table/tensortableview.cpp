@@ -4,6 +4,7 @@
 #include "views/jobs/jobpools.h"
 #include "views/style/style.h"
 #include "views/table/elementdelegate.h"
+#include "views/table/numberformats.h"
 #include "views/table/tensortablemodel.h"
 #include "views/text/format.h"
 #include "views/widgets/contextmenu.h"
@@ -150,6 +151,14 @@ void TensorTableView::contextMenuEvent(QContextMenuEvent* event)
     menu->popup(event->globalPos());
 }
 
+void TensorTableView::setFormat(const NumberFormat& format)
+{
+    m_model->setFormat(format);
+    m_columnWidth = 0;
+    fitColumns();
+    updateActions();
+}
+
 /// They are the table's own, so that whoever lists the actions of a window finds them.
 void TensorTableView::createActions()
 {
@@ -172,26 +181,14 @@ void TensorTableView::createActions()
     m_copyNumpy = addCopy(QStringLiteral("np.array"), CopyFormat::Numpy);
     addCopy(QStringLiteral("torch.tensor"), CopyFormat::Torch);
 
-    using Notation = NumberFormat::Notation;
     auto* const formats = new QActionGroup(this);
-    const auto addFormat = [&](const QString& text, const NumberFormat& format) {
-        QAction* const action = add(text, tr("Show the numbers of the table so"), [this, format] {
-            m_model->setFormat(format);
-            m_columnWidth = 0;
-            fitColumns();
-        });
+    for (const NumberFormats::Row& row : NumberFormats::all()) {
+        QAction* const action = add(row.text, tr("Show the numbers of the table so"),
+                                    [this, format = row.format] { Q_EMIT formatChosen(format); });
         action->setCheckable(true);
         formats->addAction(action);
-        m_formats.emplace_back(action, format);
-    };
-    addFormat(tr("Exact"), {});
-    for (const int decimals : {0, 2, 4, 6, 9}) {
-        addFormat(tr("%n decimals", nullptr, decimals), {Notation::Fixed, decimals});
+        m_formats.emplace_back(action, row.format);
     }
-    for (const int decimals : {2, 4, 8}) {
-        addFormat(tr("Scientific, %n decimals", nullptr, decimals), {Notation::Scientific, decimals});
-    }
-    addFormat(tr("Hexadecimal"), {Notation::Hexadecimal, 0});
 
     m_coloured = add(tr("Colour by value"), tr("Give the cells of the table a background by their value"), [] { });
     m_coloured->setCheckable(true);

@@ -43,11 +43,15 @@ public:
     [[nodiscard]] bool isHoldingOn() const noexcept { return m_isScrolling; }
     /// One more entry of the context menu.
     void addMenuAction(QAction* action) { m_more << action; }
+    /// How numbers are written.
+    void setFormat(const NumberFormat& format);
     /// Whether cells have a background by their value.
     [[nodiscard]] QAction* colouring() const noexcept { return m_coloured; }
     [[nodiscard]] AbstractJob* copyJob() noexcept { return &m_copyJob; }
 
 Q_SIGNALS:
+    /// A person asks, in a menu, for another way to write numbers.
+    void formatChosen(const tensordesk::NumberFormat& format);
     void message(const QString& text);
 
 protected:

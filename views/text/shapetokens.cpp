@@ -132,7 +132,7 @@ void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font,
     const QColor text = palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
     const QColor ground = palette.color(selected ? QPalette::Highlight : QPalette::Base);
     const QColor outline = style::mixed(text, ground, selected ? 0.65 : 0.4);
-    const QColor fill = style::mixed(text, ground, selected ? 0.22 : 0.13);
+    const QColor fill = selected ? style::mixed(Qt::black, ground, 0.25) : style::mixed(text, ground, 0.13);
     const bool withNames = sizeHint(font, true).width() <= rect.width();
     const bool complete = withNames || sizeHint(font, false).width() <= rect.width();
 
@@ -141,7 +141,7 @@ void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font,
     painter->setFont(font);
     if (m_dims.empty()) {
         // A scalar: nothing to put into pills, but not nothing to say.
-        painter->setPen(outline);
+        painter->setPen(selected ? text : palette.color(QPalette::PlaceholderText));
         painter->drawText(rect.adjusted(layout.padding, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, this->text());
         painter->restore();
         return;

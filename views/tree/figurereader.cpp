@@ -19,7 +19,7 @@ FigureReader::FigureReader(QObject* parent) : QObject(parent)
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         Request request = *std::exchange(m_current, std::nullopt);
-        request.known.known = m_kinds;  // do not ask again
+        request.known.known = request.kinds;  // do not ask again
         request.known.failure = format::text(error.inContext());
         request.answer(std::move(request.known));
         readNext();
@@ -28,12 +28,13 @@ FigureReader::FigureReader(QObject* parent) : QObject(parent)
     connect(&m_job, &AbstractJob::cancelled, this, &FigureReader::stop);
 }
 
-void FigureReader::read(std::vector<Request> requests, const FigureKinds& kinds)
+void FigureReader::read(std::vector<Request> requests)
 {
-    const bool sameKinds = std::exchange(m_kinds, kinds) == kinds;
     m_waiting.assign(std::make_move_iterator(requests.begin()), std::make_move_iterator(requests.end()));
-    if (m_current && sameKinds) {
-        const auto same = [this](const Request& request) { return request.leaf.isSame(m_current->leaf); };
+    if (m_current) {
+        const auto same = [this](const Request& request) {
+            return request.kinds == m_current->kinds && request.leaf.isSame(m_current->leaf);
+        };
         const auto found = std::find_if(m_waiting.begin(), m_waiting.end(), same);
         if (found != m_waiting.end()) {
             m_waiting.erase(found);
@@ -58,8 +59,9 @@ void FigureReader::readNext()
     }
     m_current = std::move(m_waiting.front());
     m_waiting.pop_front();
-    m_job.start(JobPools::passes(), [leaf = m_current->leaf, place = m_current->place, kinds = m_kinds, known = m_current->known](
-                                        Progress& progress) { return LeafFigures::read(leaf, place, kinds, known, progress); });
+    m_job.start(JobPools::passes(),
+                [leaf = m_current->leaf, place = m_current->place, kinds = m_current->kinds,
+                 known = m_current->known](Progress& progress) { return LeafFigures::read(leaf, place, kinds, known, progress); });
 }
 
 }  // namespace tensordesk

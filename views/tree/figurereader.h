@@ -19,10 +19,11 @@ class FigureReader final : public QObject {
     Q_OBJECT
 
 public:
-    /// A leaf and where it stands, what is known of it, and who gets what was read, in the thread that asked.
+    /// A leaf and where it stands, what is asked and known of it, and who gets what was read, in the thread that asked.
     struct Request {
         Leaf leaf;
         LeafPlace place;
+        FigureKinds kinds;
         LeafFigures known;
         std::function<void(LeafFigures)> answer;
     };
@@ -30,7 +31,7 @@ public:
     explicit FigureReader(QObject* parent = nullptr);
 
     /// In place of what was asked for before. One that is being read goes on if it is asked for again.
-    void read(std::vector<Request> requests, const FigureKinds& kinds);
+    void read(std::vector<Request> requests);
     void stop();
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
@@ -39,7 +40,6 @@ private:
 
     std::deque<Request> m_waiting;
     std::optional<Request> m_current;
-    FigureKinds m_kinds;
     Job<LeafFigures> m_job;
 };
 

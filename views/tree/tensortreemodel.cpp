@@ -136,18 +136,20 @@ void TensorTreeModel::readFigures(const QModelIndexList& lines, const FigureKind
     for (const QModelIndex& line : lines) {
         const TreeRow* const row = rowAt(line);
         const auto* const leaf = row ? std::get_if<Leaf>(&row->entry) : nullptr;
-        if (!leaf || !kinds.without(row->figures ? row->figures->known : FigureKinds{}).any()) {
+        FigureKinds wanted = kinds;
+        wanted.statistics = wanted.statistics || (leaf && treecells::isScalar(*leaf));  // its value stands in its line
+        if (!leaf || !wanted.without(row->figures ? row->figures->known : FigureKinds{}).any()) {
             continue;
         }
         TreeBranch* const branch = branchOf(line);
         const auto answer = [this, branch, at = line.row()](LeafFigures figures) {
             branch->rows[static_cast<std::size_t>(at)].figures = std::make_shared<const LeafFigures>(std::move(figures));
-            Q_EMIT dataChanged(createIndex(at, MinColumn, branch), createIndex(at, kColumns - 1, branch));
+            Q_EMIT dataChanged(createIndex(at, ShapeColumn, branch), createIndex(at, kColumns - 1, branch));
         };
         LeafPlace place = PaddingRule::applied(m_padding, {branch->path / row->element, branch->levels()});
-        requests.push_back({*leaf, std::move(place), row->figures ? *row->figures : LeafFigures{}, answer});
+        requests.push_back({*leaf, std::move(place), wanted, row->figures ? *row->figures : LeafFigures{}, answer});
     }
-    m_figures->read(std::move(requests), kinds);
+    m_figures->read(std::move(requests));
 }
 
 void TensorTreeModel::follow(const PaddingRule& padding)

@@ -1,21 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree/treecells.h"
 
+#include "model/expression/derived/derivedkeys.h"
 #include "views/common/roles.h"
 #include "views/common/shapeof.h"
+#include "views/text/elementtext.h"
 #include "views/text/format.h"
 #include "views/tree/leaffigures.h"
 #include "views/tree/tensortreemodel.h"
 #include "views/tree/treebranch.h"
 
+#include <QFont>
 #include <QPointF>
 #include <QVector>
+
+#include <cmath>
 
 namespace tensordesk {
 
 namespace {
 
 using TreeModel = TensorTreeModel;
+
+/// What a derived leaf is computed by.
+std::optional<QString> derivationOf(const TreeRow& row)
+{
+    const auto* leaf = row.isMembers ? nullptr : std::get_if<Leaf>(&row.entry);
+    const auto expression = leaf ? tensordesk::derivationOf(*leaf) : std::nullopt;
+    return expression ? std::optional(format::text(*expression)) : std::nullopt;
+}
 
 QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
 {
@@ -26,11 +39,19 @@ QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
                              : format::key(row.element);
     case Qt::EditRole: return row.isMembers ? QVariant() : QVariant(format::plainKey(row.element));
     case StateRole: return isEdited ? EditedState : 0;
+    case Qt::FontRole: {
+        QFont font;
+        font.setItalic(true);
+        return derivationOf(row) ? QVariant(font) : QVariant();
+    }
     case Qt::ToolTipRole: {
         if (row.isMembers) {
             return TensorTreeModel::tr("The tensordicts that the lazy stack consists of, with the keys that not all of them have");
         }
         QStringList lines{branch.entry(at).python, nameOf(row.kind)};
+        if (const auto derivation = derivationOf(row)) {
+            lines << TensorTreeModel::tr("derived: %1").arg(*derivation);
+        }
         if (isEdited) {
             lines << TensorTreeModel::tr("edited, not saved yet");
         }
@@ -40,7 +61,9 @@ QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
         return format::elided(lines.join(QLatin1Char('\n')));
     }
     case Qt::AccessibleDescriptionRole:
-        return isEdited ? TensorTreeModel::tr("%1, edited").arg(nameOf(row.kind)) : nameOf(row.kind);
+        return isEdited          ? TensorTreeModel::tr("%1, edited").arg(nameOf(row.kind))
+             : derivationOf(row) ? TensorTreeModel::tr("%1, derived").arg(nameOf(row.kind))
+                                 : nameOf(row.kind);
     default: return {};
     }
 }
@@ -56,6 +79,14 @@ QVariant shapeCell(const TreeBranch& branch, const TreeRow& row, int role)
     }
     if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape()) {
         return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error().marked())) : QVariant();
+    }
+    const auto* const leaf = std::get_if<Leaf>(&row.entry);
+    const bool isRead = row.figures && row.figures->statistics && std::isfinite(row.figures->statistics->min);
+    if (leaf && isRead && treecells::isScalar(*leaf)) {
+        const QString value = leaf->dtype() == DType::Bool
+                                ? QString::fromLatin1(row.figures->statistics->min == 0 ? "False" : "True")
+                                : row.figures->statistics->exactMin;
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(value) : QVariant();
     }
     const std::size_t batchDims = branch.level.td.batchSize().size();
     switch (role) {
@@ -273,6 +304,12 @@ QVariant treecells::ofStandIn(const TreeBranch& branch, int column, int role)
         return branch.failure;
     }
     return role == Qt::DisplayRole ? TensorTreeModel::tr("reading…") : QVariant();
+}
+
+bool treecells::isScalar(const Leaf& leaf)
+{
+    return leaf.sizes().empty() && !leaf.device().is_meta() && elementtext::isShowable(leaf.dtype())
+        && !c10::isComplexType(leaf.dtype());
 }
 
 QVariant treecells::ofHeader(int column, int role)

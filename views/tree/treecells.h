@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/tensordict/leaves/leaf.h"
+
 #include <QVariant>
 
 namespace tensordesk {
@@ -15,6 +17,8 @@ namespace treecells {
 /// Of the line that says "reading…", or why reading failed.
 [[nodiscard]] QVariant ofStandIn(const TreeBranch& branch, int column, int role);
 [[nodiscard]] QVariant ofHeader(int column, int role);
+/// A single number without dims, which stands in its line in place of its shape once it was read.
+[[nodiscard]] bool isScalar(const Leaf& leaf);
 
 }  // namespace treecells
 

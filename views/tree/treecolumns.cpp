@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree/treecolumns.h"
 
-#include "model/operations/devices/devices.h"
 #include "views/style/style.h"
 #include "views/tree/tensortreemodel.h"
 #include "views/widgets/contextmenu.h"
@@ -44,7 +43,12 @@ TreeColumns::TreeColumns(QTreeView& view) : QObject(&view), m_view(view)
     for (int column = TensorTreeModel::MinColumn; column < TensorTreeModel::kColumns; ++column) {
         header->hideSection(column);
     }
-    header->setSectionHidden(TensorTreeModel::DeviceColumn, computeDevices().size() == 1);  // it would say nothing
+    header->hideSection(TensorTreeModel::DeviceColumn);
+    connect(view.model(), &QAbstractItemModel::modelReset, this, [this] {
+        m_devices.clear();
+        lookForDevices({}, 0, m_view.model()->rowCount() - 1);
+    });
+    connect(view.model(), &QAbstractItemModel::rowsInserted, this, &TreeColumns::lookForDevices);
     connect(header, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
         if (column == TensorTreeModel::ShapeColumn && !m_isFitting && width > 0) {
             m_shapeWidth = width;
@@ -118,8 +122,26 @@ bool TreeColumns::isAnyShown(int first, int last) const
     return false;
 }
 
+/// Where all is on one device the column would say nothing; it is there once rows are on several.
+void TreeColumns::lookForDevices(const QModelIndex& parent, int first, int last)
+{
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = m_view.model()->index(row, TensorTreeModel::DeviceColumn, parent);
+        if (const QString device = index.data().toString(); !device.isEmpty()) {
+            m_devices.insert(device);
+        }
+    }
+    const bool differ = m_devices.size() > 1;
+    if (!m_isDeviceChosen && differ == m_view.isColumnHidden(TensorTreeModel::DeviceColumn)) {
+        m_view.setColumnHidden(TensorTreeModel::DeviceColumn, !differ);
+        checkActions();
+        fitKey();
+    }
+}
+
 void TreeColumns::setShown(int column, bool shown)
 {
+    m_isDeviceChosen = m_isDeviceChosen || column == TensorTreeModel::DeviceColumn;
     m_view.setColumnHidden(column, !shown);
     checkActions();
     layOut();
@@ -132,9 +154,12 @@ QVariantList TreeColumns::state() const
     for (int place = 0; place < TensorTreeModel::kColumns; ++place) {
         const int column = m_view.header()->logicalIndex(place);
         const bool isHidden = m_view.isColumnHidden(column);
-        state << QVariantMap{{kName, QLatin1String(kColumnNames[static_cast<std::size_t>(column)])},
-                             {kWidth, isHidden ? 0 : widthOf(column)},
-                             {kShown, !isHidden}};
+        QVariantMap map{{kName, QLatin1String(kColumnNames[static_cast<std::size_t>(column)])},
+                        {kWidth, isHidden ? 0 : widthOf(column)}};
+        if (column != TensorTreeModel::DeviceColumn || m_isDeviceChosen) {
+            map[kShown] = !isHidden;  // else what the next file holds tells it
+        }
+        state << map;
     }
     return state;
 }
@@ -152,6 +177,7 @@ void TreeColumns::restore(const QVariantList& state)
             continue;  // there is none, or it has its place already
         }
         m_view.header()->moveSection(m_view.header()->visualIndex(column), place++);
+        m_isDeviceChosen = m_isDeviceChosen || (column == TensorTreeModel::DeviceColumn && map.contains(kShown));
         // Without its name an entry is nothing.
         m_view.setColumnHidden(column,
                                column != TensorTreeModel::KeyColumn && !map.value(kShown, !m_view.isColumnHidden(column)).toBool());

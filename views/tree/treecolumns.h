@@ -4,7 +4,9 @@
 #include "views/tree/leaffigures.h"
 
 #include <QList>
+#include <QModelIndex>
 #include <QObject>
+#include <QSet>
 #include <QVariantList>
 
 class QAction;
@@ -41,6 +43,7 @@ Q_SIGNALS:
 private:
     void addActions();
     void checkActions();
+    void lookForDevices(const QModelIndex& parent, int first, int last);
     [[nodiscard]] bool isAnyShown(int first, int last) const;
     [[nodiscard]] int widthOf(int column) const;
 
@@ -48,6 +51,8 @@ private:
     QList<QAction*> m_actions;  ///< from ShapeColumn on
     int m_shapeWidth = 0;       ///< where there is room
     bool m_isFitting = false;
+    QSet<QString> m_devices;        ///< of the rows read so far
+    bool m_isDeviceChosen = false;  ///< a person said whether that column is to be seen
 };
 
 }  // namespace tensordesk

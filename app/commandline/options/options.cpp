@@ -2,6 +2,8 @@
 #include "app/commandline/options/options.h"
 
 #include "model/document/interruptedsave.h"
+#include "model/storage/collected/filepattern.h"
+#include "model/storage/fileio.h"
 #include "model/tensordict/base/error.h"
 
 #include <map>
@@ -33,11 +35,41 @@ Verb onFile(const std::string& path, Verb run)
     };
 }
 
+void positionalPaths(CLI::App& sub, std::string& path, const std::string& description)
+{
+    const auto take = [&path](const std::vector<std::string>& given) {
+        std::vector<std::string> paths;
+        for (const std::string& each : given) {
+            const std::vector<std::string> matching = given.size() == 1 || exists(each) ? std::vector<std::string>()
+                                                                                        : filesMatching(each);
+            paths.insert(paths.end(), matching.begin(), matching.end());
+            if (matching.empty()) {
+                paths.push_back(each);
+            }
+        }
+        path = patternOf(paths);
+    };
+    sub.add_option_function<std::vector<std::string>>("PATH", take, description + "; several are one lazy stack")
+        ->type_name("")
+        ->required();
+}
+
 void addOpening(CLI::App& sub, OpenOptions& opening)
 {
     sub.add_flag("--raw", opening.asStored,
                  "Show a file of episodes (Minari, robomimic, D4RL) as it is, of a replay buffer its sampler and writer too");
     sub.add_flag("--oldest-first", opening.oldestFirst, "Show of a replay buffer the rows that are written, in the order of time");
+}
+
+void addOpening(CLI::App& sub, Opening& opening)
+{
+    addOpening(sub, static_cast<OpenOptions&>(opening));
+    sub.add_option(
+           "--derive", opening.derive,
+           "A key that an expression over td defines, as 'advantage = td[\"value_target\"] - td[\"state_value\"]', or a file "
+           "of such lines; may be given several times")
+        ->type_name("KEY=EXPR|FILE")
+        ->allow_extra_args(false);
 }
 
 void addDevice(CLI::App& sub, std::string& device)

@@ -26,6 +26,7 @@ void addSample(CLI::App& app, SampleOptions& options, Verb& verb);
 void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window, Verb& verb);
 void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb);
 void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb);
+void addDrift(CLI::App& app, DriftOptions& options, Verb& verb);
 
 // What several verbs have.
 
@@ -39,8 +40,12 @@ CLI::Option* positional(CLI::App& app, const char* name, T& value, const std::st
     return app.add_option(name, value, description)->type_name("");
 }
 
+/// `PATH…`: where several are named, `path` is the pattern of all of them, which opens as one lazy stack; see filesMatching().
+void positionalPaths(CLI::App& sub, std::string& path, const std::string& description);
 /// `--raw` and others, for each verb that opens what lies at a path.
 void addOpening(CLI::App& sub, OpenOptions& opening);
+/// Those, and `--derive`, for each verb that reads what lies there.
+void addOpening(CLI::App& sub, Opening& opening);
 void addDevice(CLI::App& sub, std::string& device);
 /// `--json`, which every verb has.
 CLI::Option* addJson(CLI::App& sub, bool& json);

@@ -7,7 +7,7 @@ namespace tensordesk {
 void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("episodes", "List the episodes of a rollout: where they lie, how long, how they ended");
-    positional(*sub, "PATH", options.path, "File or folder that holds a tensordict; the last batch dim is time")->required();
+    positionalPaths(*sub, options.path, "File or folder that holds a tensordict, the last batch dim of which is time");
     addOpening(*sub, options.opening);
     sub->add_option(
            "--by", options.by,
@@ -35,7 +35,7 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb)
 void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("health", "Examine a rollout: what is wrong with it, where, what it means and what to do");
-    positional(*sub, "PATH", options.path, "File or folder that holds a tensordict; the last batch dim is time")->required();
+    positionalPaths(*sub, options.path, "File or folder that holds a tensordict, the last batch dim of which is time");
     addOpening(*sub, options.opening);
     sub->add_option("--by", options.by, "The key that tells episodes, as of `episodes`")->type_name("KEY");
     auto* gamma = sub->add_option("--gamma", options.gamma, "The discount of stored advantages and returns; fitted unless given")
@@ -53,6 +53,17 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
         ->excludes(markdown);
     sub->footer("Exit status 1 where an error was found, or with --ci a warning.");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runHealth(options, console); }); });
+}
+
+void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("drift", "Say how each key changes from step to step, and which goes wrong when");
+    positionalPaths(*sub, options.path, "Checkpoints or rollouts of several steps, or a folder of them");
+    addOpening(*sub, options.opening);
+    sub->add_option("--dim", options.dim, "The batch dim that counts steps, by its name or number; the first unless given")
+        ->type_name("D");
+    addJson(*sub, options.json);
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runDrift(options, console); }); });
 }
 
 }  // namespace tensordesk

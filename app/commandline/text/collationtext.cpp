@@ -74,7 +74,42 @@ std::string outcomeText(const CollationOutcome& outcome, const Style& style)
     if (outcome.error) {
         return style.bad(std::string(className(outcome.error->kind())) + ": " + printableRow(outcome.error->what()));
     }
-    return sideText(sideOf(*outcome.result)) + ", " + byteText(totalBytes(*outcome.result));
+    std::string text = sideText(sideOf(*outcome.result)) + ", " + byteText(totalBytes(*outcome.result));
+    for (std::size_t at = 0; at < outcome.dropped.size(); ++at) {
+        text += style.doubtful((at == 0 ? "; leaves out " : ", ") + keyText(outcome.dropped[at]));
+    }
+    for (const auto& [path, dtype] : outcome.promoted) {
+        text += style.doubtful("; " + keyText(path) + " becomes " + dtypeName(dtype));
+    }
+    return text + (outcome.dropsNames ? style.doubtful("; drops the names of dims") : "");
+}
+
+void addRemedies(const std::vector<Remedy>& remedies, const Style& style, std::vector<std::string>& lines)
+{
+    for (const Remedy& remedy : remedies) {
+        lines.push_back("  " + (remedy.path.empty() ? "td" : keyText(remedy.path)) + ": " + toMessage(remedy).english() + " in "
+                        + rangesText(remedy.members) + (remedy.isNeeded() ? "" : " (if you like)") + " — "
+                        + meaningOf(remedy).english());
+        lines.push_back(style.faint("    " + printableRow(remedy.python)));
+    }
+}
+
+Plain remediesDocument(const std::vector<Remedy>& all)
+{
+    Plain::List remedies;
+    for (const Remedy& remedy : all) {
+        Plain::List members;
+        for (const std::size_t member : remedy.members) {
+            members.emplace_back(static_cast<int64_t>(member));
+        }
+        remedies.push_back(Plain::Dict{{"key", toPlain(remedy.path)},
+                                       {"members", std::move(members)},
+                                       {"text", toMessage(remedy).english()},
+                                       {"meaning", meaningOf(remedy).english()},
+                                       {"needed", remedy.isNeeded()},
+                                       {"python", remedy.python}});
+    }
+    return remedies;
 }
 
 Plain cellDocument(const std::optional<ComparedSide>& cell)
@@ -94,11 +129,26 @@ Plain rowDocument(const CollationRow& row)
     return Plain::Dict{{"key", toPlain(row.path)},
                        {"differences", std::move(differences)},
                        {"keeps_from_stacking", row.keepsFromStacking()},
+                       {"only_by_batch", row.onlyByBatch},
                        {"padding_bytes", row.paddingBytes ? Plain(*row.paddingBytes) : Plain()},
                        {"cells", std::move(cells)}};
 }
 
 }  // namespace
+
+CollationReport CollationReport::of(const std::vector<TensorDict>& members, int64_t dim)
+{
+    CollationReport report{collationMatrix(members), {}, {}};
+    for (const CollationMethod method : kCollationMethods) {
+        report.outcomes.push_back(collated(method, members, dim));
+    }
+    report.remedies = remediesToStack(report.matrix);
+    report.cropping = remediesToStack(report.matrix, Fitting::Crop);
+    if (std::ranges::equal(report.remedies, report.cropping, {}, &Remedy::python, &Remedy::python)) {
+        report.cropping.clear();
+    }
+    return report;
+}
 
 std::vector<std::string> collationText(const CollationReport& report, const Style& style)
 {
@@ -108,12 +158,19 @@ std::vector<std::string> collationText(const CollationReport& report, const Styl
         width = std::max(width, std::min(displayWidth(keyText(row.path)), kWidestKey));
     }
     std::vector<std::string> lines;
+    const int64_t onlyByBatch = report.matrix.onlyByBatchCount();
     for (const CollationRow& row : report.matrix.rows) {
+        if (row.onlyByBatch && onlyByBatch > 1) {
+            continue;
+        }
         const std::string key = padded(row.path.empty() ? "td" : keyText(row.path), width) + "  ";
         const std::string forms = formsText(row);
         lines.push_back(row.keepsFromStacking()   ? style.bad("≠ ") + key + forms
                         : row.differences.empty() ? "= " + key + style.faint(forms)
                                                   : style.doubtful("~ ") + key + forms);
+        if (row.path.empty() && onlyByBatch > 1) {
+            lines.push_back(style.doubtful("~ ") + std::to_string(onlyByBatch) + " keys differ only by the batch");
+        }
     }
     lines.emplace_back();
     for (const CollationOutcome& outcome : report.outcomes) {
@@ -125,40 +182,41 @@ std::vector<std::string> collationText(const CollationReport& report, const Styl
     }
     if (!report.remedies.empty()) {
         lines.emplace_back();
-        lines.emplace_back("They stack after:");
+        lines.emplace_back(report.matrix.canStack() ? "They stack as they are. Worth doing before:" : "They stack after:");
     }
-    for (const Remedy& remedy : report.remedies) {
-        lines.push_back("  " + (remedy.path.empty() ? "td" : keyText(remedy.path)) + ": " + toMessage(remedy).english() + " in "
-                        + rangesText(remedy.members));
-        lines.push_back(style.faint("    " + printableRow(remedy.python)));
+    addRemedies(report.remedies, style, lines);
+    if (!report.cropping.empty()) {
+        lines.emplace_back("Or, cropped to the shortest, after:");
+        addRemedies(report.cropping, style, lines);
     }
     return lines;
 }
 
 Plain::Dict collationDocument(const CollationReport& report)
 {
-    Plain::List rows, outcomes, remedies;
+    Plain::List rows, outcomes;
     std::transform(report.matrix.rows.begin(), report.matrix.rows.end(), std::back_inserter(rows), rowDocument);
     for (const CollationOutcome& outcome : report.outcomes) {
+        Plain::List dropped, promoted;
+        for (const KeyPath& path : outcome.dropped) {
+            dropped.push_back(toPlain(path));
+        }
+        for (const auto& [path, dtype] : outcome.promoted) {
+            promoted.push_back(Plain::Dict{{"key", toPlain(path)}, {"dtype", dtypeName(dtype)}});
+        }
         outcomes.push_back(Plain::Dict{{"method", nameOf(outcome.method)},
                                        {"result", outcome.result ? documentOf(*outcome.result) : Plain()},
-                                       {"error", outcome.error ? documentOf(*outcome.error) : Plain()}});
-    }
-    for (const Remedy& remedy : report.remedies) {
-        Plain::List members;
-        for (const std::size_t member : remedy.members) {
-            members.emplace_back(static_cast<int64_t>(member));
-        }
-        remedies.push_back(Plain::Dict{{"key", toPlain(remedy.path)},
-                                       {"members", std::move(members)},
-                                       {"text", toMessage(remedy).english()},
-                                       {"python", remedy.python}});
+                                       {"error", outcome.error ? documentOf(*outcome.error) : Plain()},
+                                       {"dropped", std::move(dropped)},
+                                       {"promoted", std::move(promoted)},
+                                       {"drops_names", outcome.dropsNames}});
     }
     return Plain::Dict{{"rows", std::move(rows)},
                        {"outcomes", std::move(outcomes)},
                        {"bytes", report.matrix.bytes()},
                        {"padding_bytes", report.matrix.paddingBytes()},
-                       {"remedies", std::move(remedies)}};
+                       {"remedies", remediesDocument(report.remedies)},
+                       {"cropping", remediesDocument(report.cropping)}};
 }
 
 }  // namespace tensordesk

@@ -16,6 +16,10 @@ struct CollationReport {
     CollationMatrix matrix;
     std::vector<CollationOutcome> outcomes;
     std::vector<Remedy> remedies;
+    std::vector<Remedy> cropping = {};  ///< in place of these, where members are to be cropped; empty where it is the same
+
+    /// All that is told of these members, collated on batch dim `dim`.
+    [[nodiscard]] static CollationReport of(const std::vector<TensorDict>& members, int64_t dim);
 };
 
 /// For a person: a row a key, members of one form told together; what each way of collating gives; what

@@ -369,6 +369,7 @@ Plain documentOf(const Value& value, const ValueOptions& options)
             [](const Plain::Opaque& object) { return scalarDocument(Plain(object).toPython()); },
             [](const Value::FunctionPtr&) { return scalarDocument("<function>"); },
             [](const Value::WorkPtr&) { return scalarDocument("<work>"); },
+            [](const Value::ObjectPtr& object) { return scalarDocument("<" + object->typeName() + ">"); },
             [](const Value::Class& one) { return scalarDocument("<class '" + one.name + "'>"); },
         },
         value.value());

@@ -2,6 +2,7 @@
 #include "app/commandline/text/treetext.h"
 
 #include "app/commandline/text/keytext.h"
+#include "model/expression/derived/derivedkeys.h"
 #include "model/tensordict/tree/lazystacknode.h"
 
 #include <algorithm>
@@ -68,7 +69,7 @@ private:
             row.shape = shapeText(leaf->shape(), batchDims, td.names());
             row.plainShape = shapeText(leaf->shape(), batchDims);
             row.dtype = dtypeBadge(leaf->dtype());
-            row.bytes = byteText(leaf->bytes());
+            row.bytes = derivationOf(*leaf) ? "derived" : byteText(leaf->bytes());
         } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
             row.kind = Row::Kind::Node;
             row.text = nodeText(*child);

@@ -69,11 +69,7 @@ int runCollate(const CollateOptions& options, Console& console)
     if (members.empty()) {
         throw Error(ErrorKind::ValueError, "There is nothing to collate in {}.", options.paths.front());
     }
-    CollationReport report{collationMatrix(members), {}, {}};
-    for (const CollationMethod method : kCollationMethods) {
-        report.outcomes.push_back(collated(method, members, options.dim));
-    }
-    report.remedies = remediesToStack(report.matrix);
+    const CollationReport report = CollationReport::of(members, options.dim);
     if (options.json) {
         Plain::Dict document{{"kind", "collation"},
                              {"paths", Plain::List(options.paths.begin(), options.paths.end())},

@@ -7,6 +7,8 @@
 #include "app/commandline/text/valuetext.h"
 #include "app/commandline/verbs/devices.h"
 #include "app/commandline/verbs/writing.h"
+#include "model/expression/shapes/broadcasts.h"
+#include "model/expression/shapes/origins.h"
 #include "model/expression/syntax/expression.h"
 #include "model/operations/devices/computedevice.h"
 #include "model/storage/storage.h"
@@ -27,9 +29,9 @@ struct Opened {
     std::vector<std::unique_ptr<Storage>> storages;
     Scope scope;
 
-    void add(const std::string& name, const std::string& path, at::Device device, const OpenOptions& options)
+    void add(const std::string& name, std::unique_ptr<Storage> storage, at::Device device)
     {
-        storages.push_back(openStorage(path, options));
+        storages.push_back(std::move(storage));
         scope.insert_or_assign(name, onComputeDevice(storages.back()->root(), device));
     }
 };
@@ -37,12 +39,27 @@ struct Opened {
 Opened openAll(const EvalOptions& options, at::Device device)
 {
     Opened opened;
-    opened.add("td", options.path, device, options.opening);
+    opened.add("td", openStorage(options.path, options.opening), device);
     for (const std::string& item : options.with) {
         const std::size_t equals = item.find('=');
-        opened.add(item.substr(0, equals), item.substr(equals + 1), device, options.opening);
+        const OpenOptions& opening = options.opening;  // derived keys are those of td
+        opened.add(item.substr(0, equals), openStorage(item.substr(equals + 1), opening), device);
     }
     return opened;
+}
+
+/// What succeeds and is hardly meant.
+std::vector<Message> doubtsOf(const std::string& expression, const Scope& scope)
+{
+    std::vector<Message> doubts;
+    for (const GrowingBroadcast& broadcast : growingBroadcasts(expression, withoutElements(scope))) {
+        doubts.push_back(toMessage(broadcast));
+    }
+    const auto origins = OriginMap::of(expression, scope.at("td"), {});
+    if (const auto mixing = origins ? origins->mixing() : std::nullopt) {
+        doubts.push_back(*mixing);
+    }
+    return doubts;
 }
 
 ValueOptions valueOptions(const EvalOptions& options)
@@ -137,6 +154,11 @@ int runEval(const EvalOptions& options, Console& console)
                                   .width = console.width(),
                                   .withElements = !options.meta,
                                   .maxCount = options.maxValues});
+        if (options.meta) {
+            for (const Message& doubt : doubtsOf(options.expression, opened.scope)) {
+                lines.push_back(console.style().doubtful("! " + doubt.english()));
+            }
+        }
     }
     if (!options.out.empty()) {
         save(value, options, console);

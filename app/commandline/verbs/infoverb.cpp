@@ -9,6 +9,7 @@
 #include "app/commandline/verbs/devices.h"
 #include "model/analysis/values/datasummary.h"
 #include "model/analysis/values/statistictext.h"
+#include "model/expression/derived/derivedkeys.h"
 #include "model/operations/devices/computedevice.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/tree/visit.h"
@@ -61,6 +62,13 @@ int64_t bytesOnDisk(const std::string& path)
     return one(std::filesystem::canonical(path, ignored));
 }
 
+/// How it lies in its file, or what it is computed by.
+std::string layoutOf(const Leaf& leaf)
+{
+    const auto derivation = derivationOf(leaf);
+    return derivation ? "derived: " + *derivation : toString(leaf.source()->layout());
+}
+
 /// `place`: with the tensordicts above the entry where padding is to be left out.
 LeafInfo inspect(const LeafPlace& place, std::size_t batchDims, const Entry& entry, Progress& progress)
 {
@@ -72,7 +80,7 @@ LeafInfo inspect(const LeafPlace& place, std::size_t batchDims, const Entry& ent
     info.leaf = std::get<Leaf>(entry);
     try {
         if (const auto source = info.leaf->source()) {
-            info.stored = Stored{source->storedBytes(), source->file(), toString(source->layout())};
+            info.stored = Stored{source->storedBytes(), source->file(), layoutOf(*info.leaf)};
         }
         const DataSummary told = summarizeData(*info.leaf, place, {}, progress);
         info.summary = told.summary;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/commandline/console.h"
+#include "app/commandline/verbs/opening.h"
 #include "model/analysis/compare/valuedifference.h"
 #include "model/storage/fit/misfit.h"
 #include "model/storage/storage.h"
@@ -22,7 +23,7 @@ class InterruptedSave;
 struct TreeOptions {
     std::string path;
     bool json = false;
-    OpenOptions opening = {};  ///< what is shown of the file, as in all other verbs that open a path
+    Opening opening = {};  ///< what is shown of the file, as in all other verbs that open a path
 };
 [[nodiscard]] int runTree(const TreeOptions& options, Console& console);
 
@@ -38,7 +39,7 @@ struct EvalOptions {
     bool values = false;
     bool meta = false;
     bool strict = false;  ///< the rules of Python's tensorcontainer
-    OpenOptions opening = {};
+    Opening opening = {};
     int64_t maxValues = 1000;
 };
 [[nodiscard]] int runEval(const EvalOptions& options, Console& console);
@@ -55,7 +56,7 @@ struct ExportOptions {
     bool withoutDevice = false;
     bool force = false;
     bool json = false;
-    OpenOptions opening = {};
+    Opening opening = {};
 };
 [[nodiscard]] int runExport(const ExportOptions& options, Console& console);
 
@@ -85,7 +86,7 @@ struct InfoOptions {
     std::string device = "cpu";
     bool padding = false;  ///< counts; see DataMask
     bool json = false;
-    OpenOptions opening = {};
+    Opening opening = {};
 };
 [[nodiscard]] int runInfo(const InfoOptions& options, Console& console);
 
@@ -124,7 +125,7 @@ struct RenderOptions {
     bool dark = false;
     bool force = false;
     bool json = false;
-    OpenOptions opening = {};
+    Opening opening = {};
 };
 
 struct CompareOptions {
@@ -132,7 +133,7 @@ struct CompareOptions {
     Tolerance tolerance;
     bool onlyDifferences = false;
     bool json = false;
-    OpenOptions opening = {};
+    Opening opening = {};
 };
 /// Gives 0 for equal, 1 for different and, unlike other verbs, 2 for what cannot be compared: it prints
 /// that error itself.
@@ -144,7 +145,7 @@ struct CollateOptions {
     std::string episodes = {};       ///< of one alone the key that ends episodes, as `info` takes it; see episodeEndsNamed()
     int64_t dim = 0;
     bool json = false;
-    OpenOptions opening = {};
+    Opening opening = {};
 };
 [[nodiscard]] int runCollate(const CollateOptions& options, Console& console);
 
@@ -159,7 +160,7 @@ struct EpisodesOptions {
     bool force = false;
     OnMisfit onMisfit = OnMisfit::Stop;
     bool json = false;
-    OpenOptions opening = {};
+    Opening opening = {};
 };
 [[nodiscard]] int runEpisodes(const EpisodesOptions& options, Console& console);
 
@@ -171,10 +172,18 @@ struct HealthVerbOptions {
     bool ci = false;  ///< warnings fail too, and nothing is printed but what is wrong
     bool json = false;
     bool markdown = false;
-    OpenOptions opening = {};
+    Opening opening = {};
 };
 /// Gives 1 where an error, or with `ci` a warning, was found.
 [[nodiscard]] int runHealth(const HealthVerbOptions& options, Console& console);
+
+struct DriftOptions {
+    std::string path;
+    std::string dim;  ///< its name or number; empty: that of the stack, or the first
+    bool json = false;
+    OpenOptions opening = {};
+};
+[[nodiscard]] int runDrift(const DriftOptions& options, Console& console);
 
 struct OpsOptions {
     std::string name;  ///< empty: the whole registry

@@ -76,6 +76,27 @@ QList<QAction*> Actions::all() const
     return actions;
 }
 
+std::vector<std::pair<QString, QList<QAction*>>> Actions::byPurpose() const
+{
+    const std::pair<Menu, QString> titles[] = {
+        {Menu::File, tr("Open, save, compare")},
+        {Menu::Go, tr("Find, step and play")},
+        {Menu::View, tr("Choose what is to be seen")},
+        {Menu::Edit, tr("Edit and copy")},
+        {Menu::Help, tr("Get help")},
+    };
+    std::vector<std::pair<QString, QList<QAction*>>> groups;
+    for (const auto& [menu, title] : titles) {
+        groups.emplace_back(title, QList<QAction*>());
+        for (const auto& [row, action] : m_made) {
+            if (row.menu == menu || (menu == Menu::View && row.menu == Menu::Appearance)) {
+                groups.back().second << action;
+            }
+        }
+    }
+    return groups;
+}
+
 QList<QAction*> Actions::ofTree() const
 {
     QList<QAction*> actions;

@@ -5,6 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+#include <vector>
+
 class QMenu;
 class QMenuBar;
 class QToolBar;
@@ -24,6 +27,8 @@ public:
     [[nodiscard]] QAction& operator[](const char* id) const;
     /// All of them, in the order of the menus.
     [[nodiscard]] QList<QAction*> all() const;
+    /// All of them in groups by what one does with them, each with its title.
+    [[nodiscard]] std::vector<std::pair<QString, QList<QAction*>>> byPurpose() const;
     /// What the context menu of the tree adds to the tree's own.
     [[nodiscard]] QList<QAction*> ofTree() const;
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/rowparts.h"
+#include "app/window/document/plotlayouts.h"
+#include "app/window/session/programsettings.h"
 #include "views/kinds/viewkinds.h"
 
 namespace tensordesk {
@@ -41,7 +43,7 @@ ActionRow lookRow(const char* id, ColourScheme scheme, const QString& text, cons
             .tip = tip,
             .choice = Choice::Appearance,
             .run = [scheme](MainWindow& window, bool) { window.setLook(scheme); },
-            .isChecked = [scheme](const MainWindow& window) { return window.look() == scheme; }};
+            .isChecked = [scheme](const MainWindow&) { return programsettings::look() == scheme; }};
 }
 
 }  // namespace
@@ -50,6 +52,28 @@ std::vector<ActionRow> viewRows()
 {
     std::vector<ActionRow> rows = kindRows();
     const std::vector<ActionRow> others{
+        {.id = "plotTogether",
+         .menu = Menu::View,
+         .text = Actions::tr("Plot &keys in panes"),
+         .tip = Actions::tr("Draw the curves of the selected keys below each other, each with a y axis of its own"),
+         .begins = true,
+         .isInTree = true,
+         .run = onPane([](DocumentPane& pane) { pane.layouts().plotTogether(); }),
+         .isEnabled = when([](DocumentPane& pane) { return pane.layouts().canPlotTogether(); })},
+        {.id = "alignEpisodes",
+         .menu = Menu::View,
+         .text = Actions::tr("Episodes &from their starts"),
+         .tip = Actions::tr("Show each episode from its start, with what they have in common, or steps as they lie"),
+         .isCheckable = true,
+         .run = onPane([](DocumentPane& pane, bool aligned) { pane.layouts().align(aligned); }),
+         .isEnabled = when([](DocumentPane& pane) { return pane.layouts().canAlign(); }),
+         .isChecked = when([](DocumentPane& pane) { return pane.layouts().areAligned(); })},
+        {.id = "curveLayouts",
+         .menu = Menu::View,
+         .text = Actions::tr("La&youts of curves…"),
+         .tip = Actions::tr("Save which keys are drawn where under a name, or draw them so as was saved"),
+         .run = onPane([](DocumentPane& pane) { pane.layouts().choose(); }),
+         .isEnabled = hasDocument},
         {.id = "showTree",
          .menu = Menu::View,
          .text = Actions::tr("T&ree"),

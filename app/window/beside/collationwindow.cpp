@@ -52,15 +52,15 @@ CollationWindow::CollationWindow(QWidget* parent)
     connect(&m_job, &AbstractJob::cancelled, this, [this] { m_pages->showHint(tr("Cancelled.")); });
 }
 
-CollationWindow::CollationWindow(const QStringList& paths, QWidget* parent) : CollationWindow(parent)
+CollationWindow::CollationWindow(const QStringList& paths, const QStringList& names, QWidget* parent) : CollationWindow(parent)
 {
-    start([paths](Progress& progress) {
+    start([paths, names](Progress& progress) {
         Members members;
         for (const QString& path : paths) {
             progress.check();
             members.storages.emplace_back(openStorage(path.toStdString()));
             members.tds.push_back(members.storages.back()->root());
-            members.names << QFileInfo(path).fileName();
+            members.names << (names.isEmpty() ? QFileInfo(path).fileName() : names[members.names.size()]);
         }
         return members;
     });

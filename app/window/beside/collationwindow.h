@@ -32,7 +32,8 @@ public:
     };
 
     /// Opens files and folders in the background.
-    explicit CollationWindow(const QStringList& paths, QWidget* parent = nullptr);
+    /// `names`: one each; none: they are called as their files.
+    explicit CollationWindow(const QStringList& paths, const QStringList& names = {}, QWidget* parent = nullptr);
     /// Looks at what `choose` gives, which is called in the background.
     explicit CollationWindow(std::function<Members(Progress&)> choose, QWidget* parent = nullptr);
     /// Looks at tensordicts that are there already.

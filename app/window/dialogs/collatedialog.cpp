@@ -89,7 +89,7 @@ void CollateDialog::addFiles()
 
 void CollateDialog::addFolder()
 {
-    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Collate a memmap folder"), m_folder, {},
+    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Collate a folder"), m_folder, {},
                         [this](const QString& path) { add(path); });
 }
 

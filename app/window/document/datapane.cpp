@@ -7,6 +7,8 @@
 #include "views/jobs/jobpools.h"
 #include "views/kinds/viewkinds.h"
 #include "views/overview/overviewpane.h"
+#include "views/plot/layout/plottedlayout.h"
+#include "views/plot/lineplotview.h"
 #include "views/rollout/rolloutpages.h"
 #include "views/stack/stackview.h"
 #include "views/style/icons.h"
@@ -224,7 +226,7 @@ void DataPane::showOverview(const ShownEntry& entry)
 void DataPane::setRolloutPages(RolloutPages& pages)
 {
     m_rollout = &pages;
-    connect(&pages, &RolloutPages::timeFound, this, [this] {
+    connect(&pages, &RolloutPages::found, this, [this] {
         if (const auto stack = std::exchange(m_rootStack, std::nullopt)) {
             showOverview(*stack);
         }
@@ -398,6 +400,14 @@ void DataPane::choosePlace(const Shape& batch, int64_t steps)
     m_link->choose(position, this);
 }
 
+void DataPane::showElement(const Shape& position)
+{
+    if (m_leaf && position.size() == selection().rank() && ViewLink::liesIn(position, selection().leaf().shape)) {
+        showPlace(position);
+        m_link->choose(position, this);
+    }
+}
+
 bool DataPane::isReading() const
 {
     const auto shown = m_views.find(m_kind);
@@ -515,6 +525,38 @@ void DataPane::copy()
         m_text->selectAll();
         m_text->copy();
     }
+}
+
+std::optional<CurveLayout> DataPane::curveLayout() const
+{
+    if (m_kind != ViewKind::Line || !m_leaf) {
+        return std::nullopt;
+    }
+    CurveLayout layout = layoutOf(static_cast<const LinePlotView&>(*m_views.at(ViewKind::Line)), m_leaf->path);
+    layout.dims = format::text(selection().text());
+    return layout;
+}
+
+void DataPane::showCurves(const CurveLayout& layout)
+{
+    if (!offers(ViewKind::Line)) {
+        return;
+    }
+    m_chosen = ViewKind::Line;
+    setViewKind(ViewKind::Line);
+    if (!layout.dims.isEmpty()) {
+        try {
+            choose(selection().withText(layout.dims.toStdString()));
+        } catch (const Error&) {
+            // The leaf has other dims than the one that the layout was made of.
+        }
+    }
+    applyLayout(static_cast<LinePlotView&>(view(ViewKind::Line)), layout);
+}
+
+bool DataPane::knowsLeaf(const KeyPath& key) const
+{
+    return m_neighbours && m_neighbours->find(key) != nullptr;
 }
 
 }  // namespace tensordesk

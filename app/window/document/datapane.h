@@ -23,6 +23,7 @@ class QToolButton;
 namespace tensordesk {
 
 class AbstractJob;
+struct CurveLayout;
 class DimStrip;
 class OptionsPage;
 class OverviewPane;
@@ -78,6 +79,8 @@ public:
     /// Makes the element at a position of the batch the current one; views that are zoomed to a part without it are
     /// zoomed to `steps` indices of the last batch dim from there on. Does nothing for a leaf of another batch.
     void choosePlace(const Shape& batch, int64_t steps);
+    /// Shows an element and makes it the current one. Does nothing unless there is an index a dim of the leaf.
+    void showElement(const Shape& position);
     /// Moves along the dim that was stepped last.
     void step(int64_t by);
     /// Steps along that dim by itself, or no longer: what Space does.
@@ -99,6 +102,12 @@ public:
     [[nodiscard]] bool isReading() const;
     /// What is shown, as it looks.
     void copyPicture();
+    /// How the curves are set out that are shown; nothing while another view is.
+    [[nodiscard]] std::optional<CurveLayout> curveLayout() const;
+    /// Draws curves of the leaf that is shown, set out so. Dims stay as they are where the leaf has others than the layout.
+    void showCurves(const CurveLayout& layout);
+    /// Whether setRoot()'s tensordict has a leaf there; false while its leaves are looked at.
+    [[nodiscard]] bool knowsLeaf(const KeyPath& key) const;
 
 Q_SIGNALS:
     /// Another view is shown, or another set of views can be.

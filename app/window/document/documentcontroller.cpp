@@ -3,6 +3,7 @@
 
 #include "model/document/history.h"
 #include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/tree/fork.h"
 #include "views/jobs/jobpools.h"
 #include "views/text/format.h"
 #include "views/text/formattext.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QSettings>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -67,6 +69,12 @@ ShownHistory shownOf(const History& history)
     return shown;
 }
 
+/// Where the settings keep the derived keys of what lies at `path`.
+QString derivedSetting(const QString& path)
+{
+    return QStringLiteral("derived/") + QString::fromLatin1(QUrl::toPercentEncoding(path));
+}
+
 /// The beginning of statements, as long as a menu has room for.
 QString forMenu(const QString& statements)
 {
@@ -79,6 +87,9 @@ QString forMenu(const QString& statements)
 
 /// How a task ended, told by its thread.
 struct DocumentController::End {
+    explicit End(std::shared_ptr<const DerivedKeys> keys) : derived(std::move(keys)) { }
+
+    std::shared_ptr<const DerivedKeys> derived;
     std::optional<State> state;  ///< none if the task never ran
     bool isDone = false;
 
@@ -89,10 +100,10 @@ struct DocumentController::End {
             work();
             isDone = true;
         } catch (...) {
-            state = stateOf(document);
+            state = stateOf(document, *derived);
             throw;
         }
-        state = stateOf(document);
+        state = stateOf(document, *derived);
         return true;
     }
 };
@@ -109,6 +120,7 @@ DocumentController::DocumentController(QObject* parent) : QObject(parent)
         m_askedPath = m_opening;
         adopt(std::move(document));
         Q_EMIT opened();
+        restoreDerived();
         m_leftJob.start(JobPools::documents(), [path = m_path.toStdString()] { return EditLog::left(path); });
     });
     connect(&m_openJob, &AbstractJob::failed, this, &DocumentController::failed);
@@ -154,9 +166,10 @@ void DocumentController::open(const QString& path, ShownAs shownAs)
 void DocumentController::adopt(std::shared_ptr<Document> document)
 {
     close();
+    m_derived = std::make_shared<const DerivedKeys>();
     m_document = std::move(document);
     m_log = std::make_shared<EditLog>(m_document->path());
-    takeState(stateOf(*m_document));
+    takeState(stateOf(*m_document, *m_derived));
 }
 
 void DocumentController::close()
@@ -192,14 +205,24 @@ QString DocumentController::formatName() const
     return m_document ? formattext::translated(m_document->storage().formatName()) : QString();
 }
 
+std::vector<std::string> DocumentController::memberNames() const
+{
+    return m_document ? m_document->storage().memberNames() : std::vector<std::string>();
+}
+
 NotesReader DocumentController::notes() const
 {
     return m_document ? m_document->storage().notes() : NotesReader();
 }
 
-DocumentController::State DocumentController::stateOf(const Document& document)
+DocumentController::State DocumentController::stateOf(const Document& document, const DerivedKeys& derived)
 {
-    State state{document.td(), document.mode(), document.isModified(), document.recoveryPending()};
+    State state{document.td(), document.td(), document.mode(), document.isModified(), document.recoveryPending()};
+    std::vector<DerivedFailure> failures;
+    if (!derived.isEmpty()) {
+        state.td = forked(document.td());
+        failures = derived.addWhatFits(*state.td);
+    }
     const History& history = document.history();
     state.history = shownOf(history);
     const auto mark = [&](const Document::Edit& edit) {
@@ -213,6 +236,12 @@ DocumentController::State DocumentController::stateOf(const Document& document)
     }
     std::ranges::for_each(history.undoneEdits(), mark);
     state.findings = document.findings();
+    for (const DerivedFailure& failure : failures) {
+        state.findings.push_back({Finding::Severity::Warning,
+                                  {},
+                                  document.path(),
+                                  Message("The derived key {} cannot be made: {}", failure.name, failure.error.marked())});
+    }
     state.recoveryObstacle = document.recoveryObstacle();
     state.recoveryDescription = document.recoveryDescription();
     return state;
@@ -223,6 +252,31 @@ void DocumentController::takeState(State state)
     m_state = std::move(state);
     keepUnsaved();
     Q_EMIT stateChanged();
+}
+
+void DocumentController::derive(const QString& text)
+{
+    try {
+        m_derived = std::make_shared<const DerivedKeys>(text.trimmed().toStdString());
+    } catch (const Error& error) {
+        Q_EMIT failed(error);
+        return;
+    }
+    QSettings settings;
+    m_derived->isEmpty() ? settings.remove(derivedSetting(m_path)) : settings.setValue(derivedSetting(m_path), derivedText());
+    run(tr("Derive keys"), [](Document&) { }, [this] { Q_EMIT reloaded(); });
+}
+
+void DocumentController::restoreDerived()
+{
+    if (const QString text = QSettings().value(derivedSetting(m_path)).toString(); !text.isEmpty()) {
+        derive(text);
+    }
+}
+
+void DocumentController::tellChanged(bool elementsOnly)
+{
+    elementsOnly && m_derived->isEmpty() ? Q_EMIT changed() : Q_EMIT reloaded();
 }
 
 bool DocumentController::isEdited(const KeyPath& path) const
@@ -238,7 +292,7 @@ void DocumentController::run(const QString& title, Task task, std::function<void
     if (!m_document) {
         return;
     }
-    const auto end = std::make_shared<End>();
+    const auto end = std::make_shared<End>(m_derived);
     auto* const job = announce(title, end, std::move(onDone));
     job->start(JobPools::documents(), [document = m_document, task = std::move(task), end](Progress& progress) {
         return end->of(*document, [&] { task(*document, progress); });
@@ -250,7 +304,7 @@ void DocumentController::run(const QString& title, UnstoppableTask task, std::fu
     if (!m_document) {
         return;
     }
-    const auto end = std::make_shared<End>();
+    const auto end = std::make_shared<End>(m_derived);
     auto* const job = announce(title, end, std::move(onDone));
     job->start(JobPools::documents(),
                [document = m_document, task = std::move(task), end] { return end->of(*document, [&] { task(*document); }); });
@@ -296,7 +350,7 @@ void DocumentController::step(const QString& title, std::function<void(Document&
             step(document, progress);
             *elementsOnly = document.history().changesElementsOnly(before, document.history().position());
         },
-        [this, elementsOnly] { *elementsOnly ? Q_EMIT changed() : Q_EMIT reloaded(); });
+        [this, elementsOnly] { tellChanged(*elementsOnly); });
 }
 
 void DocumentController::undo()
@@ -376,7 +430,7 @@ void DocumentController::execute(const QString& statements)
             }
             if (done->isAny) {
                 // New keys, shapes and names show everywhere: all is shown anew.
-                done->elementsOnly ? Q_EMIT changed() : Q_EMIT reloaded();
+                tellChanged(done->elementsOnly);
             }
         });
 }
@@ -483,7 +537,7 @@ void DocumentController::discard(std::function<void()> then)
             log->keep({});
         },
         [this, then = std::move(then)] {
-            Q_EMIT changed();
+            tellChanged(true);
             if (then) {
                 then();
             }

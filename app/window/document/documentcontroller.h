@@ -4,6 +4,7 @@
 #include "app/window/document/historymodel.h"
 #include "model/document/document.h"
 #include "model/document/editlog.h"
+#include "model/expression/derived/derivedkeys.h"
 #include "views/jobs/abstractjob.h"
 #include "views/jobs/job.h"
 
@@ -47,9 +48,14 @@ public:
     /// How the document was opened; see open().
     [[nodiscard]] ShownAs shownAs() const noexcept { return m_shownAs; }
     [[nodiscard]] QString formatName() const;
+    /// See Storage; empty without a document.
+    [[nodiscard]] std::vector<std::string> memberNames() const;
     /// See Storage; null without a document.
     [[nodiscard]] NotesReader notes() const;
+    /// With the derived keys.
     [[nodiscard]] const std::optional<TensorDict>& td() const noexcept { return m_state.td; }
+    /// Without them: what the file holds, and edits change.
+    [[nodiscard]] const std::optional<TensorDict>& storedTd() const noexcept { return m_state.storedTd; }
     [[nodiscard]] const std::vector<Finding>& findings() const noexcept { return m_state.findings; }
     [[nodiscard]] bool isEditable() const noexcept { return m_state.mode == Document::Mode::Edit; }
     [[nodiscard]] bool isModified() const noexcept { return m_state.isModified; }
@@ -63,6 +69,11 @@ public:
     [[nodiscard]] const QStringList& unsavedEdits() const noexcept { return m_state.unsavedEdits; }
     /// True for entries with unsaved edits and for the levels above them.
     [[nodiscard]] bool isEdited(const KeyPath& path) const;
+
+    /// The keys that expressions define, which a document is remembered to have.
+    [[nodiscard]] QString derivedText() const { return QString::fromStdString(m_derived->text()); }
+    /// Replaces them. What cannot be made is among findings(); a text that cannot be read is failed().
+    void derive(const QString& text);
 
     // ---- history: what the document's own says ---------------------------------------------------
     [[nodiscard]] const ShownHistory& history() const noexcept { return m_state.history; }
@@ -126,6 +137,7 @@ Q_SIGNALS:
 private:
     struct State {
         std::optional<TensorDict> td;
+        std::optional<TensorDict> storedTd;
         Document::Mode mode = Document::Mode::ReadOnly;
         bool isModified = false;
         bool recoveryPending = false;
@@ -140,7 +152,7 @@ private:
     using Task = std::function<void(Document&, Progress&)>;
     using UnstoppableTask = std::function<void(Document&)>;
 
-    [[nodiscard]] static State stateOf(const Document& document);
+    [[nodiscard]] static State stateOf(const Document& document, const DerivedKeys& derived);
     void run(const QString& title, Task task, std::function<void()> onDone);
     void run(const QString& title, UnstoppableTask task, std::function<void()> onDone);
     [[nodiscard]] Job<bool>* announce(const QString& title, const std::shared_ptr<End>& end, std::function<void()> onDone);
@@ -149,12 +161,16 @@ private:
     void step(const QString& title, std::function<void(Document&, Progress&)> step);
     [[nodiscard]] std::vector<std::string> statementsFrom(int count) const;
     void restoreEdits();
+    void restoreDerived();
+    /// What is derived is made anew, so that nothing of it is from before.
+    void tellChanged(bool elementsOnly);
     void keepUnsaved();
     static void forgetUnsaved(const std::shared_ptr<Document>& document, const State& state);
     void adopt(std::shared_ptr<Document> document);
 
     std::shared_ptr<Document> m_document;  ///< touched by tasks on the documents' thread alone
     State m_state;
+    std::shared_ptr<const DerivedKeys> m_derived = std::make_shared<const DerivedKeys>();
     QString m_path;
     QString m_opening;
     ShownAs m_openingAs;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/document/documentediting.h"
 
+#include "app/window/dialogs/deriveddialog.h"
 #include "app/window/dialogs/editdialog.h"
 #include "app/window/document/documentcontroller.h"
 #include "app/window/document/keyedits.h"
@@ -29,9 +30,19 @@ void DocumentEditing::edit(const EditProposal& proposal)
 
 void DocumentEditing::propose(const EditProposal& proposal)
 {
-    auto* const dialog = new EditDialog(*m_around.document.td(), proposal, &m_around.pane);
+    auto* const dialog = new EditDialog(*m_around.document.storedTd(), proposal, &m_around.pane);
     m_around.jobs.watch(dialog->job());
     dialogs::open(dialog, [this, dialog] { m_around.document.execute(dialog->statements()); });
+}
+
+void DocumentEditing::deriveKeys()
+{
+    if (!m_around.document.storedTd()) {
+        return;
+    }
+    auto* const dialog = new DerivedDialog(*m_around.document.storedTd(), m_around.document.derivedText(), &m_around.pane);
+    m_around.jobs.watch(dialog->job());
+    dialogs::open(dialog, [this, dialog] { m_around.document.derive(dialog->text()); });
 }
 
 bool DocumentEditing::canEditKeys() const
@@ -43,7 +54,7 @@ const ShownEntry* DocumentEditing::editableKey() const
 {
     // The statements that edit keys name none of a single member.
     const auto& shown = m_around.shown;
-    const auto& td = m_around.document.td();
+    const auto& td = m_around.document.storedTd();
     const bool isKey = shown && !shown->path.empty() && !shown->path.leadsThroughMember() && td && td->contains(shown->path);
     return canEditKeys() && isKey ? &*shown : nullptr;
 }
@@ -51,7 +62,7 @@ const ShownEntry* DocumentEditing::editableKey() const
 void DocumentEditing::addKey()
 {
     if (canEditKeys()) {
-        const TensorDict& td = *m_around.document.td();
+        const TensorDict& td = *m_around.document.storedTd();
         const ShownEntry* entry = editableKey();
         edit(keyedits::add(entry ? *entry : ShownEntry{{}, td}, td));
     }

@@ -41,6 +41,8 @@ public:
     void edit(const EditProposal& proposal);
     /// Lets a person look at it, change it and apply it.
     void propose(const EditProposal& proposal);
+    /// Lets a person say which keys expressions define.
+    void deriveKeys();
     // Each does nothing where there is no such key: a shortcut may come late.
     void addKey();
     void duplicateKey();

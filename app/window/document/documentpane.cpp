@@ -12,16 +12,20 @@
 #include "app/window/document/exportchoices.h"
 #include "app/window/document/filefollower.h"
 #include "app/window/document/optionspage.h"
+#include "app/window/document/plotlayouts.h"
 #include "app/window/document/sidepanel.h"
 #include "app/window/document/unsavedguard.h"
 #include "app/window/rollout/episodewalk.h"
 #include "app/window/rollout/rolloutactions.h"
+#include "model/analysis/doctor/doctor.h"
 #include "model/operations/devices/devices.h"
+#include "model/storage/collected/filepattern.h"
 #include "model/storage/linkpolicy.h"
 #include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
 #include "views/inspector/inspectorpanel.h"
 #include "views/jobs/joblist.h"
+#include "views/jobs/jobpools.h"
 #include "views/messages/describe.h"
 #include "views/messages/messagebar.h"
 #include "views/rollout/rolloutpages.h"
@@ -29,6 +33,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/text/formattext.h"
+#include "views/tree/tensortreemodel.h"
 #include "views/tree/tensortreeview.h"
 #include "views/widgets/dialogs.h"
 #include "views/widgets/panesplitter.h"
@@ -39,6 +44,10 @@
 #include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace tensordesk {
 
@@ -68,6 +77,7 @@ DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
     const auto* const actions = new RolloutActions({*this, *m_rolloutPages, *m_episodes, jobs});
     connect(actions, &RolloutActions::failed, this, &DocumentPane::report);
     m_editing = new DocumentEditing({m_document, *m_expression, m_shown, jobs, *this});
+    m_layouts = new PlotLayouts(*this);
     m_documentMessages = new DocumentMessages(m_document, *m_messages, this);
     m_follower = new FileFollower(m_document, this);
     connectDocument();
@@ -149,6 +159,14 @@ void DocumentPane::connectDocument()
     connect(&m_document, &DocumentController::stateChanged, this, &DocumentPane::updateState);
     connect(&m_document, &DocumentController::failed, this, &DocumentPane::report);
     connect(&m_document, &DocumentController::saved, this, [this] { Q_EMIT told(tr("Saved"), 4000); });
+    m_shapesJob.setTitle(tr("Look at keys and shapes"));
+    connect(&m_tree->tensorModel(), &TensorTreeModel::batchRead, this, &DocumentPane::lookAtShapes);
+    connect(&m_shapesJob, &AbstractJob::done, this, [this] {
+        std::vector<Finding> findings = m_document.findings();
+        std::vector<Finding> more = *m_shapesJob.takeResult();
+        std::ranges::move(more, std::back_inserter(findings));
+        m_inspector->setFindings(std::move(findings));
+    });
     connect(m_follower, &FileFollower::leftBehind, m_documentMessages, &DocumentMessages::reportChange);
     connect(m_unsaved, &UnsavedGuard::stayed, this, &DocumentPane::updateState);
     connect(m_episodes, &EpisodeWalk::failed, this, &DocumentPane::report);
@@ -205,7 +223,8 @@ void DocumentPane::watchJobs()
     m_jobs.watchAll(m_document.jobs());
     m_jobs.watchAll(m_dims->root().jobs());
     m_jobs.watchAll(m_rollout.jobs());
-    m_jobs.watchAll({m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob(), m_shapes->job()});
+    m_jobs.watchAll({m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob(), &m_shapesJob});
+    m_jobs.watchAll(m_shapes->jobs());
     m_jobs.watchAll(m_inspector->jobs());
     m_jobs.watchAll(m_expression->jobs());
     connect(&m_document, &DocumentController::jobCreated, &m_jobs, &JobList::watch);
@@ -246,6 +265,11 @@ void DocumentPane::setFollowing(bool following)
 
 QString DocumentPane::name() const
 {
+    if (const std::string path = m_document.path().toStdString(); m_name.isEmpty() && isFilePattern(path)) {
+        constexpr qsizetype kLongest = 60;
+        const QString name = QString::fromStdString(patternName(path));
+        return name.size() > kLongest ? name.left(kLongest / 2) + QStringLiteral("…") + name.right(kLongest / 2) : name;
+    }
     // Of what lies within the folder that was opened, such as `buffer/storage`, both.
     const QDir around(QFileInfo(m_document.openingPath()).path());
     return m_name.isEmpty() ? around.relativeFilePath(m_document.path()) : m_name;
@@ -347,8 +371,10 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     m_resultPython = python;
     // Only of the whole, rows as they lie, the ring of a replay buffer is known.
     const ShownAs shownAs = m_document.shownAs();
-    const bool isAsItLies = python == QStringLiteral("td") && !shownAs.asStored && !shownAs.oldestFirst;
-    m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string());
+    const bool isWhole = python == QStringLiteral("td");
+    const bool isAsItLies = isWhole && !shownAs.asStored && !shownAs.oldestFirst;
+    m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string(),
+                            isWhole ? m_document.memberNames() : std::vector<std::string>());
     m_tree->setRoot(td, python);
     m_data->setRoot(td);
     if (const auto key = m_intent.takeKey(m_expression->applied())) {
@@ -385,6 +411,32 @@ void DocumentPane::showFindings()
     m_inspector->setNotes(m_document.notes());
     m_inspector->setFindings(m_document.findings());
     m_documentMessages->reportInterrupted();
+    // The tree comes first.
+    m_isLookDue = true;
+    if (const TensorTreeModel& tree = m_tree->tensorModel(); tree.rowCount() > 0 && !tree.isLoading({})) {
+        lookAtShapes();
+    }
+}
+
+/// Beside what the storage finds odd, what looks right and is not.
+void DocumentPane::lookAtShapes()
+{
+    if (const auto& td = m_document.td(); td && std::exchange(m_isLookDue, false)) {
+        m_shapesJob.start(JobPools::passes(), [td = *td](Progress& progress) {
+            HealthOptions options;
+            options.checks = checksOfShapes();
+            std::vector<Finding> found;
+            for (const CheckResult& result : examine(td, options, progress)) {
+                for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>())) {
+                    const auto severity = symptom.concern == Concern::Note    ? Finding::Severity::Note
+                                        : symptom.concern == Concern::Warning ? Finding::Severity::Warning
+                                                                              : Finding::Severity::Error;
+                    found.push_back({severity, symptom.key, {}, symptom.message});
+                }
+            }
+            return found;
+        });
+    }
 }
 
 /// What the expression does to each key as it stands, if someone wants to see it.
@@ -484,7 +536,7 @@ void DocumentPane::compareWithFile()
 
 void DocumentPane::compareWithFolder()
 {
-    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Compare with a memmap folder"), folder(), {},
+    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Compare with a folder"), folder(), {},
                         [this](const QString& path) { compareWith(path); });
 }
 
@@ -492,7 +544,7 @@ void DocumentPane::compareWith(const QString& path)
 {
     CompareWindow::Input edited{m_document.path()};
     if (m_document.isModified()) {
-        edited.td = m_document.td();
+        edited.td = m_document.storedTd();
         edited.name = tr("%1 with unsaved edits").arg(name());
     }
     showComparison(new CompareWindow(std::move(edited), {path}));
@@ -500,14 +552,14 @@ void DocumentPane::compareWith(const QString& path)
 
 void DocumentPane::compareWithSaved()
 {
-    showComparison(
-        new CompareWindow({m_document.path()}, {m_document.path(), m_document.td(), tr("%1 with unsaved edits").arg(name())}));
+    showComparison(new CompareWindow({m_document.path()},
+                                     {m_document.path(), m_document.storedTd(), tr("%1 with unsaved edits").arg(name())}));
 }
 
 void DocumentPane::showComparison(CompareWindow* window)
 {
     if (window->hasDocument()) {
-        const auto again = [this, window] { window->setDocument(*m_document.td()); };
+        const auto again = [this, window] { window->setDocument(*m_document.storedTd()); };
         connect(&m_document, &DocumentController::changed, window, again);
         connect(&m_document, &DocumentController::saved, window, again);
         connect(&m_document, &DocumentController::reloaded, window, again);
@@ -547,7 +599,7 @@ void DocumentPane::collateParts()
 
 void DocumentPane::tryBatchDims()
 {
-    auto* const dialog = new BatchDialog(*m_document.td(), m_document.isEditable(), this);
+    auto* const dialog = new BatchDialog(*m_document.storedTd(), m_document.isEditable(), this);
     m_jobs.watchAll(dialog->jobs());
     connect(dialog, &BatchDialog::editChosen, &m_document, &DocumentController::execute);
     dialogs::open(dialog);

@@ -4,10 +4,12 @@
 #include "app/window/document/documentcontroller.h"
 #include "app/window/document/intent.h"
 #include "model/expression/syntax/value.h"
+#include "model/storage/storage.h"
 #include "views/common/editproposal.h"
 #include "views/common/leafview.h"
 #include "views/common/paddingrule.h"
 #include "views/common/shownentry.h"
+#include "views/jobs/job.h"
 #include "views/rollout/shownrollout.h"
 
 #include <QWidget>
@@ -29,6 +31,7 @@ class InspectorPanel;
 class JobList;
 class MessageBar;
 class PaneSplitter;
+class PlotLayouts;
 class RolloutPages;
 class ShapePanel;
 class SidePanel;
@@ -114,6 +117,8 @@ public:
     void tryBatchDims();
     /// Edits by statements, and of keys.
     [[nodiscard]] DocumentEditing& editing() const noexcept { return *m_editing; }
+    /// Which curves are drawn together.
+    [[nodiscard]] PlotLayouts& layouts() const noexcept { return *m_layouts; }
     /// Whether there is a time along which episodes may run.
     [[nodiscard]] bool hasEpisodes() const;
     /// Brings the cursors and the views to the first step of the next or previous episode.
@@ -142,6 +147,7 @@ private:
     void showTensorDict(const TensorDict& td, const QString& python);
     void showEntry(const ShownEntry& entry);
     void showFindings();
+    void lookAtShapes();
     void showShapes();
     /// Keeps it up to date with the edits, if it shows any.
     void showComparison(CompareWindow* window);
@@ -176,9 +182,13 @@ private:
     RolloutPages* m_rolloutPages;
     EpisodeWalk* m_episodes;
     DocumentEditing* m_editing;
+    PlotLayouts* m_layouts;
     DocumentMessages* m_documentMessages;
     FileFollower* m_follower;
     PaneSplitter* m_splitter;
+
+    bool m_isLookDue = false;               ///< at keys and shapes, once the tree has begun to be there
+    Job<std::vector<Finding>> m_shapesJob;  ///< what looks right in keys and shapes, and is not
 
     std::optional<ShownEntry> m_shown;
     std::optional<TensorDict> m_result;  ///< what the tree shows: of the expression and the mask

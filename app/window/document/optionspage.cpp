@@ -6,6 +6,7 @@
 #include "views/kinds/viewkinds.h"
 #include "views/style/style.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -34,9 +35,21 @@ OptionsPage::OptionsPage(QWidget* parent) : QScrollArea(parent)
 void OptionsPage::add(LeafView& view)
 {
     if (QWidget* const options = view.options()) {
-        rememberOptions(*options, QLatin1String(rowOf(view.kind()).name));
+        m_groups.emplace_back(options, QLatin1String(rowOf(view.kind()).name));
+        rememberOptions(*options, m_groups.back().second);
         m_layout->insertWidget(0, options);
         options->hide();
+    }
+}
+
+void OptionsPage::recallEverywhere()
+{
+    for (const QWidget* const widget : QApplication::allWidgets()) {
+        if (const auto* const page = qobject_cast<const OptionsPage*>(widget)) {
+            for (const auto& [options, group] : page->m_groups) {
+                recallOptions(*options, group);
+            }
+        }
     }
 }
 

@@ -4,6 +4,9 @@
 #include <QPointer>
 #include <QScrollArea>
 
+#include <utility>
+#include <vector>
+
 class QLabel;
 class QVBoxLayout;
 
@@ -21,6 +24,8 @@ public:
 
     /// Takes the options of a view in, and brings them to what the settings have. REQUIRES: once a view.
     void add(LeafView& view);
+    /// Brings all options in the program's windows to what the settings have, where another place changed these.
+    static void recallEverywhere();
     /// Shows those of a view; null: says that there are none.
     void show(LeafView* view);
 
@@ -28,6 +33,7 @@ private:
     QVBoxLayout* m_layout;
     QLabel* m_hint;
     QPointer<QWidget> m_shown;
+    std::vector<std::pair<QWidget*, QString>> m_groups;  ///< the options of each view, and what settings call it
 };
 
 }  // namespace tensordesk

@@ -8,10 +8,12 @@
 #include "app/window/dialogs/editdialog.h"
 #include "app/window/dialogs/exportdialog.h"
 #include "app/window/dialogs/memberdialog.h"
+#include "app/window/dialogs/settingsdialog.h"
 #include "app/window/document/editlistpanel.h"
 #include "app/window/jobpanel.h"
 #include "app/window/manual/manualwindow.h"
 #include "app/window/messagelog.h"
+#include "app/window/tour/tourcard.h"
 #include "app/window/welcomepage.h"
 #include "views/common/leafview.h"
 #include "views/dims/dimstrip.h"
@@ -53,6 +55,8 @@ QString manualPageOf(const QWidget* widget)
         {&EditDialog::staticMetaObject, "editing"},
         {&ExportDialog::staticMetaObject, "exporting"},
         {&FilmDialog::staticMetaObject, "exporting"},
+        {&SettingsDialog::staticMetaObject, "seeing"},
+        {&TourCard::staticMetaObject, "first-steps"},
         {&JobPanel::staticMetaObject, "troubleshooting"},
         {&MessageLog::staticMetaObject, "troubleshooting"},
     };

@@ -110,7 +110,9 @@ std::unique_ptr<QWidget> shapesOf(const TensorDict& root, const RenderOptions& o
 {
     auto panel = std::make_unique<ShapePanel>();
     panel->setExpression(root, options.expression);
-    waitFor(*panel->job());
+    for (AbstractJob* const job : panel->jobs()) {
+        waitFor(*job);
+    }
     return panel;
 }
 

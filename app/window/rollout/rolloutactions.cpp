@@ -12,6 +12,7 @@
 #include "views/dims/dimstrip.h"
 #include "views/jobs/joblist.h"
 #include "views/jobs/jobpools.h"
+#include "views/rollout/driftpage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"
 #include "views/rollout/rolloutpages.h"
@@ -56,6 +57,7 @@ void RolloutActions::connectPages()
     connect(first, &FirstLookPage::keyRequested, &m_around.pane.tree(), &TensorTreeView::reveal);
     connect(first, &FirstLookPage::pointed, &m_around.pane, &DocumentPane::pointed);
     connect(m_around.pages.health(), &HealthPage::placeRequested, this, &RolloutActions::goTo);
+    connect(m_around.pages.drift(), &DriftPage::placeRequested, this, &RolloutActions::goTo);
     const EpisodesPage* const page = m_around.pages.episodes();
     connect(page, &EpisodesPage::placeRequested, &m_around.walk, &EpisodeWalk::goTo);
     connect(page, &EpisodesPage::playRequested, this, &RolloutActions::play);
@@ -66,13 +68,25 @@ void RolloutActions::connectPages()
 
 void RolloutActions::goTo(const KeyPath& key, const Shape& position)
 {
-    const auto showPlace = [this, position] {
-        if (!position.empty()) {
-            m_around.walk.show({position, 1});
+    const auto showPlace = [this, step = stepOf(position)] {
+        if (!step.empty()) {
+            m_around.walk.show({step, 1});
         }
     };
     showPlace();
-    reveal(key, showPlace);  // the view that shows it then knows of the place too
+    // The view that shows it then knows of the place too.
+    reveal(key, [this, showPlace, position] {
+        showPlace();
+        m_around.pane.data().showElement(position);
+    });
+}
+
+/// The indices of the batch among those of an element.
+Shape RolloutActions::stepOf(const Shape& element) const
+{
+    const auto& source = m_around.pages.rollout().source();
+    const std::size_t dims = source ? source->td.batchSize().size() : 0;
+    return element.size() < dims ? Shape() : Shape(element.begin(), element.begin() + static_cast<std::ptrdiff_t>(dims));
 }
 
 void RolloutActions::reveal(const KeyPath& key, std::function<void()> then)
@@ -111,8 +125,8 @@ void RolloutActions::play(const EpisodePlace& place)
     reveal(*key, [this, place] {
         m_around.walk.show(place);
         DimStrip& dims = m_around.pane.dims();
-        if (m_around.pane.data().viewKind() == ViewKind::Image && !dims.player().isPlaying()) {
-            dims.togglePlay();
+        if (m_around.pane.data().viewKind() == ViewKind::Image) {
+            dims.playUntil(place.position.back() + place.steps - 1);
         }
     });
 }

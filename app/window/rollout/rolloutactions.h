@@ -38,8 +38,9 @@ private:
     void connectPages();
     /// Shows the key that a person can look at best, and plays it if it is a film.
     void play(const EpisodePlace& place);
-    /// Shows where something was found.
+    /// Shows where something was found: a step, or an element of it.
     void goTo(const KeyPath& key, const Shape& position);
+    [[nodiscard]] Shape stepOf(const Shape& element) const;
     /// Shows the entry at a key; `then` follows once it is there.
     void reveal(const KeyPath& key, std::function<void()> then);
     void arrive();

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -47,7 +48,20 @@ ShownFolder ShownFolder::read(const QString& path)
     }
     folder.title = description.value(QLatin1String("title")).toString();
     folder.error = description.value(QLatin1String("error")).toString();
+    folder.where = description.value(QLatin1String("where")).toString();
+    folder.expression = count == 1 ? description.value(QLatin1String("expression")).toString() : QString();
+    for (const auto& name : description.value(QLatin1String("names")).toArray()) {
+        folder.names << name.toString();
+    }
+    if (folder.names.size() != count) {
+        folder.names.clear();
+    }
     return folder;
+}
+
+QString ShownFolder::heading() const
+{
+    return where.isEmpty() ? title : title.isEmpty() ? where : QStringLiteral("%1  (%2)").arg(title, where);
 }
 
 void ShownFolder::remove() const

@@ -22,9 +22,11 @@ void ShownFolders::setWindow(QWidget* window)
     m_shown.back().window = window;
 }
 
-bool ShownFolders::contains(const QString& path) const
+const ShownFolder* ShownFolders::find(const QString& path) const
 {
-    return std::any_of(m_shown.begin(), m_shown.end(), [&](const Shown& shown) { return shown.folder.members.contains(path); });
+    const auto shown = std::find_if(m_shown.begin(), m_shown.end(),
+                                    [&](const Shown& each) { return each.folder.members.contains(path); });
+    return shown == m_shown.end() ? nullptr : &shown->folder;
 }
 
 void ShownFolders::removeUnused(const std::function<bool(const QString&)>& isOpen)

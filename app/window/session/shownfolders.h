@@ -25,7 +25,9 @@ public:
     /// `window` shows the newest one as a whole.
     void setWindow(QWidget* window);
     /// True for a tensordict of one of them.
-    [[nodiscard]] bool contains(const QString& path) const;
+    [[nodiscard]] bool contains(const QString& path) const { return find(path) != nullptr; }
+    /// The folder that has this tensordict; null if none has. Until the next add().
+    [[nodiscard]] const ShownFolder* find(const QString& path) const;
     /// Removes those without a window and of which no member `isOpen`.
     void removeUnused(const std::function<bool(const QString& path)>& isOpen);
 

@@ -7,7 +7,9 @@
 #include "model/operations/devices/computedevice.h"
 #include "model/tensordict/tree/visit.h"
 
+#include <algorithm>
 #include <map>
+#include <set>
 
 namespace tensordesk {
 namespace {
@@ -66,6 +68,49 @@ TensorDict make(CollationMethod method, const Members& members, int64_t dim)
     throw Error(ErrorKind::Internal, "no such method");
 }
 
+std::optional<Entry> entryIn(const TensorDict& td, const KeyPath& path)
+{
+    try {
+        return td.find(path);
+    } catch (const Error&) {
+        return std::nullopt;  // a leaf stands where the path goes on
+    }
+}
+
+bool hasNames(const TensorDict& td)
+{
+    const DimNames names = td.names();
+    return std::any_of(names.begin(), names.end(), [](const DimName& name) { return name.has_value(); });
+}
+
+/// What becomes of keys, dtypes and names of the members.
+void compareWith(const Members& members, CollationOutcome& outcome)
+{
+    std::vector<KeyPath> order;
+    std::map<KeyPath, std::set<DType>> dtypes;
+    for (const TensorDict& member : members) {
+        visitBelow(member, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
+            const auto [known, isNew] = dtypes.try_emplace(path);
+            if (isNew) {
+                order.push_back(path);
+            }
+            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                known->second.insert(leaf->dtype());
+            }
+        });
+    }
+    for (const KeyPath& path : order) {
+        const auto entry = entryIn(*outcome.result, path);
+        const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
+        if (!entry) {
+            outcome.dropped.push_back(path);
+        } else if (leaf && dtypes.at(path).size() > 1) {
+            outcome.promoted.emplace_back(path, leaf->dtype());
+        }
+    }
+    outcome.dropsNames = std::any_of(members.begin(), members.end(), hasNames) && !hasNames(*outcome.result);
+}
+
 }  // namespace
 
 const char* nameOf(CollationMethod method) noexcept
@@ -82,11 +127,15 @@ const char* nameOf(CollationMethod method) noexcept
 
 CollationOutcome collated(CollationMethod method, const std::vector<TensorDict>& members, int64_t dim)
 {
+    CollationOutcome outcome{method};
     try {
-        return {method, guardingTorch([&] { return make(method, members, dim); })};
+        outcome.result = guardingTorch([&] { return make(method, members, dim); });
+        compareWith(members, outcome);
     } catch (const Error& error) {
-        return {method, {}, error};
+        outcome.result.reset();
+        outcome.error = error;
     }
+    return outcome;
 }
 
 }  // namespace tensordesk

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/tensordict/base/dtype.h"
 #include "model/tensordict/tree/tensordict.h"
 
 #include <array>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace tensordesk {
@@ -24,6 +26,11 @@ struct CollationOutcome {
     CollationMethod method;
     std::optional<TensorDict> result = {};
     std::optional<Error> error = {};
+    /// Keys that some member has, and the result does not show.
+    std::vector<KeyPath> dropped = {};
+    /// Keys whose dtypes differ among the members, each with the one that it has in the result.
+    std::vector<std::pair<KeyPath, DType>> promoted = {};
+    bool dropsNames = false;  ///< of batch dims: a member calls them something, and the result nothing
 };
 
 /// What `method` would give for these members on batch dim `dim` (of pad_sequence the dim that is padded): the

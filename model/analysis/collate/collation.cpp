@@ -116,6 +116,12 @@ public:
         CollationRow row{path, std::move(cells)};
         row.differences = differencesOf(row.cells);
         measure(row);
+        if (path.empty()) {
+            for (const auto& cell : row.cells) {
+                m_batches.push_back(held<TensorDict>(cell)->batchSize());
+            }
+        }
+        row.onlyByBatch = !path.empty() && differsOnlyByBatch(row);
         std::vector<std::optional<TensorDict>> levels;
         for (const auto& cell : row.cells) {
             const auto* td = held<TensorDict>(cell);
@@ -148,7 +154,34 @@ private:
         }
     }
 
+    /// What follows the batch of its member is the same in all cells, and nothing else differs.
+    [[nodiscard]] bool differsOnlyByBatch(const CollationRow& row) const
+    {
+        const bool isOfSizes = std::all_of(row.differences.begin(), row.differences.end(), [](Aspect aspect) {
+            return aspect == Aspect::Shape || aspect == Aspect::BatchSize || aspect == Aspect::Names;
+        });
+        if (row.differences.empty() || !isOfSizes) {
+            return false;
+        }
+        std::optional<Shape> common;
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const auto* leaf = held<Leaf>(row.cells[i]);
+            const auto* td = held<TensorDict>(row.cells[i]);
+            const Shape shape = leaf ? leaf->shape() : td ? td->batchSize() : m_batches[i];
+            if (!startsWith(shape, m_batches[i]) || isRagged(shape)) {
+                return false;
+            }
+            const Shape behind(shape.begin() + static_cast<std::ptrdiff_t>(m_batches[i].size()), shape.end());
+            if (common && behind != *common) {
+                return false;
+            }
+            common = behind;
+        }
+        return true;
+    }
+
     Progress& m_progress;
+    std::vector<Shape> m_batches;  ///< of the members
     std::vector<CollationRow> m_rows;
 };
 
@@ -168,6 +201,11 @@ bool CollationRow::keepsFromStacking() const
 bool CollationMatrix::canStack() const
 {
     return std::none_of(rows.begin(), rows.end(), [](const CollationRow& row) { return row.keepsFromStacking(); });
+}
+
+int64_t CollationMatrix::onlyByBatchCount() const
+{
+    return std::count_if(rows.begin(), rows.end(), [](const CollationRow& row) { return row.onlyByBatch; });
 }
 
 int64_t CollationMatrix::bytes() const

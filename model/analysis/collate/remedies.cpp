@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/collate/batchpreview.h"
 #include "model/analysis/collate/collation.h"
 
 #include <algorithm>
@@ -60,14 +61,25 @@ std::pair<Value, std::vector<std::size_t>> majority(const std::vector<std::size_
     return {most->first, std::move(others)};
 }
 
-Shape longestOf(const std::vector<Shape>& shapes)
+/// The sizes that all shapes, which have one rank, are padded or cropped to.
+Shape fitted(const std::vector<Shape>& shapes, Fitting fitting)
 {
-    Shape longest = shapes.front();
+    Shape sizes = shapes.front();
     for (const Shape& shape : shapes) {
-        std::transform(longest.begin(), longest.end(), shape.begin(), longest.begin(),
-                       [](int64_t a, int64_t b) { return std::max(a, b); });
+        std::transform(sizes.begin(), sizes.end(), shape.begin(), sizes.begin(),
+                       [&](int64_t a, int64_t b) { return fitting == Fitting::Pad ? std::max(a, b) : std::min(a, b); });
     }
-    return longest;
+    return sizes;
+}
+
+/// `:41, :3`
+std::string slices(const Shape& to)
+{
+    std::string text;
+    for (const int64_t size : to) {
+        text += (text.empty() ? ":" : ", :") + std::to_string(size);
+    }
+    return text;
 }
 
 bool haveOneRank(const std::vector<Shape>& shapes)
@@ -82,17 +94,24 @@ bool anyRagged(const std::vector<Shape>& shapes)
 
 class Plan {
 public:
-    explicit Plan(const CollationMatrix& matrix) : m_matrix(matrix) { }
+    Plan(const CollationMatrix& matrix, Fitting fitting) : m_matrix(matrix), m_fitting(fitting) { }
 
     [[nodiscard]] std::vector<Remedy> make() &&
     {
-        if (m_matrix.rows.empty() || m_matrix.canStack()) {
+        if (m_matrix.rows.empty()) {
             return {};
         }
-        mendBatch(m_matrix.rows.front());
+        const bool isNeeded = !m_matrix.canStack();
+        if (isNeeded) {
+            mendBatch(m_matrix.rows.front());
+        }
         for (std::size_t at = 1; at < m_matrix.rows.size(); ++at) {
-            if (!isDropped(m_matrix.rows[at].path)) {
-                mend(m_matrix.rows[at]);
+            const CollationRow& row = m_matrix.rows[at];
+            if (isNeeded && !isDropped(row.path)) {
+                mend(row);
+            }
+            if (!isDropped(row.path)) {
+                cast(row);
             }
         }
         return std::move(m_remedies);
@@ -104,8 +123,8 @@ private:
         return std::any_of(m_dropped.begin(), m_dropped.end(), [&](const KeyPath& above) { return path.startsWith(above); });
     }
 
-    /// Batch sizes of whole members: shortened to what all have in common where every leaf fits then,
-    /// else padded to the longest.
+    /// Batch sizes of whole members: brought into one order, declared where leaves have them, then shortened to what all have
+    /// in common where every leaf fits then, else padded to the longest or cropped to the shortest.
     void mendBatch(const CollationRow& row)
     {
         std::vector<Shape> batches;
@@ -119,14 +138,24 @@ private:
             return;
         }
         orderByNames(row, batches);
+        orderBySizes(row, batches);
+        declare(row, batches);
         m_batch = batches.front();
         if (butThose(all, batches, m_batch).empty()) {
             return;
         }
         if (haveOneRank(batches) && !anyRagged(batches) && !leavesAgree() && !mixesDims(row, all, batches)) {
-            m_batch = longestOf(batches);
-            m_isPadded = true;
+            m_batch = fitted(batches, m_fitting);
+            m_isFitted = true;
             const std::vector<std::size_t> others = butThose(all, batches, m_batch);
+            if (m_fitting == Fitting::Crop) {
+                m_remedies.push_back({{},
+                                      others,
+                                      Remedy::Change::CropBatch,
+                                      toString(m_batch),
+                                      forEach(others, "tds[i] = tds[i][" + slices(m_batch) + "]")});
+                return;
+            }
             std::string pairs;
             for (std::size_t d = 0; d < m_batch.size(); ++d) {
                 pairs += (d == 0 ? "0, " : ", 0, ") + std::to_string(m_batch[d]) + " - tds[i].shape[" + std::to_string(d) + "]";
@@ -163,7 +192,7 @@ private:
             return;
         }
         const auto [wanted, others] = majority<DimNames>(named, [&](std::size_t i) { return row.cells[i]->names; });
-        std::map<std::vector<std::size_t>, std::vector<std::size_t>> membersOfOrder;
+        std::map<std::size_t, std::vector<std::size_t>> orders;
         for (const std::size_t i : others) {
             const DimNames& names = row.cells[i]->names;
             if (std::is_permutation(names.begin(), names.end(), wanted.begin(), wanted.end())) {
@@ -171,21 +200,96 @@ private:
                 for (const DimName& name : wanted) {
                     order.push_back(static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin()));
                 }
-                membersOfOrder[order].push_back(i);
-                m_orders[i] = order;
-                batches[i] = ordered(i, batches[i]);
+                orders[i] = order;
             }
+        }
+        permute(orders, toString(wanted), batches);
+    }
+
+    /// Members whose batch has the sizes that most have in another order, where no names tell which dim is which: their dims
+    /// are swapped if all leaves agree then. Padding both to the longest would make [200, 200] of [8, 200] and [200, 8].
+    void orderBySizes(const CollationRow& row, std::vector<Shape>& batches)
+    {
+        std::vector<std::size_t> all;
+        for (std::size_t i = 0; i < batches.size(); ++i) {
+            const DimNames& names = row.cells[i]->names;
+            if (isRagged(batches[i])
+                || std::any_of(names.begin(), names.end(), [](const DimName& name) { return name.has_value(); })) {
+                return;
+            }
+            all.push_back(i);
+        }
+        const auto [wanted, others] = majority<Shape>(all, [&](std::size_t i) { return batches[i]; });
+        std::map<std::size_t, std::vector<std::size_t>> orders;
+        for (const std::size_t i : others) {
+            std::vector<std::size_t> order;
+            for (const int64_t size : wanted) {
+                // Of two dims of one size nothing tells which is which.
+                if (std::count(batches[i].begin(), batches[i].end(), size) != 1) {
+                    return;
+                }
+                order.push_back(
+                    static_cast<std::size_t>(std::find(batches[i].begin(), batches[i].end(), size) - batches[i].begin()));
+            }
+            if (batches[i].size() != wanted.size()) {
+                return;
+            }
+            orders[i] = order;
+        }
+        const bool allBelow = std::all_of(m_matrix.rows.begin() + 1, m_matrix.rows.end(),
+                                          [](const CollationRow& each) { return each.onlyByBatch || !each.keepsFromStacking(); });
+        if (allBelow) {
+            permute(orders, toString(wanted), batches);
+        }
+    }
+
+    /// Brings dims of members into the order that is told for each.
+    void permute(const std::map<std::size_t, std::vector<std::size_t>>& orders, const std::string& to, std::vector<Shape>& batches)
+    {
+        std::map<std::vector<std::size_t>, std::vector<std::size_t>> membersOfOrder;
+        for (const auto& [member, order] : orders) {
+            membersOfOrder[order].push_back(member);
+            m_orders[member] = order;
+            batches[member] = ordered(member, batches[member]);
         }
         for (const auto& [order, members] : membersOfOrder) {
             std::string dims;
             for (const std::size_t dim : order) {
                 dims += (dims.empty() ? "" : ", ") + std::to_string(dim);
             }
+            m_remedies.push_back(
+                {{}, members, Remedy::Change::Permute, to, forEach(members, "tds[i] = tds[i].permute(" + dims + ")")});
+        }
+    }
+
+    /// Members with fewer batch dims than others, all of whose leaves have as many in common: they are declared.
+    void declare(const CollationRow& row, std::vector<Shape>& batches)
+    {
+        std::size_t rank = 0;
+        for (const Shape& batch : batches) {
+            rank = std::max(rank, batch.size());
+        }
+        std::map<Shape, std::vector<std::size_t>> declared;
+        for (std::size_t i = 0; i < batches.size(); ++i) {
+            const TensorDict& td = std::get<TensorDict>(row.cells[i]->entry);
+            if (batches[i].size() == rank) {
+                continue;
+            }
+            const Shape longest = td.isLazyStack() || td.count() == 0 ? batches[i] : possibleBatchSizes(td).back();
+            if (longest.size() < rank || isRagged(longest)) {
+                return;  // then no more than the others have in common is left
+            }
+            declared[Shape(longest.begin(), longest.begin() + static_cast<std::ptrdiff_t>(rank))].push_back(i);
+        }
+        for (const auto& [batch, members] : declared) {
+            for (const std::size_t member : members) {
+                batches[member] = batch;
+            }
             m_remedies.push_back({{},
                                   members,
-                                  Remedy::Change::Permute,
-                                  toString(wanted),
-                                  forEach(members, "tds[i] = tds[i].permute(" + dims + ")")});
+                                  Remedy::Change::DeclareBatch,
+                                  toString(batch),
+                                  forEach(members, "tds[i].batch_size = " + toString(batch))});
         }
     }
 
@@ -301,6 +405,9 @@ private:
         std::map<std::size_t, Shape> batches;
         for (const std::size_t i : with) {
             batches[i] = afterBatch(i, std::get<TensorDict>(row.cells[i]->entry).batchSize());
+            if (batches[i].size() < m_batch.size()) {
+                batches[i] = m_batch;  // it grows with its member where that is declared
+            }
         }
         Shape common = batches.begin()->second;
         for (const auto& [i, batch] : batches) {
@@ -322,7 +429,7 @@ private:
     [[nodiscard]] Shape afterBatch(std::size_t member, Shape shape) const
     {
         shape = ordered(member, shape);
-        if (m_isPadded) {
+        if (m_isFitted) {
             std::copy(m_batch.begin(), m_batch.end(), shape.begin());
         }
         return shape;
@@ -354,15 +461,39 @@ private:
                                   forEach(others, entry + " = " + entry + ".reshape(" + toString(wanted) + ")")});
             return true;
         }
-        wanted = longestOf(list);
+        wanted = fitted(list, m_fitting);
         others.clear();
         std::copy_if(with.begin(), with.end(), std::back_inserter(others),
                      [&, &target = wanted](std::size_t i) { return shapes.at(i) != target; });
         const std::string entry = entryOf("i", row.path);
+        if (m_fitting == Fitting::Crop) {
+            m_remedies.push_back({row.path, others, Remedy::Change::Crop, toString(wanted),
+                                  forEach(others, entry + " = " + entry + "[" + slices(wanted) + "]")});
+            return true;
+        }
         m_remedies.push_back(
             {row.path, others, Remedy::Change::Pad, toString(wanted),
              forEach(others, entry + " = torch.nn.functional.pad(" + entry + ", " + padding(entry + ".shape", wanted) + ")")});
         return true;
+    }
+
+    /// Stacked, members get a dtype that holds all of theirs, which may be one that none has.
+    void cast(const CollationRow& row)
+    {
+        if (!row.differsIn(Aspect::DType) || row.differsIn(Aspect::Kind) || row.differsIn(Aspect::Unreadable)) {
+            return;
+        }
+        std::vector<std::size_t> with;
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            if (row.cells[i]) {
+                with.push_back(i);
+            }
+        }
+        const auto [wanted, others] = majority<DType>(with,
+                                                      [&](std::size_t i) { return std::get<Leaf>(row.cells[i]->entry).dtype(); });
+        const std::string entry = entryOf("i", row.path);
+        m_remedies.push_back({row.path, others, Remedy::Change::Cast, dtypeName(wanted),
+                              forEach(others, entry + " = " + entry + ".to(" + dtypeName(wanted) + ")")});
     }
 
     void mendDevices(const CollationRow& row, const std::vector<std::size_t>& with)
@@ -384,8 +515,9 @@ private:
     }
 
     const CollationMatrix& m_matrix;
+    Fitting m_fitting;
     Shape m_batch;                                             ///< of the members, once mended
-    bool m_isPadded = false;                                   ///< the batch was padded to m_batch
+    bool m_isFitted = false;                                   ///< the batch was padded or cropped to m_batch
     std::map<std::size_t, std::vector<std::size_t>> m_orders;  ///< of the members whose dims are permuted
     std::vector<KeyPath> m_dropped;
     std::vector<std::size_t> m_moved;
@@ -398,11 +530,15 @@ Message toMessage(const Remedy& remedy)
 {
     switch (remedy.change) {
     case Remedy::Change::Permute: return Message("permute the batch to {}", remedy.to);
+    case Remedy::Change::DeclareBatch: return Message("declare the batch size {}", remedy.to);
     case Remedy::Change::PadBatch: return Message("pad the batch to {} with zeros", remedy.to);
+    case Remedy::Change::CropBatch: return Message("crop the batch to {}", remedy.to);
     case Remedy::Change::ShortenBatch: return Message("shorten the batch size to {}", remedy.to);
     case Remedy::Change::Pad: return Message("pad to {} with zeros", remedy.to);
+    case Remedy::Change::Crop: return Message("crop to {}", remedy.to);
     case Remedy::Change::Reshape: return Message("reshape to {}", remedy.to);
     case Remedy::Change::Move: return Message("move to {}", remedy.to);
+    case Remedy::Change::Cast: return Message("cast to {}", remedy.to);
     case Remedy::Change::AddZeros: return Message("add zeros");
     case Remedy::Change::AddValue: return Message("add the value of another member");
     case Remedy::Change::DropUnreadable: return Message("leave out what cannot be read");
@@ -413,9 +549,32 @@ Message toMessage(const Remedy& remedy)
     return {};
 }
 
-std::vector<Remedy> remediesToStack(const CollationMatrix& matrix)
+Message meaningOf(const Remedy& remedy)
 {
-    return Plan(matrix).make();
+    switch (remedy.change) {
+    case Remedy::Change::Permute: return Message("keeps all elements; each dim is what it is in the others");
+    case Remedy::Change::DeclareBatch: return Message("keeps all elements");
+    case Remedy::Change::PadBatch:
+    case Remedy::Change::Pad: return Message("adds zeros that nobody measured, and flags that are false there: keep a mask");
+    case Remedy::Change::CropBatch:
+    case Remedy::Change::Crop: return Message("leaves out what lies behind the shortest, ends of episodes too");
+    case Remedy::Change::ShortenBatch: return Message("keeps all elements; indexing reaches fewer dims");
+    case Remedy::Change::Reshape: return Message("keeps all elements, in their order");
+    case Remedy::Change::Move: return Message("keeps all elements");
+    case Remedy::Change::Cast: return Message("rounds where it holds less; else all become what holds all");
+    case Remedy::Change::AddZeros: return Message("adds values that nobody measured");
+    case Remedy::Change::AddValue: return Message("says of some members what another one says");
+    case Remedy::Change::DropUnreadable:
+    case Remedy::Change::DropKinds:
+    case Remedy::Change::DropShapes:
+    case Remedy::Change::DropMissing: return Message("the key is gone from all members");
+    }
+    return {};
+}
+
+std::vector<Remedy> remediesToStack(const CollationMatrix& matrix, Fitting fitting)
+{
+    return Plan(matrix, fitting).make();
 }
 
 }  // namespace tensordesk

@@ -47,7 +47,7 @@ std::optional<std::vector<Symptom>> findBroadcasts(const Patient& patient)
 const HealthCheck& broadcastCheck()
 {
     static const HealthCheck check{
-        "broadcast",
+        "broadcast", [] { return Message("Silent broadcasting"); },
         [] {
             return Message(
                 "A reward [T] minus a value [T, 1] is a matrix [T, T], without an error: the loss is then the mean over pairs of steps "

@@ -23,6 +23,7 @@ struct Channels {
     at::Tensor isConstant;  ///< [channels]
     at::Tensor equals;      ///< [channels, channels]
     int64_t steps = 0;
+    bool isSettled = false;  ///< no channel is constant, and no two are equal
 
     void look(const at::Tensor& block)
     {
@@ -35,6 +36,8 @@ struct Channels {
             equals = paired.unsqueeze(0).logical_and(paired.unsqueeze(1));
         }
         steps += block.size(0);
+        if (isSettled)
+            return;
         isConstant.logical_and_(block.eq(first).all(0));
         // Pairs that were found unlike stay so: as a rule none is left after some steps.
         const at::Tensor pairs = equals.triu(1).nonzero();
@@ -45,6 +48,7 @@ struct Channels {
                 || !block.select(1, a).equal(block.select(1, b)))
                 equals[a][b].fill_(false);
         }
+        isSettled = !isConstant.any().item<bool>() && !equals.triu(1).any().item<bool>();
     }
 };
 
@@ -104,7 +108,7 @@ std::optional<std::vector<Symptom>> findChannels(const Patient& patient)
 const HealthCheck& channelsCheck()
 {
     static const HealthCheck check{
-        "channels",
+        "channels", [] { return Message("Channels"); },
         [] {
             return Message(
                 "A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.");

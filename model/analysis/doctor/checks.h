@@ -16,5 +16,8 @@ namespace tensordesk {
 [[nodiscard]] const HealthCheck& storedTargetsCheck();
 [[nodiscard]] const HealthCheck& frozenFramesCheck();
 [[nodiscard]] const HealthCheck& channelsCheck();
+[[nodiscard]] const HealthCheck& stepCountsCheck();
+[[nodiscard]] const HealthCheck& sharedBatchCheck();
+[[nodiscard]] const HealthCheck& unappliedMaskCheck();
 
 }  // namespace tensordesk

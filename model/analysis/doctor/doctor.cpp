@@ -23,10 +23,19 @@ const char* nameOf(Concern concern) noexcept
 
 std::span<const HealthCheck> healthChecks()
 {
-    static const std::array checks{nonFiniteCheck(),    nextPairsCheck(),     resetsCheck(),    endFlagsCheck(),
-                                   broadcastCheck(),    trajectoryIdsCheck(), unwrittenCheck(), storedTargetsCheck(),
-                                   frozenFramesCheck(), channelsCheck()};
+    static const std::array checks{nonFiniteCheck(),    nextPairsCheck(),     resetsCheck(),     endFlagsCheck(),
+                                   broadcastCheck(),    trajectoryIdsCheck(), unwrittenCheck(),  storedTargetsCheck(),
+                                   frozenFramesCheck(), channelsCheck(),      stepCountsCheck(), sharedBatchCheck(),
+                                   unappliedMaskCheck()};
     return checks;
+}
+
+std::vector<std::string> checksOfShapes()
+{
+    std::vector<std::string> names;
+    for (const HealthCheck* const check : {&broadcastCheck(), &sharedBatchCheck(), &unappliedMaskCheck()})
+        names.emplace_back(check->name);
+    return names;
 }
 
 std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& options, Progress& progress)

@@ -37,7 +37,8 @@ struct Symptom {
 
 /// One thing that may be wrong with a rollout: a row of the table, each in a file of its name.
 struct HealthCheck {
-    std::string_view name;  ///< `next-pairs`
+    std::string_view name;  ///< `next-pairs`: what scripts call it
+    Message (*title)();     ///< "Root and next": what people call it
     Message (*meaning)();   ///< what it means where this is found
     Message (*advice)();    ///< what to do then
     /// What is wrong; nothing where the tensordict has nothing to check so. Reads in blocks, memory does not grow with the rollout.
@@ -46,6 +47,9 @@ struct HealthCheck {
 
 /// All checks, those that are most certain first.
 [[nodiscard]] std::span<const HealthCheck> healthChecks();
+
+/// Names of those that look at keys and shapes alone: they read no element, so that each file can be looked at so when it is opened.
+[[nodiscard]] std::vector<std::string> checksOfShapes();
 
 /// What else is known of a rollout than what it says itself.
 struct HealthOptions {

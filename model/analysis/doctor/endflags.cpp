@@ -47,7 +47,7 @@ std::optional<std::vector<Symptom>> findEndFlags(const Patient& patient)
 const HealthCheck& endFlagsCheck()
 {
     static const HealthCheck check{
-        "end-flags",
+        "end-flags", [] { return Message("Flags of ends"); },
         [] {
             return Message(
                 "Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end "

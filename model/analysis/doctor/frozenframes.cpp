@@ -86,7 +86,7 @@ std::optional<std::vector<Symptom>> findFrozenFrames(const Patient& patient)
 const HealthCheck& frozenFramesCheck()
 {
     static const HealthCheck check{
-        "frozen-frames",
+        "frozen-frames", [] { return Message("Frozen frames"); },
         [] {
             return Message(
                 "A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.");

@@ -1,28 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/operations/rollouts/nextpairs.h"
 #include "model/analysis/doctor/checks.h"
 #include "model/analysis/doctor/patient.h"
 
 #include <ATen/core/Tensor.h>
-#include <ATen/ops/isclose.h>
 
 namespace tensordesk {
 namespace {
-
-/// Networks that are run twice on one state differ in the last bits.
-constexpr double kRelative = 1e-4, kAbsolute = 1e-6;
-
-/// For each step that the next one follows in its episode, whether the two tensors tell the same of the state between them:
-/// [steps], false elsewhere.
-at::Tensor differs(const Steps& steps, const at::Tensor& now, const at::Tensor& then)
-{
-    const int64_t pairs = now.size(1) - 1;
-    const at::Tensor behind = now.slice(1, 1), before = then.slice(1, 0, pairs);
-    const at::Tensor equal = now.is_floating_point() ? at::isclose(before, behind, kRelative, kAbsolute, true) : before.eq(behind);
-    at::Tensor odd = equal.all(-1).logical_not().logical_and(steps.marks.last.slice(1, 0, pairs).logical_not());
-    if (steps.marks.data.defined())
-        odd = odd.logical_and(steps.marks.data.slice(1, 0, pairs));
-    return odd;
-}
 
 std::optional<std::vector<Symptom>> findUnlikePairs(const Patient& patient)
 {
@@ -42,7 +26,7 @@ std::optional<std::vector<Symptom>> findUnlikePairs(const Patient& patient)
         patient.walk({now, &then}, true, [&](const Steps& steps) {
             if (steps.tensors[0].size(1) < 2)
                 return;
-            const at::Tensor odd = differs(steps, steps.tensors[0], steps.tensors[1]);
+            const at::Tensor odd = unlikeNext(steps.tensors[0], steps.tensors[1], steps.marks);
             pairs += odd.numel();
             seen.add(odd.sum().item<int64_t>(), [&] {
                 const int64_t at = odd.reshape(-1).to(at::kByte).argmax().item<int64_t>(), width = odd.size(1);
@@ -62,7 +46,7 @@ std::optional<std::vector<Symptom>> findUnlikePairs(const Patient& patient)
 const HealthCheck& nextPairsCheck()
 {
     static const HealthCheck check{
-        "next-pairs",
+        "next-pairs", [] { return Message("Root and next"); },
         [] {
             return Message(
                 "Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt "

@@ -77,7 +77,7 @@ std::optional<std::vector<Symptom>> findResets(const Patient& patient)
 const HealthCheck& resetsCheck()
 {
     static const HealthCheck check{
-        "resets",
+        "resets", [] { return Message("Resets"); },
         [] {
             return Message(
                 "Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut "

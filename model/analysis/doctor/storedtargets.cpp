@@ -231,7 +231,7 @@ std::optional<std::vector<Symptom>> findStoredTargets(const Patient& patient)
 const HealthCheck& storedTargetsCheck()
 {
     static const HealthCheck check{
-        "stored-targets",
+        "stored-targets", [] { return Message("Stored returns and advantages"); },
         [] {
             return Message(
                 "Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were "

@@ -46,7 +46,7 @@ std::optional<std::vector<Symptom>> findFallingIds(const Patient& patient)
 const HealthCheck& trajectoryIdsCheck()
 {
     static const HealthCheck check{
-        "trajectory-ids",
+        "trajectory-ids", [] { return Message("Ids of trajectories"); },
         [] {
             return Message(
                 "Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.");

@@ -78,7 +78,7 @@ std::optional<std::vector<Symptom>> findUnwritten(const Patient& patient)
 const HealthCheck& unwrittenCheck()
 {
     static const HealthCheck check{
-        "unwritten",
+        "unwritten", [] { return Message("Unwritten rows"); },
         [] {
             return Message(
                 "Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.");

@@ -6,6 +6,7 @@
 #include "model/expression/calls/schemacall.h"
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/evaluation/strictrules.h"
+#include "model/expression/modules/modulerun.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/error.h"
 
@@ -194,12 +195,14 @@ Target Evaluator::call(const CallNode& node, bool isDiscarded)
         }
         return callMethodOf(locate(*access->object), *access, node, isDiscarded);
     }
-    const Value function = evaluate(callee);
-    const auto* callable = function.as<Value::FunctionPtr>();
-    if (!callable)
-        fail(ErrorKind::TypeError, {"a value of type {} cannot be called", function.typeName()}, callee.place);
-    Given arguments = given(node);
-    return {(*callable)->call(std::move(arguments.positional), std::move(arguments.keywords))};
+    return {callValue(evaluate(callee), callee, given(node))};
+}
+
+Value Evaluator::callValue(const Value& callable, const Expression& callee, Given given) const
+{
+    if (!isCallable(callable))
+        fail(ErrorKind::TypeError, {"a value of type {} cannot be called", callable.typeName()}, callee.place);
+    return ModuleRun(*m_session).call(callable, std::move(given.positional), std::move(given.keywords));
 }
 
 std::optional<Target> Evaluator::takeOutput(Given& given, bool writesOutput)
@@ -231,7 +234,8 @@ Value Evaluator::callFunction(const Operation& operation, Given given) const
 {
     auto output = takeOutput(given, operation.writesOutput());
     return written(std::move(output),
-                   Registry::instance().call(operation, {nullptr, nullptr, m_session->progress(), m_session->exchanges()},
+                   Registry::instance().call(operation,
+                                             {nullptr, nullptr, m_session->progress(), m_session->exchanges(), {}, m_session.get()},
                                              std::move(given.positional), std::move(given.keywords)));
 }
 
@@ -320,6 +324,8 @@ Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const C
     if (const Operation* maker = Registry::instance().find(Owner::TensorDictClass, access.name);
         maker && !operation && self.value.as<TensorDict>())
         return {callFunction(*maker, given(node))};
+    if (self.value.as<Value::ObjectPtr>() && !operation)
+        return {callValue(attribute(std::move(self), access).value, *node.callee, given(node))};
     if (!isMethod && (operation || !isSchemaMethod))
         fail(ErrorKind::TypeError, {"a value of type {} cannot be called", attribute(std::move(self), access).value.typeName()},
              node.callee->place);
@@ -384,7 +390,8 @@ Target Evaluator::callMethod(const Operation& operation, Target self, Given give
         return std::shared_ptr<Mutations>(kept, &kept->mutations);
     };
     Value result = Registry::instance().call(operation,
-                                             {&self.value, &mutations, m_session->progress(), m_session->exchanges(), keep},
+                                             {&self.value, &mutations, m_session->progress(), m_session->exchanges(), keep,
+                                              m_session.get()},
                                              std::move(given.positional), std::move(given.keywords));
     if (output)
         return {written(std::move(output), std::move(result))};

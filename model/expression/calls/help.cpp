@@ -30,6 +30,9 @@ constexpr std::array kSections = {
     Section{Owner::String, "str.", "Strings"},
     Section{Owner::DType, "dtype.", "Types of elements"},
     Section{Owner::Device, "device.", "Devices"},
+    Section{Owner::Module, "module.", "Modules"},
+    Section{Owner::TensorDictModule, "tdmodule.", "Modules over tensordicts"},
+    Section{Owner::Distribution, "distribution.", "Distributions"},
     Section{Owner::Work, "work.", "Work under way"},
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/calls/registry.h"
 
+#include "model/expression/distributions/distribution.h"
+#include "model/expression/modules/tensordictmodule.h"
 #include "model/expression/syntax/parse.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/text.h"
@@ -85,12 +87,45 @@ Registry::Registry()
 {
     // One line a group: parts are added side by side.
     for (const auto part : {
-             keyOperations(),         keyTreeOperations(),     updateOperations(),    nameOperations(),     constructOperations(),
-             convertOperations(),     tensorclassOperations(), applyOperations(),     lockOperations(),     shapeOperations(),
-             combineOperations(),     computeOperations(),     lossOperations(),      reduceOperations(),   deviceOperations(),
-             distributedOperations(), tensorOperations(),      nonTensorOperations(), autogradOperations(), nestedOperations(),
-             typeOperations(),        stringOperations(),      functions(),           sequenceFunctions(),  valueFunctions(),
-             rolloutOperations(),     estimateOperations(),
+             keyOperations(),
+             keyTreeOperations(),
+             updateOperations(),
+             nameOperations(),
+             constructOperations(),
+             convertOperations(),
+             tensorclassOperations(),
+             applyOperations(),
+             lockOperations(),
+             shapeOperations(),
+             combineOperations(),
+             computeOperations(),
+             lossOperations(),
+             reduceOperations(),
+             deviceOperations(),
+             distributedOperations(),
+             tensorOperations(),
+             nonTensorOperations(),
+             autogradOperations(),
+             nestedOperations(),
+             typeOperations(),
+             stringOperations(),
+             functions(),
+             sequenceFunctions(),
+             valueFunctions(),
+             rolloutOperations(),
+             estimateOperations(),
+             moduleOperations(),
+             layerOperations(),
+             activationOperations(),
+             containerOperations(),
+             tensorDictModuleOperations(),
+             parameterLayerOperations(),
+             networkOperations(),
+             parameterTreeOperations(),
+             recurrentOperations(),
+             attentionOperations(),
+             probabilisticOperations(),
+             distributionOperations(),
          })
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
@@ -103,12 +138,15 @@ const Registry& Registry::instance()
     return registry;
 }
 
-/// A literal, or an int below zero.
+/// A literal, or a number below zero.
 static Value defaultOf(std::string_view text)
 {
     const bool isNegative = text.starts_with('-');
     const Value value = parseExpression(text.substr(isNegative ? 1 : 0)).as<LiteralNode>()->value;
-    return isNegative ? Value(-*value.as<int64_t>()) : value;
+    if (!isNegative)
+        return value;
+    const auto* whole = value.as<int64_t>();
+    return whole ? Value(-*whole) : Value(-*value.as<double>());
 }
 
 /// Signatures are ours: `(a, b=None, *rest, c=True, **keywords)`. Defaults are literals without commas.
@@ -142,7 +180,9 @@ const Operation* Registry::find(Owner owner, std::string_view name) const noexce
 {
     const auto found = std::find_if(m_operations.begin(), m_operations.end(),
                                     [&](const Operation& operation) { return operation.owner == owner && operation.name == name; });
-    return found == m_operations.end() ? nullptr : &*found;
+    if (found == m_operations.end())  // those of tensordict.nn are modules first
+        return owner == Owner::TensorDictModule ? find(Owner::Module, name) : nullptr;
+    return &*found;
 }
 
 std::vector<std::string> Registry::names(Owner owner) const
@@ -230,6 +270,10 @@ std::optional<Owner> ownerOf(const Value& value)
         return Owner::Device;
     if (value.as<Value::WorkPtr>())
         return Owner::Work;
+    if (const ModulePtr module = asModule(value))
+        return asTdModule(value) ? Owner::TensorDictModule : Owner::Module;
+    if (asDistribution(value))
+        return Owner::Distribution;
     return std::nullopt;
 }
 

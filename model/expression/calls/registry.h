@@ -18,6 +18,7 @@
 namespace tensordesk {
 
 enum class Exchanges : bool;
+class Session;
 
 /// What an operation is called on: a kind of value, the module `torch`, the class `TensorDict`, or nothing.
 enum class Owner {
@@ -31,6 +32,9 @@ enum class Owner {
     DType,
     Device,
     Work,
+    Module,
+    TensorDictModule,
+    Distribution,
     Torch,
     TensorDictClass,
     Builtin
@@ -47,6 +51,7 @@ struct CallContext {
     Exchanges exchanges = {};  ///< whether it may exchange tensordicts with other processes
     /// `mutations` for what goes on after the call; null where that is.
     std::optional<c10::function_ref<std::shared_ptr<Mutations>()>> keepMutations = {};
+    Session* session = nullptr;  ///< the evaluation that the call is part of; null where there is none
 };
 
 struct Operation;
@@ -67,11 +72,15 @@ public:
     [[nodiscard]] Exchanges exchanges() const { return m_context.exchanges; }
     /// mutations() for changes that are made after the operation has returned.
     [[nodiscard]] std::shared_ptr<Mutations> keptMutations() const { return (*m_context.keepMutations)(); }
+    /// The evaluation that the call is part of: what modules run in. REQUIRES: there is one.
+    [[nodiscard]] Session& session() const { return *m_context.session; }
     /// For what may take long.
     [[nodiscard]] Progress& progress() const { return m_context.progress; }
 
     /// The argument for parameter `name`: given, or its default. REQUIRES: the signature has it.
     [[nodiscard]] const Value& operator[](std::string_view name) const;
+    /// The parameters with what was given for them, in the signature's order.
+    [[nodiscard]] const std::vector<std::pair<std::string_view, Value>>& bound() const { return m_bound; }
     /// The arguments that `*name` takes.
     [[nodiscard]] const std::vector<Value>& rest() const { return m_rest; }
     /// The keyword arguments that `**name` takes.
@@ -166,6 +175,18 @@ private:
 [[nodiscard]] std::span<const Operation> nonTensorOperations();
 [[nodiscard]] std::span<const Operation> autogradOperations();
 [[nodiscard]] std::span<const Operation> nestedOperations();
+[[nodiscard]] std::span<const Operation> moduleOperations();
+[[nodiscard]] std::span<const Operation> layerOperations();
+[[nodiscard]] std::span<const Operation> activationOperations();
+[[nodiscard]] std::span<const Operation> containerOperations();
+[[nodiscard]] std::span<const Operation> tensorDictModuleOperations();
+[[nodiscard]] std::span<const Operation> parameterLayerOperations();
+[[nodiscard]] std::span<const Operation> parameterTreeOperations();
+[[nodiscard]] std::span<const Operation> recurrentOperations();
+[[nodiscard]] std::span<const Operation> attentionOperations();
+[[nodiscard]] std::span<const Operation> networkOperations();
+[[nodiscard]] std::span<const Operation> probabilisticOperations();
+[[nodiscard]] std::span<const Operation> distributionOperations();
 [[nodiscard]] std::span<const Operation> typeOperations();
 [[nodiscard]] std::span<const Operation> stringOperations();
 [[nodiscard]] std::span<const Operation> functions();

@@ -330,7 +330,7 @@ std::optional<Results> selectedByBlocks(const SchemaCall& call)
     const int64_t along = wrapDim(arguments[static_cast<std::size_t>(*dim)].toInt(), self->dim());
     const int64_t size = self->shape()[static_cast<std::size_t>(along)];
     const bool isInRange = nameOf(call) != "kthvalue" || (arguments[1].toInt() >= 1 && arguments[1].toInt() <= size);
-    if (size * itemSize(self->dtype()) <= kMostBytesInMemory || !isInRange)
+    if (size * itemSize(self->dtype()) <= mostBytesInMemory() || !isInRange)
         return std::nullopt;
     Shape shape = self->shape();
     shape[static_cast<std::size_t>(along)] = 1;

@@ -217,7 +217,7 @@ Target Evaluator::of(const DictNode& node, Place)
             continue;
         }
         Value key = evaluate(keyNode);
-        dict.put(std::move(key), evaluate(valueNode));
+        dict.put(std::move(key), argument(valueNode));
     }
     return {dict.take()};
 }
@@ -231,6 +231,11 @@ Target Evaluator::of(const SliceNode& node, Place)
 
 Target Evaluator::of(const AttributeNode& node, Place)
 {
+    // A name with names of its own: `InteractionType.MODE`.
+    if (const auto* name = node.object->as<NameNode>(); name && isLanguageName(*node.object, name->name))
+        if (const Operation* operation = Registry::instance().find(Owner::Builtin, name->name + "." + node.name);
+            operation && operation->isAttribute())
+            return {Registry::instance().call(*operation, {}, {}, {})};
     if (const auto name = torchName(node))
         return {torchAttribute(*name, node)};
     if (isTensorDictClass(*node.object))
@@ -252,11 +257,16 @@ std::optional<std::string> Evaluator::torchName(const AttributeNode& node) const
     const auto* outer = module ? module->object->as<AttributeNode>() : nullptr;
     if (outer && outer->name == "nn" && module->name == "functional" && isLanguageName(*outer->object, "torch"))
         return node.name;
+    if (module && module->name == "functional" && isLanguageName(*module->object, "nn"))
+        return node.name;
+    if (isLanguageName(*node.object, "nn"))
+        return "nn." + node.name;
+    for (const std::string_view name : {"nn", "distributed", "distributions", "jit"})
+        if (module && module->name == name && isLanguageName(*module->object, "torch"))
+            return std::string(name) + "." + node.name;
     const bool isModule = module && (module->name == "linalg" || module->name == "fft" || module->name == "special");
     if (isModule && isLanguageName(*module->object, "torch"))
         return module->name + "_" + node.name;
-    if (module && module->name == "distributed" && isLanguageName(*module->object, "torch"))
-        return "distributed." + node.name;
     if (outer && outer->name == "distributed" && module->name == "ReduceOp" && isLanguageName(*outer->object, "torch"))
         return "distributed.ReduceOp." + node.name;
     return std::nullopt;
@@ -321,7 +331,7 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     const bool hasFields = td && !td->tensorclass().empty();
     const bool isField = hasFields && (td->contains({node.name}) || schemaOf(*td).find(node.name));
     if (operation && operation->isAttribute() && !isField) {
-        Value result = registry.call(*operation, {&object.value, nullptr, m_session->progress()}, {}, {});
+        Value result = registry.call(*operation, {&object.value, nullptr, m_session->progress(), {}, {}, m_session.get()}, {}, {});
         const Relation relation = relationOf(operation->kind, object.value, result);
         return derivedFrom(object, relation, std::move(result));
     }
@@ -339,6 +349,9 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
             object.path->push_back(node.name);
         return object;
     }
+    if (const auto* ours = object.value.as<Value::ObjectPtr>(); ours && !operation)
+        if (auto value = (*ours)->attribute(node.name))
+            return {*std::move(value)};
     // Of a named tuple: `max(0).values`.
     if (const auto* tuple = object.value.as<Value::Tuple>())
         for (std::size_t i = 0; i < tuple->names.size(); ++i)

@@ -76,6 +76,8 @@ private:
 
     Target call(const CallNode& node, bool isDiscarded);
     Value callFunction(const Operation& operation, Given given) const;
+    /// A call of what `callee` gives: a function, a module.
+    Value callValue(const Value& callable, const Expression& callee, Given given) const;
     /// A function that can change its first argument as the method of its name does: pad(td, …, inplace=True).
     Target callAsMethod(const Operation& operation, const CallNode& node, bool isDiscarded);
     Value callTorch(const std::string& name, const AttributeNode& callee, Given given) const;

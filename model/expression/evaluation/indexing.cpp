@@ -312,6 +312,8 @@ Value subscript(const Value& object, const Value& index)
                 return value;
         throw Error(ErrorKind::KeyError, "the dict has no such key");
     }
+    if (const auto* ours = object.as<Value::ObjectPtr>())
+        return (*ours)->item(index);
     throw Error(ErrorKind::TypeError, "a value of type {} cannot be indexed", object.typeName());
 }
 
@@ -342,6 +344,8 @@ int64_t lengthOf(const Value& value)
         return static_cast<int64_t>(bytes->bytes.size());
     if (const auto* text = value.as<std::string>())
         return static_cast<int64_t>(lettersOf(*text).size());
+    if (const auto* object = value.as<Value::ObjectPtr>())
+        return (*object)->length();
     throw Error(ErrorKind::TypeError, "a value of type {} has no len()", value.typeName());
 }
 

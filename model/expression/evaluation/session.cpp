@@ -2,6 +2,7 @@
 #include "model/expression/evaluation/session.h"
 
 #include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/classes.h"
 #include "model/expression/evaluation/tensors.h"
 #include "model/expression/syntax/parse.h"
 #include "model/tensordict/base/error.h"
@@ -17,8 +18,21 @@ namespace {
 constexpr int64_t kMaxSteps = 2'000'000;
 constexpr int64_t kStepsBetweenChecks = 256;
 
+/// True of what gives a module or a function that no row of the registry is: what that does nobody knows before.
+bool isOfValue(const CallNode& call)
+{
+    const auto* name = call.callee->as<NameNode>();
+    const Registry& registry = Registry::instance();
+    if (name)
+        return !registry.find(Owner::Builtin, name->name) && !registry.find(Owner::TensorDictClass, name->name)
+            && !classNamed(name->name);
+    return !call.callee->as<AttributeNode>();
+}
+
 bool isInPlaceCall(const CallNode& call)
 {
+    if (isOfValue(call))
+        return true;
     const auto changesByRequest = [](const KeywordArgument& keyword) { return keyword.name == "inplace" || keyword.name == "out"; };
     if (std::any_of(call.keywords.begin(), call.keywords.end(), changesByRequest))
         return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/expression/modules/modulescope.h"
 #include "model/expression/syntax/expression.h"
 #include "model/expression/syntax/syntax.h"
 #include "model/tensordict/base/progressscope.h"
@@ -32,6 +33,9 @@ public:
     /// True if it matters what part of a tensordict a value is.
     [[nodiscard]] bool tracksTargets() const noexcept { return m_tracksTargets; }
 
+    /// What the scopes say that the text is in, which begin and end on the way.
+    [[nodiscard]] ModuleScope& moduleScope() noexcept { return m_moduleScope; }
+
     /// Counts steps of work. RuntimeError when there were too many, Cancelled when a stop was asked for.
     void step(int64_t count = 1);
     /// RuntimeError if so many more are too many: said before a long loop begins.
@@ -46,6 +50,7 @@ private:
     Progress& m_progress;
     Exchanges m_exchanges;
     ProgressScope m_progressScope{m_progress};
+    ModuleScope m_moduleScope;
     std::atomic<int64_t> m_steps = 0;
 };
 

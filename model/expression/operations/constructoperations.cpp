@@ -372,8 +372,6 @@ constexpr std::array kConstructOperations = {
     Operation{kClass, "from_consolidated", kOpenArguments, View, kOpensNoFile, refuseOpening},
     Operation{kClass, "load_memmap", kOpenArguments, View, kOpensNoFile, refuseOpening},
     Operation{kClass, "load", kOpenArguments, View, kOpensNoFile, refuseOpening},
-    Operation{kClass, "from_module", kOpenArguments, View, kNoObject, refuseObject},
-    Operation{kClass, "from_modules", kOpenArguments, View, kNoObject, refuseObject},
     Operation{kClass, "from_dataclass", kOpenArguments, View, kNoObject, refuseObject},
     Operation{kClass, "from_struct_array", kOpenArguments, View, kNoObject, refuseObject},
     Operation{kTd, "from_dict_instance",

@@ -31,6 +31,16 @@ int64_t Value::RangeValue::count() const noexcept
     return steps > static_cast<uint64_t>(INT64_MAX) ? INT64_MAX : static_cast<int64_t>(steps);
 }
 
+int64_t Value::Object::length() const
+{
+    throw Error(ErrorKind::TypeError, "a value of type {} has no len()", typeName());
+}
+
+Value Value::Object::item(const Value&) const
+{
+    throw Error(ErrorKind::TypeError, "a value of type {} cannot be indexed", typeName());
+}
+
 std::string Value::typeName() const
 {
     return std::visit(Overloaded{
@@ -57,6 +67,7 @@ std::string Value::typeName() const
                           [](const Plain::Opaque&) { return std::string("object"); },
                           [](const FunctionPtr&) { return std::string("function"); },
                           [](const WorkPtr&) { return std::string("Work"); },
+                          [](const ObjectPtr& object) { return object->typeName(); },
                           [](const Class&) { return std::string("type"); },
                       },
                       m_value);

@@ -8,7 +8,9 @@
 
 #include <complex>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -66,9 +68,24 @@ public:
         [[nodiscard]] virtual bool isCompleted() const = 0;
     };
     using WorkPtr = std::shared_ptr<const Work>;
+    /// What has attributes of its own: a module, a distribution. Shared, as in Python: who changes it changes it for all that
+    /// hold it. For one thread at a time.
+    class Object {
+    public:
+        virtual ~Object() = default;
+        /// Of its Python class: "Linear".
+        [[nodiscard]] virtual std::string typeName() const = 0;
+        /// What it has under a name of its own, beside what the registry says that all of its kind have; nothing if it has not.
+        [[nodiscard]] virtual std::optional<Value> attribute(std::string_view name) const = 0;
+        /// What `len()` gives; TypeError where there are no items.
+        [[nodiscard]] virtual int64_t length() const;
+        /// `object[index]`; TypeError where there are no items.
+        [[nodiscard]] virtual Value item(const Value& index) const;
+    };
+    using ObjectPtr = std::shared_ptr<Object>;
     using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict, NonTensorObject,
                                  Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device, Plain::BigInt,
-                                 Plain::Bytes, Plain::Opaque, FunctionPtr, WorkPtr, Class>;
+                                 Plain::Bytes, Plain::Opaque, FunctionPtr, WorkPtr, ObjectPtr, Class>;
 
     Value() = default;
     template <typename T>

@@ -165,7 +165,7 @@ bool reducesByBlocks(const Leaf& leaf, std::string_view name)
     // Torch adds up integers, as those of a scratch file, in a copy of all of them as int64.
     const bool isCast = name == "sum" && leaf.isInMemory() && leaf.device().is_cpu() && leaf.dtype() != at::kLong
                      && c10::isIntegralType(leaf.dtype(), true);
-    return isLarge(leaf) || (isCast && leaf.bytes() > kMostBytesInMemory && leaf.tensor().is_contiguous());
+    return isLarge(leaf) || (isCast && leaf.bytes() > mostBytesInMemory() && leaf.tensor().is_contiguous());
 }
 
 at::Tensor reducedByBlocks(const Leaf& leaf, const BlockReduction& reduction,

@@ -20,6 +20,12 @@ void CollectedParts::note(Finding finding)
     m_findings.push_back(std::move(finding));
 }
 
+void CollectedParts::nameMembers(std::vector<std::string> names)
+{
+    const std::lock_guard lock(m_mutex);
+    m_memberNames = std::move(names);
+}
+
 std::vector<CollectedPart> CollectedParts::parts() const
 {
     const std::lock_guard lock(m_mutex);
@@ -30,6 +36,12 @@ std::vector<Finding> CollectedParts::findings() const
 {
     const std::lock_guard lock(m_mutex);
     return m_findings;
+}
+
+std::vector<std::string> CollectedParts::memberNames() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_memberNames;
 }
 
 CollectedStorage::CollectedStorage(std::string path, std::string formatName, TensorDict root,
@@ -80,6 +92,9 @@ void CollectedStorage::endEditing(Progress&)
 
 void CollectedStorage::checkMayWrite(const std::string& file) const
 {
+    if (file == m_path) {
+        checkMayRestructure();
+    }
     throw Error(ErrorKind::NotImplementedError,
                 "is shown here together with other files, which are not edited at once; open it by itself to edit it")
         .inFile(file);

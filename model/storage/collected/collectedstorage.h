@@ -22,13 +22,17 @@ class CollectedParts {
 public:
     void add(CollectedPart part);
     void note(Finding finding);
+    /// The whole is a stack, whose members are called so.
+    void nameMembers(std::vector<std::string> names);
     [[nodiscard]] std::vector<CollectedPart> parts() const;
     [[nodiscard]] std::vector<Finding> findings() const;
+    [[nodiscard]] std::vector<std::string> memberNames() const;
 
 private:
     mutable std::mutex m_mutex;
     std::vector<CollectedPart> m_parts;
     std::vector<Finding> m_findings;
+    std::vector<std::string> m_memberNames;
 };
 
 /// Several files or folders shown as one tree. It is not edited: what is changed in several files at once could not be
@@ -41,6 +45,7 @@ public:
     [[nodiscard]] std::string formatName() const override { return m_formatName; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_parts->findings(); }
+    [[nodiscard]] std::vector<std::string> memberNames() const override { return m_parts->memberNames(); }
     /// Opens what was not yet opened, and lets each part verify itself.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 

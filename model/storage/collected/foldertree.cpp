@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/collected/foldertree.h"
 
+#include "model/storage/collected/fileseries.h"
 #include "model/storage/collected/folderformat.h"
 #include "model/storage/collected/numberedfiles.h"
 #include "model/storage/fileio.h"
@@ -80,7 +81,6 @@ private:
     [[nodiscard]] bool isShown(const std::string& path) const;
     [[nodiscard]] TensorDict part(const std::string& path, const KeyPath& at) const;
     [[nodiscard]] TensorDict series(const std::string& folder, const NumberedFiles& files, const KeyPath& at) const;
-    [[nodiscard]] TensorDict named(const std::string& folder, const NumberedFiles& files, const KeyPath& at) const;
     void append(StoredTable& table, const std::string& path, const std::string& name, const KeyPath& at) const;
 
     std::string m_realRoot;
@@ -113,53 +113,15 @@ void FolderTree::append(StoredTable& table, const std::string& path, const std::
     table.append(name, [self = shared_from_this(), path, at = at / Key(name)] { return self->part(path, at); });
 }
 
-TensorDict FolderTree::named(const std::string& folder, const NumberedFiles& files, const KeyPath& at) const
-{
-    auto table = std::make_shared<StoredTable>();
-    for (const auto& [number, name] : files.files) {
-        append(*table, joined(folder, name), name, at);
-    }
-    return levelOf(std::move(table));
-}
-
 TensorDict FolderTree::series(const std::string& folder, const NumberedFiles& files, const KeyPath& at) const
 {
-    std::vector<TensorDict> members;
-    Message numbers;
-    constexpr std::size_t mostTold = 8;
+    FileSeries series{files.dim, folder, true, {}};
     for (const auto& [number, name] : files.files) {
-        const std::string path = joined(folder, name);
-        try {
-            members.push_back(part(path, at / Member{members.size(), 0}));
-        } catch (const Error& error) {
-            m_parts->note({Finding::Severity::Warning, at, path, Message("{} is left out of the stack: {}", name, error.reason())});
-            continue;
-        }
-        if (members.size() <= mostTold || number == files.files.back().first) {
-            const Message one = Message::verbatim(std::to_string(number));
-            numbers = members.size() == 1        ? one
-                    : members.size() <= mostTold ? Message("{}, {}", numbers, one)
-                                                 : Message("{} … {}", numbers, one);
-        }
+        series.files.push_back({std::to_string(number), name, joined(folder, name)});
     }
-    if (members.empty()) {
-        return named(folder, files, at);
-    }
-    const auto isNamed = [&](const TensorDict& member) {
-        const DimNames names = member.names();
-        return std::ranges::find(names, DimName(files.dim)) != names.end();
-    };
-    const int64_t count = static_cast<int64_t>(members.size());
-    const DimName dim = std::ranges::any_of(members, isNamed) ? DimName() : DimName(files.dim);
-    try {
-        TensorDict stack = TensorDict::lazyStack(std::move(members), 0, dim);
-        m_parts->note(
-            {Finding::Severity::Note, at, folder, Message("{} files are shown as one stack, numbered {}", count, numbers)});
-        return stack;
-    } catch (const Error& error) {
-        m_parts->note({Finding::Severity::Note, at, folder, Message("its files are no stack: {}", error.reason())});
-        return named(folder, files, at);
-    }
+    return stackedFiles(
+        series, at, [self = shared_from_this()](const std::string& path, const KeyPath& where) { return self->part(path, where); },
+        *m_parts);
 }
 
 TensorDict FolderTree::level(const std::string& folder, const KeyPath& at) const

@@ -111,7 +111,8 @@ std::string patternOf(const std::vector<NumberedName>& names)
 
 std::string dimOf(std::string_view before)
 {
-    static constexpr std::array<std::string_view, 7> kCounted{"env", "episode", "epoch", "iteration", "rank", "seed", "worker"};
+    static constexpr std::array<std::string_view, 8> kCounted{"env",  "episode", "epoch", "iteration",
+                                                              "rank", "run",     "seed",  "worker"};
     std::string word = lastWord(before);
     return std::ranges::find(kCounted, word) != kCounted.end() ? word : "step";
 }

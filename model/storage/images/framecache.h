@@ -11,11 +11,9 @@
 namespace tensordesk {
 
 /// The frames that were decoded last, of all leaves of images in this process: a table, a plot and the value under the pointer
-/// ask for parts of the same one. Any thread.
+/// ask for parts of the same one. They take at most a quarter of mostBytesInMemory(). Any thread.
 class FrameCache {
 public:
-    static constexpr std::size_t kMostBytes = std::size_t{64} << 20;
-
     [[nodiscard]] static FrameCache& instance();
 
     /// A number for a leaf that no other leaf has had.

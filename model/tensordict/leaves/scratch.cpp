@@ -10,6 +10,7 @@
 #include <ATen/ops/empty.h>
 #include <ATen/ops/from_blob.h>
 
+#include <atomic>
 #include <cerrno>
 #include <cstdint>
 #include <cstdlib>
@@ -23,6 +24,8 @@
 namespace tensordesk {
 
 namespace {
+
+std::atomic<int64_t> bytesInMemory = kUsualBytesInMemory;
 
 /// Memory of a file that has no name, so that it goes with the mapping whatever ends the process.
 void* mapped(int64_t bytes)
@@ -69,6 +72,16 @@ void* mapped(int64_t bytes)
 
 }  // namespace
 
+int64_t mostBytesInMemory() noexcept
+{
+    return bytesInMemory;
+}
+
+void setMostBytesInMemory(int64_t bytes) noexcept
+{
+    bytesInMemory = bytes;
+}
+
 at::Tensor emptyScratch(c10::IntArrayRef shape, at::ScalarType dtype, int64_t mostInMemory)
 {
     const int64_t bytes = elementCount(shape) * itemSize(dtype);
@@ -93,7 +106,7 @@ at::Tensor scratchCopy(const at::Tensor& tensor)
 void settle(const at::Tensor& part)
 {
     const auto bytes = static_cast<double>(part.storage().nbytes());
-    if (bytes <= kMostBytesInMemory || bytes <= freeMemory() / 4 || !part.is_contiguous())
+    if (bytes <= static_cast<double>(mostBytesInMemory()) || bytes <= freeMemory() / 4 || !part.is_contiguous())
         return;
     const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
     const auto start = reinterpret_cast<std::uintptr_t>(part.data_ptr()), first = start / page * page;
@@ -105,7 +118,7 @@ void settle(const at::Tensor& part)
 
 bool isLarge(const Leaf& leaf)
 {
-    return !leaf.isInMemory() && leaf.device().is_cpu() && !leaf.isRagged() && leaf.bytes() > kMostBytesInMemory;
+    return !leaf.isInMemory() && leaf.device().is_cpu() && !leaf.isRagged() && leaf.bytes() > mostBytesInMemory();
 }
 
 at::Tensor boundedTensor(const Leaf& leaf)

@@ -8,13 +8,18 @@
 namespace tensordesk {
 
 /// What a leaf of a file may take in memory when it is computed or edited as a whole; a larger one is worked on block
-/// by block, and what must be kept of it goes to a scratch file.
-inline constexpr int64_t kMostBytesInMemory = int64_t{256} << 20;
+/// by block, and what must be kept of it goes to a scratch file. What is kept so that it need not be read twice has a share
+/// of it. Any thread.
+[[nodiscard]] int64_t mostBytesInMemory() noexcept;
+inline constexpr int64_t kUsualBytesInMemory = int64_t{256} << 20;
+/// Holds for what is begun from now on. REQUIRES: at least kLeastBytesInMemory.
+void setMostBytesInMemory(int64_t bytes) noexcept;
+inline constexpr int64_t kLeastBytesInMemory = int64_t{16} << 20;
 
 /// An uninitialised contiguous CPU tensor: in memory, or, if it takes more than `mostInMemory`, in a file without a
 /// name, in $TMPDIR or else /var/tmp, which goes with it. The system keeps in memory what it has room for. MemoryError,
 /// before anything is written, if the disk has no room for it.
-[[nodiscard]] at::Tensor emptyScratch(c10::IntArrayRef shape, at::ScalarType dtype, int64_t mostInMemory = kMostBytesInMemory);
+[[nodiscard]] at::Tensor emptyScratch(c10::IntArrayRef shape, at::ScalarType dtype, int64_t mostInMemory = mostBytesInMemory());
 /// A contiguous copy of that kind.
 [[nodiscard]] at::Tensor scratchCopy(const at::Tensor& tensor);
 
@@ -23,7 +28,7 @@ inline constexpr int64_t kMostBytesInMemory = int64_t{256} << 20;
 /// least.
 void settle(const at::Tensor& part);
 
-/// True for a leaf that is read from a file and takes more than kMostBytesInMemory: it is worked on block by block.
+/// True for a leaf that is read from a file and takes more than mostBytesInMemory(): it is worked on block by block.
 [[nodiscard]] bool isLarge(const Leaf& leaf);
 /// The elements of a leaf: tensor(), or, of a large one that is not mapped, a copy of that kind.
 [[nodiscard]] at::Tensor boundedTensor(const Leaf& leaf);

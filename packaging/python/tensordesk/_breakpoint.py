@@ -1,29 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What failed, with which operands: found in the frames that an error passed."""
-import ast
-import linecache
+"""Shows what failed, and leaves the error as it is."""
 import sys
 from contextlib import contextmanager
-from pathlib import Path
 
-import tensordict
-import torch
-from tensordict import is_tensor_collection
+from tensordict import TensorDict, is_tensor_collection
 
+from tensordesk._operands import failure_of
 from tensordesk._show import present
 
-_LIBRARIES = tuple(str(Path(module.__file__).parent) for module in (tensordict, torch))
 _SHAPE_ERRORS = (RuntimeError, ValueError, IndexError, KeyError, TypeError)
 
 
 @contextmanager
 def breakpoint_on_shape_error():
-    """When an operation on tensordicts raises inside the block, shows its operands in the TensorDesk window with
-    the expression that failed; the error goes on its way.
+    """When an operation on tensors or tensordicts raises inside the block, shows its operands in the TensorDesk window; the
+    error goes on its way.
 
-    The operands are the tensordicts that the failing expression names, or else those that the library was called
-    with. Works in notebooks and under pytest; where there is no display, or what failed cannot be shown, it prints one
-    line that says so.
+    They are shown under the names that the line has for them, with file and line: in the collation microscope if several were to
+    become one, else in the shape debugger, with the expression that failed. Works in notebooks and under pytest; where there is no
+    display it prints them side by side, or shows a picture in a notebook. What cannot be shown is one line that says so.
     """
     try:
         yield
@@ -32,14 +27,47 @@ def breakpoint_on_shape_error():
         raise
 
 
+def why(error=None):
+    """Shows the operands of an error that was raised: of the one given, else of the one that is looked at in a debugger, is being
+    handled, or was the last to end something at the prompt."""
+    error = error or _current_error()
+    if error is None:
+        print("tensordesk: there is no error to tell of.", file=sys.stderr)
+    else:
+        _show(error)
+
+
+def _current_error():
+    if sys.exc_info()[1] is not None:
+        return sys.exc_info()[1]
+    # Debuggers keep it in the frame where they stopped: pdb, and debugpy of Visual Studio Code.
+    frame = sys._getframe(1)
+    while frame is not None:
+        raised = frame.f_locals.get("__exception__")
+        if isinstance(raised, tuple) and len(raised) > 1 and isinstance(raised[1], BaseException):
+            return raised[1]
+        frame = frame.f_back
+    return getattr(sys, "last_exc", None) or getattr(sys, "last_value", None)
+
+
 def _show(error):
     """Shows what failed. Never raises: whatever is wrong with showing it, the error itself is what a person wants."""
     try:
-        expression, operands = _failure(error.__traceback__)
-        if operands:
-            present(operands, {"title": expression, "error": f"{type(error).__name__}: {error}"})
+        failure = failure_of(error.__traceback__)
+        if failure.operands:
+            about = {"title": failure.expression, "where": failure.where, "error": f"{type(error).__name__}: {error}"}
+            present(*_members_of(failure, about))
     except Exception as problem:  # values that cannot be kept, a program that cannot be started, a full disk
         print(f"tensordesk: what failed cannot be shown: {_first_line(problem)}", file=sys.stderr)
+
+
+def _members_of(failure, about):
+    """What to show, and how: of one expression one tensordict, that it is over."""
+    names, values = zip(*failure.operands)
+    if failure.python is not None:
+        alone = len(values) == 1 and is_tensor_collection(values[0])
+        return [values[0] if alone else TensorDict(dict(failure.operands))], {**about, "expression": failure.python}
+    return values, {**about, "names": names}
 
 
 def _first_line(error):
@@ -47,67 +75,3 @@ def _first_line(error):
         return str(error).splitlines()[0]
     except Exception:  # it has no text, or none that can be made
         return type(error).__name__
-
-
-def _failure(traceback):
-    """The failing expression of the innermost frame that is the user's, and its tensordicts."""
-    entries = []
-    while traceback is not None:
-        entries.append(traceback)
-        traceback = traceback.tb_next
-    own = [at for at, entry in enumerate(entries) if not _is_library(entry.tb_frame)]
-    if not own:
-        return "", []
-    entry = entries[own[-1]]
-    expression = _expression(entry)
-    operands = _named_operands(expression, entry.tb_frame)
-    if not operands and own[-1] + 1 < len(entries):
-        operands = _tensordicts_in(entries[own[-1] + 1].tb_frame.f_locals.values())
-    return expression, operands
-
-
-def _is_library(frame):
-    return frame.f_code.co_filename.startswith(_LIBRARIES) or frame.f_code.co_filename == __file__
-
-
-def _expression(entry):
-    """The source of the instruction that raised: of a long line only the call itself where Python tells."""
-    code = entry.tb_frame.f_code
-    positions = list(code.co_positions())[entry.tb_lasti // 2] if hasattr(code, "co_positions") else (None,) * 4
-    line, end_line, column, end_column = positions
-    if None in positions:
-        return linecache.getline(code.co_filename, entry.tb_lineno).strip()
-    lines = [linecache.getline(code.co_filename, number).encode() for number in range(line, end_line + 1)]
-    lines[-1] = lines[-1][:end_column]  # columns count bytes
-    lines[0] = lines[0][column:]
-    return b"".join(lines).decode().strip()
-
-
-def _named_operands(expression, frame):
-    """The tensordicts among the variables of the expression. Nothing is evaluated but names and attributes that
-    objects hold themselves."""
-    try:
-        tree = ast.parse(expression)
-    except SyntaxError:
-        return []
-    values = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name):
-            values.append(frame.f_locals.get(node.id, frame.f_globals.get(node.id)))
-        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            holder = frame.f_locals.get(node.value.id, frame.f_globals.get(node.value.id))
-            values.append(getattr(holder, "__dict__", {}).get(node.attr) if not _is_tensordict(holder) else None)
-    return _tensordicts_in(values)
-
-
-def _tensordicts_in(values):
-    """The tensordicts among the values and in the lists and tuples among them, each once."""
-    found = []
-    for value in values:
-        inner = _tensordicts_in(value) if isinstance(value, (list, tuple)) else [value]
-        found += [each for each in inner if _is_tensordict(each) and not any(each is known for known in found)]
-    return found
-
-
-def _is_tensordict(value):
-    return is_tensor_collection(value) and not isinstance(value, type)  # a class counts as a collection too

@@ -20,7 +20,7 @@ def write(members, about):
     folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=_memory()))
     try:
         for at, member in enumerate(members):
-            _on_cpu(_as_tensordict(member)).memmap(folder / str(at), copy_existing=True)
+            _on_cpu(as_tensordict(member)).memmap(folder / str(at), copy_existing=True)
         # Written last: a folder with it is whole.
         (folder / "show.json").write_text(json.dumps({"members": len(members), **about}), encoding="utf-8")
     except BaseException:
@@ -46,14 +46,19 @@ def _memory():
     return "/dev/shm" if os.access("/dev/shm", os.W_OK | os.X_OK) else None
 
 
-def _as_tensordict(value):
+def check(value):
+    """TypeError for what cannot be shown."""
+    if not is_tensor_collection(value) and not isinstance(value, (torch.Tensor, Mapping)):
+        raise TypeError(f"expected a tensordict, a dict or a tensor, got {type(value).__name__}")
+
+
+def as_tensordict(value):
+    check(value)
     if is_tensor_collection(value):
         return value
     if isinstance(value, torch.Tensor):
         return TensorDict({"tensor": value})
-    if isinstance(value, Mapping):
-        return TensorDict.from_dict(dict(value))
-    raise TypeError(f"expected a tensordict, a dict or a tensor, got {type(value).__name__}")
+    return TensorDict.from_dict(dict(value))
 
 
 def _on_cpu(td):

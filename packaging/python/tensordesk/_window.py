@@ -20,10 +20,10 @@ _started = []  # kept so that Python does not complain of processes that outlive
 
 def is_possible():
     """Whether there is a display and a program; else says once what to do instead."""
-    if not _has_display():
+    if not has_display():
         return _advise("there is no display here: `td.save(\"folder\")` keeps a tensordict, and "
                        "`tensordesk tree folder` or `tensordesk collate` look at it in a terminal")
-    if _program() is None:
+    if program() is None:
         return _advise("the program `tensordesk` is not on PATH: set TENSORDESK_PROGRAM to where it lies"
                        if _named_program() is None else
                        f"TENSORDESK_PROGRAM names no program that can be started: {_named_program()}")
@@ -37,7 +37,7 @@ def hand_over(folder):
     if not _send(folder):
         remove_leftovers()
         _started[:] = [window for window in _started if window.poll() is None]
-        _started.append(subprocess.Popen([_program(), "--show", str(folder)], start_new_session=True,
+        _started.append(subprocess.Popen([program(), "--show", str(folder)], start_new_session=True,
                                          stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                          stderr=subprocess.DEVNULL))
 
@@ -49,7 +49,8 @@ def socket_path():
     return folder / "window"
 
 
-def _has_display():
+def has_display():
+    """Whether a window can be opened."""
     # Qt's own platforms without a screen, such as "offscreen", count: someone asked for them.
     return sys.platform == "darwin" or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
@@ -59,7 +60,8 @@ def _named_program():
     return os.environ.get("TENSORDESK_PROGRAM") or None
 
 
-def _program():
+def program():
+    """What is started; None if there is none."""
     named = _named_program()
     # That of this environment, where its wheel brought one, is of one version with this package.
     own = None if named else shutil.which("tensordesk", path=sysconfig.get_path("scripts"))

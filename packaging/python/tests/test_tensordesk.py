@@ -14,6 +14,7 @@ import sys
 import tempfile
 import threading
 import time
+import types
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -170,9 +171,15 @@ class Showing(Case):
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
             os.environ.pop(name, None)
         before = sorted(MEMORY.glob("tensordesk-*"))
-        advice = self.advice(lambda: [tensordesk.show(TensorDict()) for _ in range(3)])
-        self.assertEqual(len(advice.splitlines()), 1)
-        self.assertIn("no display", advice)
+        td = TensorDict({"x": torch.zeros(3, 2), "n": {"y": torch.ones(3, dtype=torch.int64)}}, [3])
+        advice = self.advice(lambda: [tensordesk.show(td, title="rollout") for _ in range(2)]).splitlines()
+        self.assertIn("no display", advice[0])
+        self.assertEqual(advice[1:], 2 * ["rollout", "   td   TensorDict [3]", "   x    [3, 2] float32", "   n    TensorDict [3]",
+                                          "   n/y  [3] int64"])
+        other = TensorDict({"x": torch.zeros(4, 2)}, [4])
+        self.assertEqual(self.advice(lambda: tensordesk.show(td, other)).splitlines(), [
+            "        0               1", "≠  td   TensorDict [3]  TensorDict [4]", "≠  x    [3, 2] float32  [4, 2] float32",
+            "≠  n    TensorDict [3]  missing", "≠  n/y  [3] int64       missing"])
         self.assertEqual(sorted(MEMORY.glob("tensordesk-*")), before)
 
     def test_without_program(self):
@@ -224,8 +231,10 @@ class Breakpoint(Case):
         a, b = TensorDict({"x": torch.zeros(3)}, [3]), TensorDict({"x": torch.zeros(4)}, [4])
         error = self.failing(lambda: torch.stack([a, b], 0))
         path = self.shown()
-        self.assertEqual(self.about(path), {"members": 2, "title": "torch.stack([a, b], 0)",
-                                            "error": f"RuntimeError: {error}"})
+        about = self.about(path)
+        self.assertRegex(about.pop("where"), rf"^{__file__}:\d+$")
+        self.assertEqual(about, {"members": 2, "title": "torch.stack([a, b], 0)", "names": ["a", "b"],
+                                 "error": f"RuntimeError: {error}"})
         self.assertEqual(TensorDict.load_memmap(path / "1").batch_size, torch.Size([4]))
 
     def test_operands(self):
@@ -247,15 +256,62 @@ class Breakpoint(Case):
                 if title is not None and sys.version_info >= (3, 11):
                     self.assertEqual(about["title"], title)
 
+    @unittest.skipIf(sys.version_info < (3, 11), "Python tells lines alone")
+    def test_the_very_operands(self):
+        """Slices, plain tensors and expressions, under the names that the line has for them; what fails as one expression is one for
+        the shape debugger."""
+        self.td = TensorDict({"x": torch.arange(6.).view(3, 2), "y": torch.zeros(4)}, [])
+        a, b = TensorDict({"x": torch.arange(3)}, [3]), TensorDict({"x": torch.arange(4)}, [4])
+        t, n, calls = torch.arange(3.), 5, []
+
+        def made(length):
+            calls.append(length)
+            return TensorDict({"x": torch.zeros(length)}, [length])
+
+        def changed():
+            a["x"] = t[:2]
+
+        def added():
+            value = torch.arange(3.)
+            value += torch.arange(4.)
+
+        for name, function, names, values, expression in [
+            ("slices", lambda: torch.stack([a[:2], b[1:]]), ["a[:2]", "b[1:]"], [[0, 1], [1, 2, 3]], None),
+            ("tensors", lambda: t + torch.arange(4.), None, {"t": [0, 1, 2], "torch.arange(4.0)": [0, 1, 2, 3]},
+             "td['t'] + td['torch.arange(4.0)']"),
+            ("an expression", lambda: (a["x"] * 2).reshape(n, 2), None, {"a['x'] * 2": [0, 2, 4]}, "td[\"a['x'] * 2\"].reshape(5, 2)"),
+            ("one tensordict", lambda: a.reshape(n), None, {"x": [0, 1, 2]}, "td.reshape(5)"),
+            ("an attribute", lambda: self.td["y"].view(3), None, {"self.td['y']": [0, 0, 0, 0]}, "td[\"self.td['y']\"].view(3)"),
+            ("what only a call gives", lambda: torch.stack([made(2), a]), ["made(2)", "a"], [[0, 0], [0, 1, 2]], None),
+            ("tensordicts", lambda: a + b, None, {("a", "x"): [0, 1, 2], ("b", "x"): [0, 1, 2, 3]}, "td['a'] + td['b']"),
+            ("what is to be written", changed, ["a", "t[:2]"], [[0, 1, 2], [0, 1]], None),
+            ("in place", added, None, {"value": [0, 1, 2], "torch.arange(4.0)": [0, 1, 2, 3]}, "td['value'] + td['torch.arange(4.0)']"),
+            ("tensors that are stacked", lambda: torch.stack([t, t[1:]]), ["t", "t[1:]"], [[0, 1, 2], [1, 2]], None),
+        ]:
+            with self.subTest(name):
+                calls.clear()
+                self.failing(function)
+                self.assertLessEqual(len(calls), 1)  # nothing is called again
+                path = self.shown()
+                about = self.about(path)
+                self.assertEqual(about.get("names"), names)
+                self.assertEqual(about.get("expression"), expression)
+                if names:
+                    shown = [TensorDict.load_memmap(path / str(at)) for at in range(about["members"])]
+                    self.assertEqual([(each["x"] if "x" in each.keys() else each["tensor"]).tolist() for each in shown], values)
+                else:
+                    shown = TensorDict.load_memmap(path / "0")
+                    self.assertEqual({key: shown[key].tolist() for key in values}, values)
+
     def test_of_other_errors_nothing_is_shown(self):
-        def without_tensordicts():
-            return torch.zeros(3) + torch.zeros(4)
+        def without_tensors():
+            return [1][2]
 
         def interrupted():
             td = TensorDict()  # noqa: F841
             raise KeyboardInterrupt
 
-        self.failing(without_tensordicts)
+        self.failing(without_tensors)
         with self.assertRaises(KeyboardInterrupt), tensordesk.breakpoint_on_shape_error():
             interrupted()
         self.assertFalse((self.folder / "started").exists())
@@ -321,8 +377,86 @@ class Breakpoint(Case):
     def test_without_display(self):
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
             os.environ.pop(name, None)
-        td = TensorDict({}, [3])
-        self.assertIn("no display", self.advice(lambda: self.failing(lambda: td.reshape(2))))
+        a, b = TensorDict({"x": torch.zeros(3)}, [3]), TensorDict({"x": torch.zeros(4)}, [4])
+        lines = self.advice(lambda: self.failing(lambda: torch.stack([a, b]))).splitlines()
+        self.assertIn("no display", lines[0])
+        self.assertRegex(lines[1], r"torch.stack\(\[a, b\]\).* \(.*test_tensordesk.py:\d+\)")
+        self.assertTrue(lines[2].startswith("RuntimeError: "))
+        self.assertEqual(lines[-3:], ["       a               b", "≠  td  TensorDict [3]  TensorDict [4]",
+                                      "≠  x   [3] float32     [4] float32"])
+
+    def test_why(self):
+        """The error is found where debuggers keep it."""
+        a, b = TensorDict({"x": torch.zeros(3)}, [3]), TensorDict({"x": torch.zeros(4)}, [4])
+        try:
+            torch.stack([a, b])
+        except RuntimeError as error:
+            kept = error
+            tensordesk.why()
+            self.assertEqual(self.about(self.shown())["names"], ["a", "b"])
+        __exception__ = (type(kept), kept)  # noqa: F841
+        for ask in (lambda: tensordesk.why(kept), tensordesk.why):
+            ask()
+            self.assertEqual(self.about(self.shown())["names"], ["a", "b"])
+
+    def test_in_pdb(self):
+        script = self.folder / "script.py"
+        for command, members, last in (("show a", 1, "[][1]"), ("show a, b", 2, "[][1]"), ("why", 2, "torch.stack([a, b])")):
+            with self.subTest(command):
+                script.write_text("import torch, tensordesk.pdb\nfrom tensordict import TensorDict\n"
+                                  f"a, b = TensorDict({{}}, [3]), TensorDict({{}}, [4])\n{last}\n")
+                subprocess.run([sys.executable, "-m", "pdb", "-c", "continue", str(script)], input=f"{command}\nquit\n",
+                               env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}, capture_output=True, text=True, timeout=120)
+                self.assertEqual(self.about(self.shown())["members"], members)
+
+
+class Notebook(Case):
+    """IPython played by a shell with a kernel; the program by one that draws."""
+
+    def setUp(self):
+        super().setUp()
+        for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+            os.environ.pop(name, None)
+        self.drawn = []
+        module = types.ModuleType("IPython")
+        module.get_ipython = lambda: types.SimpleNamespace(kernel=object())
+        module.display = types.ModuleType("IPython.display")
+        module.display.display = self.drawn.append
+        patch = mock.patch.dict(sys.modules, {"IPython": module, "IPython.display": module.display})
+        patch.start()
+        self.addCleanup(patch.stop)
+        self.program.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{self.folder}/asked"\nfor last; do :; done\n'
+                                'printf "\\211PNG" > "$last"\n')
+
+    def asked(self):
+        return (self.folder / "asked").read_text().splitlines()
+
+    def test_pictures(self):
+        a, b = TensorDict({"x": torch.zeros(3)}, [3]), TensorDict({"x": torch.zeros(4)}, [4])
+        before = sorted(MEMORY.glob("tensordesk-*"))
+        tensordesk.show(a, title="<one>")
+        self.assertEqual(self.asked()[0], "render")
+        self.assertEqual(self.asked()[2:5], ["td", "--view", "tree"])
+        tensordesk.show(a, b)
+        self.assertEqual(self.asked()[2:5], ["[td['0'], td['1']]", "--view", "collation"])
+        with self.assertRaises(RuntimeError), tensordesk.breakpoint_on_shape_error():
+            a.reshape(2)
+        self.assertEqual(self.asked()[2:5], ["td.reshape(2)", "--view", "shapes"])
+        one, two, failed = self.drawn
+        self.assertEqual(one._repr_png_(), b"\x89PNG")
+        self.assertIn("&lt;one&gt;", one._repr_html_())
+        self.assertIn("data:image/png;base64,iVBORw==", one._repr_html_())
+        self.assertIn("TensorDict [4]", repr(two))
+        self.assertIn("RuntimeError", failed._repr_html_())
+        self.assertEqual(sorted(MEMORY.glob("tensordesk-*")), before)
+
+    def test_without_a_program_it_is_text(self):
+        self.program.unlink()
+        picture = tensordesk.picture(TensorDict({"x": torch.zeros(3)}, [3]))
+        self.assertIsNone(picture._repr_png_())
+        self.assertIn("<pre>", picture._repr_html_())
+        self.assertIn("[3] float32", picture._repr_html_())
+        self.assertRaises(ValueError, tensordesk.picture)
 
 
 @unittest.skipUnless(os.environ.get("TENSORDESK_WINDOW"), "TENSORDESK_WINDOW names no built program")

@@ -1,10 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tensordicts that the lines of differential_table.txt are about, by the name in its [headers]."""
 import torch
+from torch import nn
 from tensordict import (LazyStackedTensorDict, MetaData, NonTensorData, NonTensorStack, TensorDict, default_is_leaf, dense_stack_tds,
                         is_leaf_nontensor, is_tensor_collection, is_tensorclass, lazy_stack, make_tensordict, merge_tensordicts, pad, pad_sequence,
                         unravel_key, unravel_key_list, unravel_key_to_tuple)
+from tensordict.nn import (AddStateIndependentNormalScale, CompositeDistribution, EnsembleModule, InteractionType, NormalParamExtractor,
+                           OneHotCategorical, ProbabilisticTensorDictModule, ProbabilisticTensorDictSequential, TensorDictModule,
+                           TensorDictSequential, TruncatedNormal, WrapModule, biased_softplus, composite_lp_aggregate,
+                           interaction_type, inv_softplus, set_composite_lp_aggregate, set_interaction_type, set_skip_existing,
+                           skip_existing)
+from tensordict.nn.distributions import Delta
 from tensordict.utils import is_non_tensor
+from torchrl.modules import MLP, ConvNet, IndependentNormal, Ordinal, TanhNormal
+
+torch.distributions.Distribution.set_default_validate_args(True)  # which torchrl switches off
 
 
 def dense():
@@ -104,7 +114,16 @@ def lengths():
 
 
 # The names that the lines may use beside `td`.
-NAMES = {"torch": torch, "TensorDict": TensorDict, "LazyStackedTensorDict": LazyStackedTensorDict,
+NAMES = {"torch": torch, "nn": nn, "TensorDictModule": TensorDictModule, "TensorDictSequential": TensorDictSequential,
+         "WrapModule": WrapModule, "set_skip_existing": set_skip_existing, "skip_existing": skip_existing,
+         "AddStateIndependentNormalScale": AddStateIndependentNormalScale, "CompositeDistribution": CompositeDistribution, "EnsembleModule": EnsembleModule,
+         "InteractionType": InteractionType, "NormalParamExtractor": NormalParamExtractor, "OneHotCategorical": OneHotCategorical,
+         "ProbabilisticTensorDictModule": ProbabilisticTensorDictModule, "Delta": Delta, "TruncatedNormal": TruncatedNormal,
+         "ProbabilisticTensorDictSequential": ProbabilisticTensorDictSequential, "biased_softplus": biased_softplus,
+         "composite_lp_aggregate": composite_lp_aggregate, "interaction_type": interaction_type, "inv_softplus": inv_softplus,
+         "set_composite_lp_aggregate": set_composite_lp_aggregate, "set_interaction_type": set_interaction_type,
+         "TanhNormal": TanhNormal, "IndependentNormal": IndependentNormal, "Ordinal": Ordinal, "MLP": MLP, "ConvNet": ConvNet,
+         "TensorDict": TensorDict, "LazyStackedTensorDict": LazyStackedTensorDict,
          "MetaData": MetaData, "NonTensorData": NonTensorData, "NonTensorStack": NonTensorStack, "dense_stack_tds": dense_stack_tds,
          "lazy_stack": lazy_stack, "pad": pad, "pad_sequence": pad_sequence,
          "is_leaf_nontensor": is_leaf_nontensor, "default_is_leaf": default_is_leaf, "is_tensorclass": is_tensorclass,

@@ -70,6 +70,16 @@ void AddedKeys::setKeys(std::vector<KeyPath> keys)
     Q_EMIT changed();
 }
 
+void AddedKeys::setPlaced(const std::vector<std::pair<KeyPath, Place>>& keys)
+{
+    m_places = {keys.begin(), keys.end()};
+    std::vector<KeyPath> all;
+    for (const auto& [key, place] : keys) {
+        all.push_back(key);
+    }
+    setKeys(std::move(all));
+}
+
 void AddedKeys::choose(const KeyPath& key, bool add)
 {
     setKeys(keymenu::changed(m_keys, key, add));

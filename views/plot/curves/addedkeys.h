@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QComboBox;
@@ -44,6 +45,8 @@ public:
 
     [[nodiscard]] const std::vector<KeyPath>& keys() const noexcept { return m_keys; }
     void setKeys(std::vector<KeyPath> keys);
+    /// These keys, each there.
+    void setPlaced(const std::vector<std::pair<KeyPath, Place>>& keys);
     /// Takes the key in, behind all others, or takes it out.
     void choose(const KeyPath& key, bool add);
     /// Takes the key in there, wherever others are.

@@ -6,15 +6,17 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QSpinBox>
 
 namespace tensordesk {
 
 CurveOptions::CurveOptions(AddedKeys* added, PlotWidget& plot, QWidget* parent)
     : OptionsForm(parent), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
       m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_summary(new QAction(tr("Mean ± std of all"), this)),
-      m_lanes(new QAction(tr("Bools as lanes"), this))
+      m_lanes(new QAction(tr("Bools as lanes"), this)), m_next(new QAction(tr("Root beside next"), this)),
+      m_smoothing(new QSpinBox(this))
 {
-    for (QAction* const action : {m_logarithmicY, m_logarithmicX, m_summary, m_lanes}) {
+    for (QAction* const action : {m_logarithmicY, m_logarithmicX, m_summary, m_lanes, m_next}) {
         action->setCheckable(true);
     }
     plot.addMenuAction(m_logarithmicY);
@@ -30,11 +32,27 @@ CurveOptions::CurveOptions(AddedKeys* added, PlotWidget& plot, QWidget* parent)
     m_summaryBox = addSwitch(*m_summary, "summary");
     m_summaryBox->hide();
     addSwitch(*m_lanes, "lanes");
+    m_next->setToolTip(tr("Draws what stands below next one step on, where it tells of the same state, and marks where the two are "
+                          "unlike within an episode"));
+    m_nextBox = addSwitch(*m_next, "next");
+    m_nextBox->hide();
+    constexpr int kWidest = 100'000;
+    m_smoothing->setRange(1, kWidest);
+    m_smoothing->setSpecialValueText(tr("off"));
+    m_smoothing->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_smoothing->setKeyboardTracking(false);
+    m_smoothing->setToolTip(tr("Beside each curve the mean of so many steps around each one"));
+    addRow(tr("S&mooth over"), m_smoothing);
 }
 
 void CurveOptions::setSummaryOffered(bool offered)
 {
     m_summaryBox->setVisible(offered);
+}
+
+void CurveOptions::setNextOffered(bool offered)
+{
+    m_nextBox->setVisible(offered);
 }
 
 }  // namespace tensordesk

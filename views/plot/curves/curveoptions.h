@@ -5,6 +5,7 @@
 
 class QAction;
 class QCheckBox;
+class QSpinBox;
 
 namespace tensordesk {
 
@@ -24,6 +25,12 @@ public:
     /// Of members that differ in length what they have in common.
     [[nodiscard]] QAction* summary() const noexcept { return m_summary; }
     [[nodiscard]] QAction* lanes() const noexcept { return m_lanes; }
+    /// What stands below `next` beside the root's key.
+    [[nodiscard]] QAction* next() const noexcept { return m_next; }
+    /// How many indices along x a smooth line is the mean of; 1: there is none.
+    [[nodiscard]] QSpinBox* smoothing() const noexcept { return m_smoothing; }
+    /// Whether the key is one of a pair.
+    void setNextOffered(bool offered);
     /// Whether there is anything to sum up.
     void setSummaryOffered(bool offered);
 
@@ -32,7 +39,10 @@ private:
     QAction* m_logarithmicX;
     QAction* m_summary;
     QAction* m_lanes;
+    QAction* m_next;
     QCheckBox* m_summaryBox;
+    QCheckBox* m_nextBox;
+    QSpinBox* m_smoothing;
 };
 
 }  // namespace tensordesk

@@ -7,6 +7,7 @@
 #include "views/plot/curves/lanegraph.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/valueticker.h"
+#include "views/style/style.h"
 #include "views/text/format.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,7 @@ const QString kFront = QStringLiteral("front");  // the layer of what must not b
 constexpr qsizetype kMostOdd = 2000;
 constexpr double kPointEveryPixels = 8;  // so far apart, single points are marked
 constexpr double kDensePoints = 2;       // so many in a pixel, they are drawn by columns
+constexpr float kRawAlpha = 0.35F;       // of curves that are smoothed beside
 constexpr double kThinWidth = 1;         // of members that are looked at together
 constexpr double kDenseWidth = 1.25;     // of the pen: as wide as five columns
 
@@ -68,6 +70,7 @@ void CurveSet::clear()
     m_lines.clear();
     m_marks.clear();
     m_odd.clear();
+    m_unlike = nullptr;
     m_lanes = nullptr;
     setLanes(false);
     m_second->setVisible(false);
@@ -140,7 +143,7 @@ void CurveSet::drawAnew(std::vector<PlottedLeaf> leaves, std::vector<Curves> cur
     m_leaves = std::move(leaves);
     std::size_t count = 0;
     for (std::size_t n = 0; n < curves.size(); ++n) {
-        count += m_leaves[n].isSummary ? 0 : curves[n].curves.size();
+        count += m_leaves[n].isDerived() ? 0 : curves[n].curves.size();
         m_leaves[n].source = curves[n].source;
         m_leaves[n].curves = std::move(curves[n]);
     }
@@ -158,7 +161,7 @@ void CurveSet::drawLines()
         for (const Curve& curve : leaf.curves->curves) {
             if (!isMarks(leaf)) {
                 m_lines.push_back({&leaf, &curve, newGraph(leaf)});
-                if (leaf.isSummary || &leaf == &m_leaves.front()) {
+                if (leaf.isDerived() || &leaf == &m_leaves.front()) {
                     m_lines.back().line->setLayer(kFront);
                 }
             }
@@ -173,6 +176,41 @@ void CurveSet::drawLines()
         }
         setPoints(drawn);
     }
+}
+
+/// The line that a smooth one is of, by its number.
+std::size_t CurveSet::rawOf(const DrawnCurve& smooth) const
+{
+    const PlottedLeaf& raw = m_leaves[*smooth.of->smooths];
+    const auto at = smooth.curve - smooth.of->curves->curves.data();
+    const auto found = std::find_if(m_lines.begin(), m_lines.end(), [&](const DrawnCurve& drawn) {
+        return drawn.of == &raw && drawn.curve - raw.curves->curves.data() == at;
+    });
+    return static_cast<std::size_t>(found - m_lines.begin());
+}
+
+bool CurveSet::isSmoothed(std::size_t leaf) const
+{
+    return std::any_of(m_leaves.begin(), m_leaves.end(), [&](const PlottedLeaf& other) { return other.smooths == leaf; });
+}
+
+void CurveSet::setUnlike(const std::vector<double>& places)
+{
+    if (m_unlike != nullptr) {
+        m_plot.removeGraph(std::exchange(m_unlike, nullptr));
+    }
+    if (places.empty()) {
+        return;
+    }
+    QVector<QCPGraphData> marks;
+    for (const double place : places) {
+        marks.append({place, 1});
+    }
+    m_unlike = m_plot.addGraph(m_plot.xAxis, m_plot.yAxis2);
+    m_unlike->data()->set(marks, true);
+    m_unlike->setLineStyle(QCPGraph::lsImpulse);
+    m_unlike->setPen(QPen(style::colours().broken, 1.5));
+    m_unlike->removeFromLegend();
 }
 
 void CurveSet::drawMarks()
@@ -225,6 +263,10 @@ void CurveSet::name(const DrawnCurve& drawn) const
     if (drawn.of->isSummary) {
         drawn.line->setName(CurveTexts::tr("mean ± std"));
         drawn.line->addToLegend();
+        return;
+    }
+    if (drawn.of->smooths) {
+        drawn.line->setName(m_lines[rawOf(drawn)].line->name());  // shown and hidden with it
         return;
     }
     drawn.line->setName(m_looks.isByKey() && count > 1
@@ -336,7 +378,7 @@ bool CurveSet::canBeLanes() const
                                [](const QCPGraphData& point) { return std::abs(point.value) <= kMostInLane; }));
     };
     return !m_lines.empty() && std::all_of(m_lines.begin(), m_lines.end(), [&](const DrawnCurve& drawn) {
-        return drawn.of->isSummary || isOfFew(drawn);
+        return drawn.of->isDerived() || isOfFew(drawn);
     });
 }
 
@@ -386,7 +428,7 @@ void CurveSet::showLanes()
     std::vector<LaneGraph::Lane> lanes;
     double step = 1;
     for (const DrawnCurve& drawn : m_lines) {
-        if (!drawn.of->isSummary) {
+        if (!drawn.of->isDerived()) {
             lanes.push_back({drawn.isShown ? drawn.curve->points : QVector<QCPGraphData>(), drawn.line->pen().color(),
                              drawn.of->leaf.leaf.dtype() == DType::Bool});
             step = static_cast<double>(drawn.of->indices().step);
@@ -398,13 +440,13 @@ void CurveSet::showLanes()
 std::size_t CurveSet::laneCount() const
 {
     return static_cast<std::size_t>(
-        std::count_if(m_lines.begin(), m_lines.end(), [](const DrawnCurve& drawn) { return !drawn.of->isSummary; }));
+        std::count_if(m_lines.begin(), m_lines.end(), [](const DrawnCurve& drawn) { return !drawn.of->isDerived(); }));
 }
 
 std::size_t CurveSet::keyCount() const
 {
     return static_cast<std::size_t>(
-        std::count_if(m_leaves.begin(), m_leaves.end(), [](const PlottedLeaf& leaf) { return !leaf.isSummary; }));
+        std::count_if(m_leaves.begin(), m_leaves.end(), [](const PlottedLeaf& leaf) { return !leaf.isDerived(); }));
 }
 
 void CurveSet::restyle(double pixelsPerIndex)
@@ -416,15 +458,20 @@ void CurveSet::restyle(double pixelsPerIndex)
         const bool isDense = isThinned || pixelsPerPoint * kDensePoints < 1;
         const bool isBool = drawn.of->leaf.leaf.dtype() == DType::Bool;
         const bool isSummary = drawn.of->isSummary;
-        const QColor colour = isSummary ? m_plot.palette().color(QPalette::Text) : m_looks.colour(keyOf(drawn), n);
+        const std::size_t like = drawn.of->smooths ? rawOf(drawn) : n;
+        QColor colour = isSummary ? m_plot.palette().color(QPalette::Text) : m_looks.colour(keyOf(m_lines[like]), like);
+        if (isSmoothed(keyOf(drawn))) {
+            colour.setAlphaF(kRawAlpha);
+        }
         const bool isThin = drawn.of->leaf.dims.ragged && drawn.of->curves->curves.size() > 1;
-        const double width = isSummary ? 2.0 : isThin ? kThinWidth : 1.5;
-        QPen pen(colour, isDense ? kDenseWidth : width);
-        pen.setStyle(isSummary ? Qt::SolidLine : m_looks.dashes(keyOf(drawn), n));
+        const double width = drawn.of->isDerived() ? 2.0 : isThin ? kThinWidth : 1.5;
+        QPen pen(colour, isDense && !drawn.of->smooths ? kDenseWidth : width);
+        pen.setStyle(drawn.of->isDerived() ? Qt::SolidLine : m_looks.dashes(keyOf(drawn), n));
         drawn.line->setPen(pen);
         drawn.line->setDense(isDense);
         drawn.line->setLineStyle(isBool ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
-        const bool mark = (!isThinned && !isThin && pixelsPerPoint >= kPointEveryPixels) || drawn.line->data()->size() == 1;
+        const bool mark = (!isThinned && !isThin && !drawn.of->smooths && pixelsPerPoint >= kPointEveryPixels)
+                       || drawn.line->data()->size() == 1;
         drawn.line->setScatterStyle(mark ? QCPScatterStyle(QCPScatterStyle::ssDisc, 5) : QCPScatterStyle(QCPScatterStyle::ssNone));
         if (drawn.high != nullptr) {
             QColor veil = colour;
@@ -440,6 +487,9 @@ void CurveSet::restyle(double pixelsPerIndex)
     }
     for (QCPGraph* const odd : m_odd) {
         odd->setPen(QPen(m_plot.palette().color(QPalette::Text), 1.2));
+    }
+    if (m_unlike != nullptr) {
+        m_unlike->setPen(QPen(style::colours().broken, 1.5));
     }
     showLanes();
 }

@@ -32,6 +32,8 @@ public:
     bool draw(std::vector<PlottedLeaf> leaves, std::vector<Curves> curves);
     /// What was read is not true any more: it is drawn until there is something else, and nothing more is read from it.
     void expire();
+    /// Marks these indices along x as wrong, over the whole height, until others are drawn.
+    void setUnlike(const std::vector<double>& places);
     /// Gives graphs their colours and widths, for so many pixels from one index to the next.
     void restyle(double pixelsPerIndex);
     /// Draws only curves of these names.
@@ -39,7 +41,7 @@ public:
     /// Draws bools and whole numbers as lanes, each named at the y axis, in place of curves; or no longer.
     void setLanes(bool areLanes);
     [[nodiscard]] bool areLanes() const noexcept { return m_areLanes; }
-    /// Those of lines() that have a lane, from the first on: all but summaries.
+    /// Those of lines() that have a lane, from the first on: all but those made of others.
     [[nodiscard]] std::size_t laneCount() const;
     /// Whether all curves are of bools or of few whole numbers.
     [[nodiscard]] bool canBeLanes() const;
@@ -62,13 +64,15 @@ public:
     [[nodiscard]] curvereadout::Nearest nearestTo(int height, int64_t offset) const;
     /// What each curve in the plot's legend is there; nothing of those that share a line of it, and of marks.
     [[nodiscard]] QStringList legendValues(int64_t offset) const;
-    /// How many leaves are drawn that are no summary of others.
+    /// How many leaves are drawn that are not made of others.
     [[nodiscard]] std::size_t keyCount() const;
 
 private:
     [[nodiscard]] bool isDrawn(const std::vector<Curves>& curves) const;
     [[nodiscard]] bool isMarks(const PlottedLeaf& leaf) const;
     [[nodiscard]] std::size_t keyOf(const DrawnCurve& drawn) const;
+    [[nodiscard]] std::size_t rawOf(const DrawnCurve& smooth) const;
+    [[nodiscard]] bool isSmoothed(std::size_t leaf) const;
     void replacePoints(std::vector<Curves> curves);
     void drawAnew(std::vector<PlottedLeaf> leaves, std::vector<Curves> curves);
     void drawLines();
@@ -89,6 +93,7 @@ private:
     std::vector<DrawnCurve> m_lines;
     std::vector<DrawnCurve> m_marks;
     std::vector<QCPGraph*> m_odd;  ///< where curves are +Inf, −Inf, NaN
+    QCPGraph* m_unlike = nullptr;  ///< what is marked as wrong
 };
 
 }  // namespace tensordesk

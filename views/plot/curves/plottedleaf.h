@@ -19,6 +19,12 @@ struct PlottedLeaf {
     std::optional<Curves> curves = {};               ///< drawn
     bool isOnSecondAxis = false;                     ///< its values have an axis of their own
     bool isSummary = false;                          ///< of curves that are drawn too: what they have in common
+    int64_t shift = 0;                               ///< its element i is drawn at i + shift
+    std::optional<std::size_t> smooths = {};         ///< the number of the leaf whose curves these are, smoothed
+    int64_t window = 1;                              ///< that they are smoothed over
+
+    /// Whether it is made of curves that are drawn too.
+    [[nodiscard]] bool isDerived() const noexcept { return isSummary || smooths; }
 
     /// The indices along x.
     [[nodiscard]] Range indices() const

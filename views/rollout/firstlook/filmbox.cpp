@@ -3,6 +3,7 @@
 
 #include "views/image/imageview.h"
 #include "views/jobs/jobpools.h"
+#include "views/plot/lineplotview.h"
 #include "views/plot/plotwidget.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
@@ -50,9 +51,12 @@ QString elementsText(const TensorDict& step, const KeyPath& key)
 }  // namespace
 
 FilmBox::FilmBox(QWidget* parent)
-    : QWidget(parent), m_image(new ImageView(this)), m_play(new QToolButton(this)), m_slider(new QSlider(Qt::Horizontal, this)),
-      m_caption(new QLabel(this))
+    : QWidget(parent), m_image(new ImageView(this)), m_rewards(new LinePlotView(this)), m_play(new QToolButton(this)),
+      m_slider(new QSlider(Qt::Horizontal, this)), m_caption(new QLabel(this))
 {
+    m_rewards->setCompact();
+    m_rewards->setFixedHeight(style::grid(this, 24));
+    m_rewards->hide();
     m_image->plot()->setMinimumHeight(style::grid(this, 30));
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setFont(style::monospaced(font()));
@@ -72,6 +76,7 @@ FilmBox::FilmBox(QWidget* parent)
     layout->setContentsMargins({});
     layout->setSpacing(style::grid(this));
     layout->addWidget(m_image, 1);
+    layout->addWidget(m_rewards);
     layout->addLayout(row);
     layout->addWidget(m_caption);
     m_clock.setInterval(kFrameMs);
@@ -79,6 +84,11 @@ FilmBox::FilmBox(QWidget* parent)
     connect(&m_clock, &QTimer::timeout, this, &FilmBox::advance);
     connect(m_play, &QToolButton::toggled, this, &FilmBox::play);
     connect(m_slider, &QSlider::valueChanged, this, &FilmBox::showStep);
+    connect(m_rewards, &LinePlotView::indexChosen, this, [this](int64_t index) {
+        if (!m_place.position.empty()) {
+            m_slider->setValue(static_cast<int>(index - m_place.position.back()));
+        }
+    });
     connect(&m_facts, &AbstractJob::done, this, [this] { m_caption->setText(*m_facts.takeResult()); });
     connect(&m_facts, &AbstractJob::failed, this,
             [this](const Error& error) { m_caption->setText(format::text(error.inContext())); });
@@ -88,6 +98,8 @@ FilmBox::FilmBox(QWidget* parent)
 std::vector<AbstractJob*> FilmBox::jobs()
 {
     std::vector<AbstractJob*> jobs = m_image->jobs();
+    const std::vector<AbstractJob*> ofRewards = m_rewards->jobs();
+    jobs.insert(jobs.end(), ofRewards.begin(), ofRewards.end());
     jobs.push_back(&m_facts);
     return jobs;
 }
@@ -99,6 +111,7 @@ void FilmBox::forget()
     m_place = {};
     m_play->setChecked(false);
     m_image->clear({});
+    m_rewards->hide();
 }
 
 void FilmBox::setEpisodes(const std::shared_ptr<const ReadEpisodes>& episodes)
@@ -135,7 +148,30 @@ void FilmBox::setEpisode(uint32_t number)
     const QSignalBlocker blocker(m_slider);
     m_slider->setRange(0, static_cast<int>(m_place.steps) - 1);
     m_slider->setValue(0);
+    showReward();
     showStep();
+}
+
+/// The curve of what was earned in the episode.
+void FilmBox::showReward()
+{
+    const auto key = m_episodes->table.reward ? m_episodes->table.reward : m_episodes->keys.reward;
+    const auto& leaves = m_episodes->keys.leaves;
+    const auto found = std::find_if(leaves.begin(), leaves.end(), [&](const auto& each) { return key == each.place.path; });
+    m_rewards->setVisible(found != leaves.end());
+    if (found == leaves.end()) {
+        return;
+    }
+    const std::size_t time = m_place.position.size() - 1;
+    const LeafDims dims{found->leaf.shape(), static_cast<int64_t>(m_place.position.size()), found->names, found->leaf.dtype()};
+    DimSelection selection(dims, ViewKind::Line);
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        selection.setRole(dim, DimRole::Fixed);
+        selection.setIndex(dim, dim < time ? m_place.position[dim] : 0);
+    }
+    selection.setRole(time, DimRole::X);
+    selection.setRange(time, {m_place.position.back(), 1, m_place.steps});
+    m_rewards->setLeaf({*key, found->leaf, dims, format::python(*key)}, selection);
 }
 
 void FilmBox::setStep(int step)
@@ -160,6 +196,7 @@ void FilmBox::showStep()
     }
     EpisodePlace at = m_place;
     at.position.back() += m_slider->value();
+    m_rewards->setCursor(static_cast<double>(at.position.back()));
     at.steps = 1;
     DimSelection selection(m_leaf->dims, ViewKind::Image);
     for (std::size_t dim = 0; dim < at.position.size(); ++dim) {

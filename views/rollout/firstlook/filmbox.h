@@ -18,8 +18,9 @@ class QToolButton;
 namespace tensordesk {
 
 class ImageView;
+class LinePlotView;
 
-/// A film of an episode: its picture at a step, with what was done and earned in that step below it.
+/// A film of an episode: its picture at a step, with what was done and earned in that step below it, and the curve of the rewards.
 class FilmBox final : public QWidget {
     Q_OBJECT
 
@@ -34,10 +35,13 @@ public:
     void setStep(int step);
     [[nodiscard]] int step() const;
     [[nodiscard]] QString caption() const;
+    /// The rewards of the episode; hidden where there are none.
+    [[nodiscard]] LinePlotView* rewards() const noexcept { return m_rewards; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
 private:
     void forget();
+    void showReward();
     void showStep();
     void play(bool plays);
     void advance();
@@ -47,6 +51,7 @@ private:
     bool m_isLeafShown = false;  ///< by the image
     EpisodePlace m_place;        ///< of the episode; none before there was one
     ImageView* m_image;
+    LinePlotView* m_rewards;
     QToolButton* m_play;
     QSlider* m_slider;
     QLabel* m_caption;

@@ -69,12 +69,13 @@ void KeysModel::readVisible(int firstRow, int lastRow)
             continue;
         }
         const LeafPlace& place = m_episodes->keys.leaves[static_cast<std::size_t>(at)].place;
-        requests.push_back({row.leaf, PaddingRule::applied(m_padding, place), row.figures, [this, at](LeafFigures figures) {
+        constexpr FigureKinds kKinds{.statistics = true, .curve = true};
+        requests.push_back({row.leaf, PaddingRule::applied(m_padding, place), kKinds, row.figures, [this, at](LeafFigures figures) {
                                 m_rows[static_cast<std::size_t>(at)].figures = std::move(figures);
                                 Q_EMIT dataChanged(index(at, CurveColumn), index(at, MaxColumn));
                             }});
     }
-    m_reader.read(std::move(requests), {.statistics = true, .curve = true});
+    m_reader.read(std::move(requests));
 }
 
 int KeysModel::rowCount(const QModelIndex& parent) const

@@ -2,6 +2,7 @@
 #include "model/storage/zarr/stores/zarrstore.h"
 
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/leaves/scratch.h"
 
 #include <algorithm>
 
@@ -32,12 +33,14 @@ std::optional<at::Tensor> ZarrStore::kept(const ZarrPlace& place)
 
 void ZarrStore::keep(const ZarrPlace& place, const at::Tensor& chunk)
 {
+    // The last chunk is kept if it has no more than that, those before it as far as they fit in, too.
+    const auto most = static_cast<std::size_t>(mostBytesInMemory()) / 2;
     const std::size_t bytes = chunk.nbytes();
-    if (bytes > kMostKept)
+    if (bytes > most)
         return;
     const std::lock_guard lock(m_mutex);
     constexpr std::size_t mostChunks = 256;  // each is looked for by going through all
-    for (; !m_kept.empty() && (m_keptBytes + bytes > kMostKept || m_kept.size() >= mostChunks); m_kept.pop_front())
+    for (; !m_kept.empty() && (m_keptBytes + bytes > most || m_kept.size() >= mostChunks); m_kept.pop_front())
         m_keptBytes -= m_kept.front().chunk.nbytes();
     m_kept.push_back({place, chunk});
     m_keptBytes += bytes;

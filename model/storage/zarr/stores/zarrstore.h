@@ -83,9 +83,6 @@ protected:
     void forgetChunks();
 
 private:
-    /// The last chunk is kept if it has no more than this, those before it as far as they fit in, too.
-    static constexpr std::size_t kMostKept = std::size_t{128} << 20;
-
     std::string m_root;
     std::mutex m_mutex;  ///< guards what follows
     struct Kept {

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/storage/storage.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// What is shown of a file by the verbs that read it.
+struct Opening : OpenOptions {
+    std::vector<std::string> derive = {};  ///< keys to be added, see DerivedKeys: each a text of them, or the file that holds one
+};
+
+/// openStorage() with the derived keys in its root. FileNotFoundError for what is neither a text nor a file.
+[[nodiscard]] std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& opening);
+
+}  // namespace tensordesk

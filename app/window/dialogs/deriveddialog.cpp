@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/deriveddialog.h"
+
+#include "model/expression/derived/derivedkeys.h"
+#include "model/tensordict/base/dtype.h"
+#include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/tree/fork.h"
+#include "model/tensordict/tree/visit.h"
+#include "views/jobs/jobpools.h"
+#include "views/style/style.h"
+#include "views/text/errortext.h"
+#include "views/text/format.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr int kLookDelayMs = 200;  // not for every letter
+constexpr int kTextLines = 8;
+constexpr qint64 kLongestFile = 1 << 20;
+
+}  // namespace
+
+DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent)
+    : QDialog(parent), m_td(std::move(td)), m_text(new QPlainTextEdit(this)), m_verdict(new QLabel(this)),
+      m_rows(new QListWidget(this)), m_timer(new QTimer(this))
+{
+    setWindowTitle(tr("Derived keys"));
+    const int unit = style::grid(this);
+    auto* explanation = new QLabel(tr("Keys that expressions over td define, a line each. They are computed as they are looked at, "
+                                      "and written nowhere but by an export."),
+                                   this);
+    explanation->setWordWrap(true);
+    explanation->setMinimumWidth(40 * explanation->fontMetrics().averageCharWidth());
+    explanation->setMinimumHeight(explanation->heightForWidth(explanation->minimumWidth()));
+    m_text->setAccessibleName(tr("Derived keys"));
+    m_text->setFont(style::monospaced(font()));
+    m_text->setTabChangesFocus(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setPlaceholderText(QStringLiteral("advantage = td[\"value_target\"] - td[\"state_value\"]"));
+    m_text->setMinimumHeight(QFontMetrics(m_text->font()).lineSpacing() * kTextLines + 4 * unit);
+    m_text->setPlainText(text);
+    m_text->moveCursor(QTextCursor::End);
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_verdict->setAccessibleName(tr("What they give"));
+    m_rows->setAccessibleName(tr("Keys"));
+    m_rows->setFont(style::monospaced(font()));
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    for (const auto& [label, run] : {std::pair{tr("&Load…"), &DerivedDialog::load}, {tr("&Save…"), &DerivedDialog::save}}) {
+        auto* const button = buttons->addButton(label, QDialogButtonBox::ActionRole);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, run);
+    }
+    m_apply = buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
+    m_apply->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * unit, 4 * unit, 4 * unit, 4 * unit);
+    layout->setSpacing(2 * unit);
+    layout->addWidget(explanation);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_rows, 1);
+    layout->addWidget(buttons);
+    resize(QSize(160 * unit, 110 * unit));
+
+    m_job.setTitle(tr("Look at derived keys"));
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(kLookDelayMs);
+    connect(m_timer, &QTimer::timeout, this, &DerivedDialog::look);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        m_apply->setEnabled(false);
+        m_timer->start();
+    });
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        const std::vector<Row> rows = *m_job.takeResult();
+        if (m_timer->isActive()) {
+            return;
+        }
+        m_rows->clear();
+        for (const Row& row : rows) {
+            auto* const item = new QListWidgetItem(format::text(row.name + "  " + row.told), m_rows);
+            if (row.isError) {
+                item->setForeground(style::colours().broken);
+            }
+        }
+        m_apply->setEnabled(true);
+        showVerdict(rows.empty() ? tr("There are no derived keys.") : tr("They give:"), false);
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        if (!m_timer->isActive()) {
+            m_rows->clear();
+            showVerdict(format::text(error.inContext()), true, error.place().has_value());
+        }
+    });
+    connect(&m_job, &AbstractJob::cancelled, this,
+            [this] { showVerdict(tr("That was stopped. Change the text to start it again."), false); });
+    m_text->setFocus();
+    m_apply->setEnabled(false);
+    look();
+}
+
+QString DerivedDialog::text() const
+{
+    return m_text->toPlainText();
+}
+
+QStringList DerivedDialog::rows() const
+{
+    QStringList rows;
+    for (int row = 0; row < m_rows->count(); ++row) {
+        rows << m_rows->item(row)->text();
+    }
+    return rows;
+}
+
+void DerivedDialog::look()
+{
+    m_job.start(JobPools::passes(), [td = m_td, text = text().toStdString()](Progress& progress) {
+        const ProgressScope scope(progress);
+        const TensorDict shown = forked(td);
+        std::vector<Row> rows;
+        const std::vector<DerivedFailure> failures = DerivedKeys(text).addWhatFits(shown);
+        visitTree(shown, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
+            const auto* leaf = std::get_if<Leaf>(&entry);
+            if (leaf && derivationOf(*leaf)) {
+                rows.push_back({toPython(path), dtypeName(leaf->dtype()) + " " + toString(leaf->shape())});
+            }
+            return Walk::Advance;
+        });
+        for (const DerivedFailure& failure : failures) {
+            rows.push_back({failure.name, failure.error.message(), true});
+        }
+        return rows;
+    });
+}
+
+void DerivedDialog::load()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Load derived keys"), {}, tr("Texts (*.txt *.py);;All files (*)"));
+    QFile file(path);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (!file.open(QIODevice::ReadOnly) || file.size() > kLongestFile) {
+        showVerdict(tr("%1 cannot be read: %2").arg(path, file.isOpen() ? tr("it is too large") : file.errorString()), true);
+        return;
+    }
+    m_text->setPlainText(QString::fromUtf8(file.readAll()));
+}
+
+void DerivedDialog::save()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save derived keys"), QStringLiteral("derived.txt"),
+                                                      tr("Texts (*.txt *.py);;All files (*)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text().toUtf8()) < 0 || !file.commit()) {
+        showVerdict(tr("%1 cannot be written: %2").arg(path, file.errorString()), true);
+    }
+}
+
+void DerivedDialog::showVerdict(const QString& text, bool isError, bool hasMark)
+{
+    setErrorText(m_verdict, text, hasMark);
+    QPalette colours = palette();
+    if (isError) {
+        colours.setColor(QPalette::WindowText, style::colours().broken);
+    }
+    m_verdict->setPalette(colours);
+}
+
+}  // namespace tensordesk

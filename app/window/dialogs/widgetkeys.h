@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/dialogs/shortcutsdialog.h"
+
+namespace tensordesk {
+
+/// What keys do in the parts of the window that are no actions of menus, for the sheet of shortcuts.
+[[nodiscard]] std::vector<ShortcutsDialog::Group> keysOfWidgets();
+
+}  // namespace tensordesk

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dropmenu.h"
+
+#include "app/window/beside/collationwindow.h"
+#include "app/window/beside/comparewindow.h"
+#include "views/style/icons.h"
+
+namespace tensordesk {
+
+DropMenu::DropMenu(const QStringList& paths, QWidget* parent) : QMenu(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    addAction(icon(Symbol::Members), tr("&Collate them: what keeps them from stacking"), this,
+              [paths] { (new CollationWindow(paths))->show(); });
+    if (paths.size() == 2) {
+        addAction(tr("C&ompare both: what differs"), this,
+                  [paths] { (new CompareWindow({paths.first()}, {paths.last()}))->show(); });
+    }
+    addAction(icon(Symbol::Open), tr("O&pen all, in tabs"), this, [this, paths] {
+        for (const QString& path : paths) {
+            Q_EMIT openAsked(path);
+        }
+    });
+    setActiveAction(actions().first());
+}
+
+}  // namespace tensordesk

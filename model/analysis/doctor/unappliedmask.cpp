@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checks.h"
+#include "model/analysis/doctor/patient.h"
+#include "model/operations/rollouts/datamask.h"
+
+namespace tensordesk {
+namespace {
+
+/// That there is one is enough: whether any position is padding is to be read.
+std::optional<std::vector<Symptom>> findMask(const Patient& patient)
+{
+    const auto mask = dataMaskOf(patient.td());
+    if (!mask)
+        return std::nullopt;
+    return std::vector<Symptom>{
+        {Concern::Note,
+         mask->key,
+         {},
+         0,
+         Message("it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too")}};
+}
+
+}  // namespace
+
+const HealthCheck& unappliedMaskCheck()
+{
+    static const HealthCheck check{"unapplied-mask",
+                                   [] { return Message("Padded steps never happened: losses and means over them are wrong."); },
+                                   [] { return Message("Index by the mask, td[td[\"mask\"]], before anything is computed."); },
+                                   findMask};
+    return check;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/values/drift.h"
+
+#include "model/analysis/values/realvalues.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/indices/part.h"
+#include "model/tensordict/leaves/leafblocks.h"
+
+#include <ATen/Parallel.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/view_as_real.h>
+#include <c10/core/ScalarType.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <type_traits>
+
+namespace tensordesk {
+namespace {
+
+// Of two blocks, the one of the step before is in the cache still.
+constexpr int64_t kPairBytes = int64_t{2} << 20;
+// What makes a change a jump. Learning that warms up or decays changes its pace by less from one step to the next.
+constexpr double kLeastJump = 0.5;
+constexpr double kJumpOverMedian = 10;
+constexpr std::size_t kLeastBefore = 3;
+
+/// Sums over elements of a key at one step, and of the step before.
+struct Sums {
+    int64_t count = 0, nan = 0, inf = 0;
+    double sum = 0, squares = 0;
+    double difference = 0, before = 0;  ///< squares, over what is finite in both
+
+    void add(const Sums& other)
+    {
+        count += other.count;
+        nan += other.nan;
+        inf += other.inf;
+        sum += other.sum;
+        squares += other.squares;
+        difference += other.difference;
+        before += other.before;
+    }
+};
+
+constexpr int64_t kSummed = 512;  // elements that are summed up before anyone asks whether they are finite
+
+/// In lanes side by side, which a compiler may not make of one sum. A sum that is not finite tells that an element is not.
+template <typename T>
+Sums sumsOfFinite(const T* now, const T* before, int64_t count)
+{
+    constexpr int64_t kLanes = 8;
+    double sum[kLanes] = {}, squares[kLanes] = {}, difference[kLanes] = {}, old[kLanes] = {};
+    int64_t at = 0;
+    for (; at + kLanes <= count; at += kLanes) {
+        for (int64_t lane = 0; lane < kLanes; ++lane) {
+            const auto x = static_cast<double>(now[at + lane]), y = static_cast<double>(before[at + lane]);
+            sum[lane] += x;
+            squares[lane] += x * x;
+            difference[lane] += (x - y) * (x - y);
+            old[lane] += y * y;
+        }
+    }
+    for (; at < count; ++at) {
+        const auto x = static_cast<double>(now[at]), y = static_cast<double>(before[at]);
+        sum[0] += x;
+        squares[0] += x * x;
+        difference[0] += (x - y) * (x - y);
+        old[0] += y * y;
+    }
+    Sums all;
+    all.count = count;
+    for (int64_t lane = 0; lane < kLanes; ++lane) {
+        all.sum += sum[lane];
+        all.squares += squares[lane];
+        all.difference += difference[lane];
+        all.before += old[lane];
+    }
+    return all;
+}
+
+template <typename T>
+Sums sumsOfAny(const T* now, const T* before, int64_t count)
+{
+    Sums all;
+    all.count = count;
+    for (int64_t at = 0; at < count; ++at) {
+        const auto x = static_cast<double>(now[at]), y = static_cast<double>(before[at]);
+        all.nan += std::isnan(x) ? 1 : 0;
+        all.inf += std::isinf(x) ? 1 : 0;
+        if (std::isfinite(x)) {
+            all.sum += x;
+            all.squares += x * x;
+            if (std::isfinite(y)) {
+                all.difference += (x - y) * (x - y);
+                all.before += y * y;
+            }
+        }
+    }
+    return all;
+}
+
+template <typename T>
+Sums sumsOf(const T* now, const T* before, int64_t count)
+{
+    Sums all;
+    for (int64_t from = 0; from < count; from += kSummed) {
+        const int64_t size = std::min(kSummed, count - from);
+        const Sums batch = sumsOfFinite(now + from, before + from, size);
+        all.add(std::isfinite(batch.squares + batch.difference + batch.before) ? batch
+                                                                               : sumsOfAny(now + from, before + from, size));
+    }
+    return all;
+}
+
+/// A block of a leaf in memory, or mapped.
+struct Block {
+    Leaf part;
+    at::Tensor values;  ///< contiguous, of a dtype that withRealValues() takes, and not complex
+};
+
+Block blockAt(const Leaf& leaf, const Part& part)
+{
+    Leaf some = shapeOf(part) == leaf.shape() ? leaf : leaf.at(indexOf(part));
+    at::Tensor values = asComputable(some.tensor().detach().cpu().resolve_conj().resolve_neg());
+    values = (values.is_complex() ? at::view_as_real(values) : values).contiguous();
+    return {std::move(some), values};
+}
+
+/// Of a block beside that of the step before; of one without any beside itself, which says nothing of a change.
+Sums sumsOf(const Block& now, const Block* before)
+{
+    if (before != nullptr && before->values.scalar_type() != now.values.scalar_type()) {
+        const Block one{now.part, now.values.to(at::kDouble)}, other{before->part, before->values.to(at::kDouble)};
+        return sumsOf(one, &other);
+    }
+    constexpr int64_t kGrain = 64 * kSummed;
+    const int64_t count = now.values.numel(), ranges = (count + kGrain - 1) / kGrain;
+    // One place a range, added in order: the result does not depend on which thread was first.
+    std::vector<Sums> parts(static_cast<std::size_t>(ranges));
+    withRealValues(now.values, [&]<typename T>(const T* values) {
+        if constexpr (std::is_arithmetic_v<T>) {
+            const T* const old = before != nullptr ? static_cast<const T*>(before->values.const_data_ptr()) : values;
+            at::parallel_for(0, ranges, 1, [&](int64_t begin, int64_t end) {
+                for (int64_t range = begin; range < end; ++range) {
+                    const int64_t from = range * kGrain;
+                    parts[static_cast<std::size_t>(range)] = sumsOf(values + from, old + from, std::min(kGrain, count - from));
+                }
+            });
+        }
+    });
+    now.part.checkIntact();
+    Sums all;
+    for (const Sums& part : parts) {
+        all.add(part);
+    }
+    return all;
+}
+
+/// A key, and its leaf at each step that has one.
+struct Series {
+    KeyPath key;
+    std::vector<std::optional<Leaf>> leaves;
+    std::vector<bool> isBroken;
+};
+
+/// Whether it has numbers that can be laid beside those of another step.
+bool isCompared(const Leaf& leaf)
+{
+    return !leaf.isRagged() && !c10::isQIntType(leaf.dtype());
+}
+
+std::vector<TensorDict> membersAlong(const TensorDict& td, int64_t dim)
+{
+    if (td.isLazyStack() && td.stackDim() == dim) {
+        return td.members();
+    }
+    std::vector<TensorDict> members;
+    Index index(static_cast<std::size_t>(dim), Slice{});
+    index.emplace_back(int64_t{0});
+    for (int64_t step = 0; step < td.batchSize()[static_cast<std::size_t>(dim)]; ++step) {
+        index.back() = step;
+        members.push_back(td.at(index));
+    }
+    return members;
+}
+
+std::vector<Series> seriesOf(const std::vector<TensorDict>& members)
+{
+    std::vector<Series> all;
+    std::map<KeyPath, std::size_t> places;
+    for (std::size_t step = 0; step < members.size(); ++step) {
+        ProgressScope::current().check();
+        forEachEntry(members[step], [&](const KeyPath& key, const Entry& entry) {
+            const auto* const leaf = std::get_if<Leaf>(&entry);
+            const bool isBroken = std::holds_alternative<Broken>(entry);
+            if (!isBroken && (leaf == nullptr || !isCompared(*leaf))) {
+                return;
+            }
+            const auto [place, isNew] = places.emplace(key, all.size());
+            if (isNew) {
+                all.push_back({key, std::vector<std::optional<Leaf>>(members.size()), std::vector<bool>(members.size())});
+            }
+            Series& series = all[place->second];
+            if (leaf != nullptr) {
+                series.leaves[step] = *leaf;
+            }
+            series.isBroken[step] = isBroken;
+        });
+        if (static_cast<int64_t>(all.size() * members.size()) > kMostCells) {
+            throw Error(ErrorKind::ValueError, "{} keys at {} steps are more than a map has room for; select some of them first",
+                        all.size(), members.size());
+        }
+    }
+    return all;
+}
+
+class Drift {
+public:
+    Drift(const std::vector<Series>& all, Progress& progress) : m_progress(progress)
+    {
+        for (const Series& series : all) {
+            for (const auto& leaf : series.leaves) {
+                m_total += leaf ? leaf->bytes() : 0;
+            }
+        }
+    }
+
+    [[nodiscard]] DriftRow of(const Series& series)
+    {
+        DriftRow row{series.key, std::vector<DriftCell>(series.leaves.size()), DriftFault::None, -1};
+        m_unreadable.assign(series.isBroken.begin(), series.isBroken.end());
+        // Steps of one shape in a row are laid beside each other block by block.
+        for (std::size_t begin = 0, end = 0; begin < series.leaves.size(); begin = end) {
+            end = begin + 1;
+            if (series.leaves[begin]) {
+                while (end < series.leaves.size() && series.leaves[end]
+                       && series.leaves[end]->sizes() == series.leaves[begin]->sizes()) {
+                    ++end;
+                }
+                compare(series, begin, end, row);
+            }
+        }
+        judge(series, row);
+        return row;
+    }
+
+private:
+    void compare(const Series& series, std::size_t begin, std::size_t end, DriftRow& row)
+    {
+        std::vector<Sums> sums(end - begin);
+        const Leaf& model = *series.leaves[begin];
+        const auto visit = [&](const Part& part) {
+            std::optional<Block> before;
+            for (std::size_t step = begin; step < end; ++step) {
+                m_progress.check();
+                std::optional<Block> now = m_unreadable[step] ? std::nullopt
+                                                              : visited(series, step, part, before, sums[step - begin]);
+                if (before) {
+                    before->part.release();
+                }
+                before = std::move(now);
+                m_progress.report(m_done += elementCount(shapeOf(part)) * itemSize(series.leaves[step]->dtype()), m_total);
+            }
+            if (before) {
+                before->part.release();
+            }
+        };
+        if (model.elementCount() > 0) {
+            forEachBlock(wholePart(model.shape()), {itemSize(model.dtype()), rowsOfChunk(model), kPairBytes}, visit);
+        }
+        for (std::size_t step = begin; step < end; ++step) {
+            DriftCell& cell = row.cells[step];
+            const Sums& each = sums[step - begin];
+            cell.isThere = !m_unreadable[step];
+            cell.count = each.count;
+            cell.nan = each.nan;
+            cell.inf = each.inf;
+            if (const int64_t finite = each.count - each.nan - each.inf; finite > 0) {
+                cell.norm = std::sqrt(each.squares);
+                cell.mean = each.sum / static_cast<double>(finite);
+            }
+            if (step > begin && !m_unreadable[step - 1] && each.before > 0) {
+                cell.change = std::sqrt(each.difference / each.before);
+            }
+        }
+    }
+
+    /// The block of a step, laid beside that of the step before; nothing if it cannot be read.
+    std::optional<Block> visited(const Series& series, std::size_t step, const Part& part, const std::optional<Block>& before,
+                                 Sums& sums)
+    {
+        try {
+            Block now = blockAt(*series.leaves[step], part);
+            sums.add(sumsOf(now, before ? &*before : nullptr));
+            return now;
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled) {
+                throw;
+            }
+            m_unreadable[step] = true;
+            return std::nullopt;
+        }
+    }
+
+    [[nodiscard]] DriftFault faultAt(const Series& series, const DriftRow& row, std::size_t step,
+                                     std::vector<double>& changes) const
+    {
+        const DriftCell& now = row.cells[step];
+        const DriftCell* const before = step > 0 ? &row.cells[step - 1] : nullptr;
+        if (m_unreadable[step]) {
+            return DriftFault::Unreadable;
+        }
+        if (!now.isThere) {
+            return before != nullptr && before->isThere ? DriftFault::Missing : DriftFault::None;
+        }
+        if (before != nullptr && before->isThere && series.leaves[step]->sizes() != series.leaves[step - 1]->sizes()) {
+            return DriftFault::Reshaped;
+        }
+        if (now.nonFinite() > 0) {
+            return DriftFault::NonFinite;
+        }
+        if (before != nullptr && now.norm == 0 && before->norm > 0) {
+            return DriftFault::Vanished;
+        }
+        const double change = now.change;
+        if (std::isnan(change)) {
+            return DriftFault::None;
+        }
+        if (change >= kLeastJump && changes.size() >= kLeastBefore) {
+            const auto middle = changes.begin() + static_cast<std::ptrdiff_t>(changes.size() / 2);
+            std::nth_element(changes.begin(), middle, changes.end());
+            if (change >= kJumpOverMedian * *middle) {
+                return DriftFault::Jump;
+            }
+        }
+        changes.push_back(change);
+        return DriftFault::None;
+    }
+
+    void judge(const Series& series, DriftRow& row) const
+    {
+        std::vector<double> changes;
+        for (std::size_t step = 0; step < row.cells.size(); ++step) {
+            if (const DriftFault fault = faultAt(series, row, step, changes); fault != DriftFault::None) {
+                row.fault = fault;
+                row.step = static_cast<int64_t>(step);
+                return;
+            }
+        }
+        // What never changed was not learned: only what did can stop.
+        std::size_t still = row.cells.size();
+        while (still > 0 && row.cells[still - 1].change == 0) {
+            --still;
+        }
+        constexpr std::size_t kLeastStill = 2;
+        const bool changedBefore = std::ranges::any_of(changes, [](double change) { return change > 0; });
+        if (row.cells.size() - still >= kLeastStill && changedBefore) {
+            row.fault = DriftFault::Stopped;
+            row.step = static_cast<int64_t>(still);
+        }
+    }
+
+    Progress& m_progress;
+    int64_t m_total = 0;
+    int64_t m_done = 0;
+    std::vector<bool> m_unreadable;  ///< steps of the key at hand
+};
+
+}  // namespace
+
+const char* nameOf(DriftFault fault) noexcept
+{
+    switch (fault) {
+    case DriftFault::Unreadable: return "unreadable";
+    case DriftFault::Missing: return "missing";
+    case DriftFault::Reshaped: return "reshaped";
+    case DriftFault::NonFinite: return "non-finite";
+    case DriftFault::Vanished: return "vanished";
+    case DriftFault::Jump: return "jump";
+    case DriftFault::Stopped: return "stopped";
+    case DriftFault::None: break;
+    }
+    return "none";
+}
+
+Message meaningOf(DriftFault fault)
+{
+    switch (fault) {
+    case DriftFault::Unreadable: return Message("cannot be read");
+    case DriftFault::Missing: return Message("is missing, though it was there before");
+    case DriftFault::Reshaped: return Message("has another shape than before");
+    case DriftFault::NonFinite: return Message("has NaN or infinities");
+    case DriftFault::Vanished: return Message("is all zeros, which it was not before");
+    case DriftFault::Jump: return Message("jumps: it changes by more than half, ten times as much as it mostly did before");
+    case DriftFault::Stopped: return Message("no longer changes");
+    case DriftFault::None: break;
+    }
+    return Message("changes as it did");
+}
+
+DriftMap driftOf(const TensorDict& td, int64_t dim, Progress& progress)
+{
+    const int64_t dims = td.dim();
+    if (dim < -dims || dim >= dims) {
+        throw Error(ErrorKind::IndexError, "there is no batch dim {}: the batch has {}", dim, dims);
+    }
+    const ProgressScope scope(progress);
+    return guardingTorch([&] {
+        const std::vector<TensorDict> members = membersAlong(td, dim < 0 ? dim + dims : dim);
+        const std::vector<Series> all = seriesOf(members);
+        DriftMap map{static_cast<int64_t>(members.size()), {}, -1};
+        Drift drift(all, progress);
+        for (const Series& series : all) {
+            map.rows.push_back(drift.of(series));
+        }
+        for (std::size_t at = 0; at < map.rows.size(); ++at) {
+            const DriftRow& row = map.rows[at];
+            if (row.fault == DriftFault::None || row.fault == DriftFault::Stopped) {
+                continue;
+            }
+            const DriftRow* const best = map.first < 0 ? nullptr : &map.rows[static_cast<std::size_t>(map.first)];
+            if (best == nullptr || std::pair(row.step, row.fault) < std::pair(best->step, best->fault)) {
+                map.first = static_cast<int64_t>(at);
+            }
+        }
+        return map;
+    });
+}
+
+}  // namespace tensordesk

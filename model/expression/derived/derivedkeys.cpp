@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/derived/derivedkeys.h"
+
+#include "model/expression/derived/derivedsource.h"
+#include "model/expression/derived/locality.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/syntax/parse.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/text.h"
+#include "model/tensordict/tree/fork.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+const DerivedSource* sourceOf(const Leaf& leaf)
+{
+    if (const auto source = leaf.source())
+        return dynamic_cast<const DerivedSource*>(source.get());
+    const std::vector<Leaf> members = leaf.members();
+    return members.empty() ? nullptr : sourceOf(members.front());
+}
+
+/// The key of `td["next", "return"]`; nothing for another target.
+std::optional<KeyPath> keyOf(const Expression& target)
+{
+    const auto* node = target.as<SubscriptNode>();
+    const auto* object = node ? node->object->as<NameNode>() : nullptr;
+    if (!object || object->name != "td")
+        return std::nullopt;
+    const auto literal = [](const Expression& expression) {
+        const auto* node = expression.as<LiteralNode>();
+        return node ? node->value : Value();
+    };
+    const auto* tuple = node->index->as<TupleNode>();
+    if (!tuple)
+        return asKey(literal(*node->index));
+    Value::Tuple key;
+    std::transform(tuple->items.begin(), tuple->items.end(), std::back_inserter(key.items), literal);
+    return asKey(key);
+}
+
+/// What is assigned, with the brackets around it, which belong to no node.
+std::string assignedText(const std::string& text, Place target, Place value)
+{
+    const std::size_t begin = text.find('=', target.end) + 1;
+    std::size_t end = value.end;
+    for (std::size_t at = end; (at = text.find_first_not_of(" \t\r\n", at)) != std::string::npos && text[at] == ')';)
+        end = ++at;
+    return std::string(trimmed(std::string_view(text).substr(begin, end - begin)));
+}
+
+bool startsWith(const Shape& shape, const Shape& batch)
+{
+    return shape.size() >= batch.size() && std::equal(batch.begin(), batch.end(), shape.begin());
+}
+
+/// Runs `change` on a tensordict that may be locked.
+template <typename Change>
+void unlocked(TensorDict td, Change change)
+{
+    const bool isLocked = td.isLocked();
+    if (isLocked)
+        td.setLocked(false);
+    change(td);
+    if (isLocked)
+        td.setLocked(true);
+}
+
+}  // namespace
+
+DerivedKeys::DerivedKeys(std::string text) : m_text(std::move(text))
+{
+    for (const Statement& statement : parseStatements(m_text)) {
+        const auto* assignment = std::get_if<AssignStatement>(&statement.statement);
+        const Expression* target = assignment && assignment->targets.size() == 1 ? &assignment->targets.front() : nullptr;
+        const auto* name = target ? target->as<NameNode>() : nullptr;
+        const std::optional<KeyPath> key = target ? keyOf(*target) : std::nullopt;
+        if (!key && (!name || name->name == "td"))
+            failAt(ErrorKind::SyntaxError,
+                   {"a derived key is written as `name = EXPRESSION` or `td[\"next\", \"name\"] = EXPRESSION`"}, m_text,
+                   statement.place);
+        m_lines.push_back({key, name ? name->name : std::string(), assignedText(m_text, target->place, assignment->value.place)});
+    }
+}
+
+std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>& failures) const
+{
+    std::vector<KeyPath> added;
+    const auto names = std::make_shared<DerivedNames>();
+    for (const Line& line : m_lines) {
+        const KeyPath key = line.key.value_or(KeyPath{line.name});
+        try {
+            const Scope shapes = withoutElements({{"td", td}});
+            const auto session = std::make_shared<Session>(line.expression, shapes, Progress::none());
+            const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
+            const Value value = guardingTorch([&] { return Evaluator(session, names->variables).evaluate(tree); });
+            const auto* leaf = value.as<Leaf>();
+            const bool isEntry = leaf && !leaf->isRagged() && startsWith(leaf->shape(), td.batchSize());
+            if (!isEntry && !line.key && !value.as<TensorDict>()) {
+                names->variables.emplace_back(line.name,
+                                              Target{evaluateWith(line.expression, td, names->variables, Progress::none())});
+                continue;
+            }
+            if (!leaf)
+                throw Error(ErrorKind::TypeError, "`{}` gives a {}: a derived key is one tensor, such as td[\"key\"]",
+                            line.expression, value.typeName());
+            if (!isEntry)
+                throw Error(ErrorKind::RuntimeError,
+                            "batch dimension mismatch: `{}` has the shape {}, which does not begin with {}", line.expression,
+                            toString(leaf->shape()), toString(td.batchSize()));
+            if (td.contains(key))
+                throw Error(ErrorKind::KeyError, "there is an entry of this name already; give the derived key another one")
+                    .within(key);
+            std::vector<bool> local = guardingTorch([&] { return localDims(tree, session, names->variables); });
+            auto source = std::make_shared<DerivedSource>(leaf->shape(), leaf->dtype(), line.expression, std::move(local),
+                                                          forked(td), names);
+            unlocked(td, [&](TensorDict& open) { open.set(key, Leaf(std::move(source))); });
+            added.push_back(key);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled)
+                throw;
+            failures.push_back({line.name.empty() ? toPython(key) : line.name, error});
+        }
+    }
+    return added;
+}
+
+std::vector<DerivedFailure> DerivedKeys::addWhatFits(TensorDict td) const
+{
+    std::vector<DerivedFailure> failures;
+    static_cast<void>(add(std::move(td), failures));
+    return failures;
+}
+
+void DerivedKeys::addTo(TensorDict td) const
+{
+    std::vector<DerivedFailure> failures;
+    const std::vector<KeyPath> added = add(td, failures);
+    if (failures.empty())
+        return;
+    unlocked(td, [&](TensorDict& open) {
+        for (const KeyPath& key : added)
+            open.erase(key);
+    });
+    throw Error(failures.front().error.kind(), "the derived key {} cannot be made: {}", failures.front().name,
+                failures.front().error.marked());
+}
+
+std::optional<std::string> derivationOf(const Leaf& leaf)
+{
+    const DerivedSource* source = sourceOf(leaf);
+    return source ? std::optional(source->expression()) : std::nullopt;
+}
+
+}  // namespace tensordesk

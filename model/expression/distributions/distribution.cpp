@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/distributions/distribution.h"
+
+#include "model/expression/evaluation/tensors.h"
+#include "model/expression/modules/modulescope.h"
+#include "model/tensordict/base/error.h"
+
+#include <ATen/core/grad_mode.h>
+#include <ATen/ops/scalar_tensor.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+std::optional<Value> Distribution::attribute(std::string_view name) const
+{
+    const auto found = std::find_if(m_parameters.begin(), m_parameters.end(), [&](const auto& each) { return each.first == name; });
+    return found == m_parameters.end() ? std::nullopt : std::optional(found->second);
+}
+
+Value Distribution::rsample(const Shape&)
+{
+    throw Error(ErrorKind::NotImplementedError, "{} has no rsample(); sample() draws from it", typeName());
+}
+
+Value Distribution::entropy(const ModuleScope&)
+{
+    throw Error(ErrorKind::NotImplementedError, "{} has no formula for its entropy", typeName());
+}
+
+std::optional<std::pair<Value, Value>> Distribution::sampleWithLogProb(const Shape&, const ModuleScope&)
+{
+    return std::nullopt;
+}
+
+Shape Distribution::extended(const Shape& sampleShape) const
+{
+    return joinedShape(joinedShape(sampleShape, m_batch), m_event);
+}
+
+Value TensorDistribution::sample(const Shape& sampleShape)
+{
+    const at::NoGradGuard noGrad;
+    return guardingTorch([&] { return Value(Leaf(draw(sampleShape))); });
+}
+
+Value TensorDistribution::rsample(const Shape& sampleShape)
+{
+    if (!hasRsample())
+        return Distribution::rsample(sampleShape);
+    const at::NoGradGuard noGrad;
+    return guardingTorch([&] { return Value(Leaf(drawThrough(sampleShape))); });
+}
+
+at::Tensor TensorDistribution::drawThrough(const Shape& sampleShape) const
+{
+    return draw(sampleShape);
+}
+
+Value TensorDistribution::logProb(const Value& value, const ModuleScope&)
+{
+    const at::NoGradGuard noGrad;
+    return guardingTorch([&] { return Value(Leaf(logProbOf(parameterOf(value, "value")))); });
+}
+
+Value TensorDistribution::entropy(const ModuleScope& scope)
+{
+    const at::NoGradGuard noGrad;
+    const at::Tensor result = guardingTorch([&] { return entropyOf(); });
+    return result.defined() ? Value(Leaf(result)) : Distribution::entropy(scope);
+}
+
+std::optional<Value> TensorDistribution::figure(std::string_view name) const
+{
+    const at::NoGradGuard noGrad;
+    const at::Tensor result = guardingTorch([&] { return figureOf(name); });
+    return result.defined() ? std::optional(Value(Leaf(result))) : std::nullopt;
+}
+
+at::Tensor TensorDistribution::cdfOf(const at::Tensor&) const
+{
+    throw Error(ErrorKind::NotImplementedError, "{} has no formula for its distribution function", typeName());
+}
+
+DistributionPtr asDistribution(const Value& value)
+{
+    const auto* object = value.as<Value::ObjectPtr>();
+    return object ? std::dynamic_pointer_cast<Distribution>(*object) : nullptr;
+}
+
+Distribution& distributionOf(const Arguments& arguments)
+{
+    return dynamic_cast<Distribution&>(**arguments.self().as<Value::ObjectPtr>());
+}
+
+at::Tensor parameterOf(const Value& value, std::string_view name)
+{
+    if (const auto* leaf = value.as<Leaf>())
+        return leaf->tensor();
+    if (const auto number = asNumber(value); number && !number->isComplex())
+        return at::scalar_tensor(*number, at::kFloat);
+    throw Error(ErrorKind::ValueError, "{} must be a tensor or a number, not a value of type {}", name, value.typeName());
+}
+
+Shape shapeOf(const at::Tensor& tensor)
+{
+    return {tensor.sizes().begin(), tensor.sizes().end()};
+}
+
+Shape joinedShape(Shape first, const Shape& second)
+{
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+at::Tensor sumLast(const at::Tensor& tensor, std::size_t dims)
+{
+    return dims == 0 ? tensor : tensor.flatten(-static_cast<int64_t>(dims)).sum(-1);
+}
+
+void checkAll(const at::Tensor& holds, std::string_view distribution, std::string_view what)
+{
+    if (!holds.is_meta() && !holds.all().item<bool>())
+        throw Error(ErrorKind::ValueError, "{}: {} is not within what the distribution has", distribution, what);
+}
+
+}  // namespace tensordesk

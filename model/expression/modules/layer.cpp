@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/modules/layer.h"
+
+#include "model/expression/evaluation/construction.h"
+#include "model/tensordict/base/error.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tensordesk {
+
+Layer::Layer(const Arguments& arguments, Compute compute, Reset reset)
+    : Module(classOfRow(arguments)), m_compute(compute), m_reset(reset)
+{
+    for (const auto& [name, value] : arguments.bound())
+        setAttribute(std::string(name), value);
+}
+
+Value Layer::forward(ModuleRun&, std::vector<Value> arguments, Keywords keywords)
+{
+    const Value input = oneInput(*this, arguments, keywords);
+    if (!input.as<Leaf>())
+        throw Error(ErrorKind::TypeError, "{} takes a tensor, not a value of type {}", typeName(), input.typeName());
+    return m_compute(*this, input);
+}
+
+bool Layer::takesRows() const
+{
+    constexpr std::array names = {"Linear",    "ReLU",       "ReLU6",      "ELU",        "SELU",      "CELU",     "GELU",
+                                  "Sigmoid",   "Tanh",       "SiLU",       "Mish",       "Softplus",  "Softsign", "LeakyReLU",
+                                  "Identity",  "PReLU",      "LogSigmoid", "Hardtanh",   "Hardswish", "RMSNorm",  "Hardsigmoid",
+                                  "LayerNorm", "Tanhshrink", "Hardshrink", "Softshrink", "Threshold"};
+    return std::find(names.begin(), names.end(), typeName()) != names.end();
+}
+
+at::Tensor Layer::tensor(std::string_view name) const
+{
+    const auto found = std::find_if(states().begin(), states().end(), [&](const State& state) { return state.name == name; });
+    return found == states().end() ? at::Tensor() : found->tensor;
+}
+
+std::string classOfRow(const Arguments& arguments)
+{
+    const std::string_view name = arguments.operation().name;
+    return std::string(name.substr(name.rfind('.') + 1));
+}
+
+Value made(const std::shared_ptr<Module>& module)
+{
+    module->resetParameters();
+    return Value::ObjectPtr(module);
+}
+
+int64_t countOf(const Arguments& arguments, std::string_view name, int64_t least)
+{
+    const int64_t count = arguments.integer(name);
+    if (count < 0 && least == 0)
+        throw Error(ErrorKind::RuntimeError, "a size cannot be negative: {}", count);
+    if (count < least)
+        throw Error(ErrorKind::ValueError, "{} must be at least {}, not {}", name, least, count);
+    return count;
+}
+
+double realOf(const Arguments& arguments, std::string_view name)
+{
+    const c10::Scalar number = toNumber(arguments[name]);
+    if (number.isComplex())
+        throw Error(ErrorKind::TypeError, "{} must be a real number, not complex", name);
+    return number.toDouble();
+}
+
+Shape perDim(const Arguments& arguments, std::string_view name, std::size_t dims)
+{
+    const Value& value = arguments[name];
+    if (const auto size = asSize(value))
+        return Shape(dims, *size);
+    Shape sizes = toSizes(value);
+    if (sizes.size() != dims)
+        throw Error(ErrorKind::RuntimeError, "{} must be one int or {} of them, not {}", name, dims, sizes.size());
+    return sizes;
+}
+
+}  // namespace tensordesk

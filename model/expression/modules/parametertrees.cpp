@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/modules/modulerun.h"
+#include "model/expression/modules/tensordictmodule.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/combine/stack.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/visit.h"
+
+#include <array>
+
+// The tensors of modules as tensordicts, and modules that are called with several sets of them.
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+
+/// A level a module that has tensors, in it or below.
+TensorDict treeOf(Module& module)
+{
+    TensorDict td;
+    const auto walk = [&](const auto& self, const KeyPath& path, Module& each) -> void {
+        for (const Module::State& state : each.states())
+            if (state.tensor.defined())
+                td.set(path / PathElement(Key(state.name)), Leaf(state.tensor));
+        for (const auto& [name, child] : each.children())
+            self(self, path / PathElement(Key(name)), *child);
+    };
+    walk(walk, {}, module);
+    return td;
+}
+
+/// The tensors of a tree in the place of those of the module. KeyError for one that the module does not have, RuntimeError for
+/// another shape; then nothing changed.
+void putInto(const TensorDict& tree, Module& root)
+{
+    std::vector<std::pair<Module::State*, at::Tensor>> found;
+    visitTree(tree, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        if (!leaf)
+            return Walk::Advance;
+        Module* module = &root;
+        for (std::size_t i = 0; module && i + 1 < path.size(); ++i)
+            module = module->child(path[i].key()).get();
+        Module::State* state = nullptr;
+        if (module)
+            for (Module::State& each : module->states())
+                if (each.name == path.back().key() && each.tensor.defined())
+                    state = &each;
+        if (!state)
+            throw Error(ErrorKind::KeyError, "the module has no tensor of this name").within(path);
+        const at::Tensor tensor = leaf->tensor();
+        if (tensor.sizes() != state->tensor.sizes())
+            throw Error(ErrorKind::RuntimeError, "the module has the shape {} there, not {}", toString(state->tensor.sizes()),
+                        toString(tensor.sizes()))
+                .within(path);
+        found.emplace_back(state, tensor);
+        return Walk::Advance;
+    });
+    for (const auto& [state, tensor] : found)
+        state->tensor = tensor;
+}
+
+Value fromModule(const Arguments& a)
+{
+    TensorDict tree = treeOf(*toModule(a["module"], "from_module"));
+    if (a.flag("lock"))
+        tree.setLocked(true);
+    return tree;
+}
+
+Value fromModules(const Arguments& a)
+{
+    std::vector<TensorDict> trees;
+    for (const Value& value : a.rest())
+        trees.push_back(treeOf(*toModule(value, "from_modules")));
+    if (trees.empty())
+        throw Error(ErrorKind::ValueError, "from_modules takes at least one module");
+    TensorDict result = a.flag("lazy_stack") ? lazyStack(trees, 0) : stack(trees, 0);
+    if (a.flag("lock"))
+        result.setLocked(true);
+    return result;
+}
+
+Value toModuleOf(const Arguments& a)
+{
+    const ModulePtr module = toModule(a["module"], "to_module");
+    TensorDict before = treeOf(*module);
+    putInto(a.td(), *module);
+    return before;
+}
+
+/// The tensors of all modules below another one begin anew, each after those in it.
+void resetBelow(Module& module)
+{
+    for (const auto& [name, child] : module.children()) {
+        resetBelow(*child);
+        child->resetParameters();
+    }
+}
+
+/// `EnsembleModule`: one module with several sets of tensors, and results on a new first dim.
+class Ensemble final : public TdModule {
+public:
+    Ensemble(std::shared_ptr<TdModule> module, int64_t copies, bool expandsInput)
+        : TdModule("EnsembleModule"), m_module(std::move(module)), m_expandsInput(expandsInput)
+    {
+        setInKeys(m_module->inKeys());
+        setOutKeys(m_module->outKeys());
+        setChild("module", m_module);
+        const TensorDict first = treeOf(*m_module);
+        for (int64_t i = 0; i < copies; ++i) {
+            putInto(mapped(first), *m_module);
+            resetBelow(*m_module);
+            m_trees.push_back(treeOf(*m_module));
+        }
+        setAttribute("params_td", stack(m_trees, 0));
+    }
+
+protected:
+    [[nodiscard]] Value run(ModuleRun& run, TdCall call) override
+    {
+        const int64_t count = call.td.batchSize().empty() ? 0 : call.td.batchSize().front();
+        if (!m_expandsInput && count != static_cast<int64_t>(m_trees.size()))
+            throw Error(ErrorKind::ValueError, "the input has {} members for {} sets of parameters", count, m_trees.size());
+        std::vector<TensorDict> results;
+        for (std::size_t i = 0; i < m_trees.size(); ++i) {
+            const TensorDict input = m_expandsInput ? call.td : call.td.at(Index{static_cast<int64_t>(i)});
+            const Value copy = run.method(input, "copy", {});
+            putInto(m_trees[i], *m_module);
+            const Value result = m_module->forward(run, {copy}, {});
+            const auto* td = result.as<TensorDict>();
+            if (!td)
+                throw Error(ErrorKind::TypeError, "a module of an ensemble gave a {}, not a tensordict", result.typeName());
+            results.push_back(*td);
+        }
+        return stack(results, 0);
+    }
+
+private:
+    static TensorDict mapped(const TensorDict& tree)
+    {
+        TensorDict copy = tree.shallowCopy();
+        visitTree(tree, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
+            if (const auto* leaf = std::get_if<Leaf>(&entry))
+                copy.set(path, Leaf(leaf->tensor().clone()));
+            return Walk::Advance;
+        });
+        return copy;
+    }
+
+    std::shared_ptr<TdModule> m_module;
+    std::vector<TensorDict> m_trees;
+    bool m_expandsInput;
+};
+
+Value ensemble(const Arguments& a)
+{
+    auto module = asTdModule(a["module"]);
+    if (!module)
+        throw Error(ErrorKind::TypeError, "EnsembleModule takes a module over tensordicts, not a value of type {}",
+                    a["module"].typeName());
+    const int64_t copies = a.integer("num_copies");
+    if (copies < 1 || copies > 10'000)
+        throw Error(ErrorKind::ValueError, "num_copies must be between 1 and 10000, not {}", copies);
+    return Value::ObjectPtr(std::make_shared<Ensemble>(std::move(module), copies, a.flag("expand_input")));
+}
+
+Value refuseFunctional(const Arguments& a)
+{
+    throw Error(ErrorKind::NotImplementedError,
+                "{} is gone since tensordict 0.2: TensorDict.from_module(module) gives the parameters, and "
+                "params.to_module(module) has the module take others",
+                a.operation().name);
+}
+
+constexpr std::string_view kAnything = "(*arguments, **keywords)";
+constexpr const char* kFunctionalDoc = "Refused: from_module and to_module took its place.";
+
+constexpr std::array kParameterTreeOperations = {
+    Operation{kBuiltin, "make_functional", kAnything, Metadata, kFunctionalDoc, refuseFunctional},
+    Operation{kBuiltin, "get_functional", kAnything, Metadata, kFunctionalDoc, refuseFunctional},
+    Operation{kBuiltin, "is_functional", kAnything, Metadata, kFunctionalDoc, refuseFunctional},
+    Operation{kBuiltin, "repopulate_module", kAnything, Metadata, kFunctionalDoc, refuseFunctional},
+    Operation{kBuiltin, "extract_weights_and_buffers", kAnything, Metadata, kFunctionalDoc, refuseFunctional},
+    Operation{kClass, "from_module", "(module, as_module=False, lock=False, use_state_dict=False, filter_empty=True)", View,
+              "The tensors of a module, a level a module in it.", fromModule},
+    Operation{kClass, "from_modules",
+              "(*modules, as_module=False, lock=True, use_state_dict=False, lazy_stack=False, expand_identical=False)", View,
+              "The tensors of several modules alike, stacked on a first dim.", fromModules},
+    Operation{kTd, "to_module", "(module, *, inplace=None, return_swap=True, use_state_dict=False)", View,
+              "Puts its tensors in the place of those of a module; gives those.", toModuleOf},
+    Operation{kBuiltin, "EnsembleModule", "(module, num_copies, expand_input=True)", Compute,
+              "A module with several sets of parameters, each of which is called.", ensemble},
+};
+
+}  // namespace
+
+std::span<const Operation> parameterTreeOperations()
+{
+    return kParameterTreeOperations;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/modules/scopedcalls.h"
+
+#include "model/expression/calls/functionvalue.h"
+#include "model/expression/modules/modulerun.h"
+#include "model/tensordict/base/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+/// The scope that holds, put back when it goes.
+class Within {
+public:
+    Within(ModuleScope& scope, const std::function<void(ModuleScope&)>& enter) : m_scope(scope), m_before(scope) { enter(scope); }
+    ~Within() { m_scope = m_before; }
+    Within(const Within&) = delete;
+    Within& operator=(const Within&) = delete;
+
+private:
+    ModuleScope& m_scope;
+    ModuleScope m_before;
+};
+
+class ScopedCalls final : public Value::Function {
+public:
+    ScopedCalls(Session& session, std::function<void(ModuleScope&)> enter) : m_session(session), m_enter(std::move(enter)) { }
+
+    [[nodiscard]] Value call(std::vector<Value> arguments, Keywords keywords) const override
+    {
+        if (arguments.size() != 1 || !keywords.empty() || !isCallable(arguments.front()))
+            throw Error(ErrorKind::TypeError, "a scope is called with one function, which then runs within it");
+        const auto within = [&session = m_session, enter = m_enter, function = arguments.front()](std::vector<Value> given,
+                                                                                                  Keywords named) {
+            ModuleRun run(session);
+            const Within scope(run.scope(), enter);
+            return run.call(function, std::move(given), std::move(named));
+        };
+        return Value::FunctionPtr(std::make_shared<NativeFunction>("", within));
+    }
+
+private:
+    Session& m_session;
+    std::function<void(ModuleScope&)> m_enter;
+};
+
+}  // namespace
+
+Value scoped(const Arguments& arguments, std::function<void(ModuleScope&)> enter)
+{
+    return Value::FunctionPtr(std::make_shared<ScopedCalls>(arguments.session(), std::move(enter)));
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tensordicts as a picture in a notebook, drawn by `tensordesk render`."""
+import base64
+import html
+import shutil
+import subprocess
+import sys
+
+from tensordict import TensorDict
+
+from tensordesk import _folder, _window
+from tensordesk._text import side_by_side
+
+_TIMEOUT_S = 60
+
+
+def picture(*tds, title=None):
+    """What show() would show, as a picture: a notebook draws it where it is the last value of a cell."""
+    if len(tds) == 1 and isinstance(tds[0], (list, tuple)):
+        tds = tds[0]
+    if not tds:
+        raise ValueError("picture() needs at least one tensordict")
+    return Picture(list(tds), {} if title is None else {"title": title})
+
+
+class Picture:
+    """Tensordicts as they were when it was made."""
+
+    def __init__(self, members, about):
+        self._about = about
+        self._text = side_by_side(members, about)
+        self._png = _drawn(members, about)
+
+    def _repr_png_(self):
+        return self._png
+
+    def _repr_html_(self):
+        head = "".join(f"<div><code>{html.escape(self._about[key])}</code></div>" for key in ("title", "where", "error")
+                       if self._about.get(key))
+        if self._png is None:
+            return f"<pre>{html.escape(self._text)}</pre>"
+        data = base64.b64encode(self._png).decode()
+        return f'{head}<img alt="{html.escape(self._text, quote=True)}" src="data:image/png;base64,{data}">'
+
+    def __repr__(self):
+        return self._text
+
+
+def is_in_notebook():
+    """Whether a kernel runs this, which draws what has a picture."""
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython else None
+    return shell is not None and getattr(shell, "kernel", None) is not None
+
+
+def display(members, about):
+    from IPython.display import display as draw
+    draw(Picture(members, about))
+
+
+def _drawn(members, about):
+    """The bytes of a PNG; None where the program is missing, or cannot draw it."""
+    if _window.program() is None:
+        return None
+    if len(members) == 1:
+        shown, expression = members[0], about.get("expression") or "td"
+        view = "shapes" if about.get("expression") else "tree"
+    else:
+        names = [str(at) for at in range(len(members))]
+        shown = TensorDict({name: _folder.as_tensordict(member) for name, member in zip(names, members, strict=True)})
+        expression, view = "[" + ", ".join(f"td[{name!r}]" for name in names) + "]", "collation"
+    folder = None
+    try:
+        folder = _folder.write([shown], {})
+        out = folder / "picture.png"
+        subprocess.run([_window.program(), "render", str(folder / "0"), expression, "--view", view, "-o", str(out)], check=True,
+                       stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=_TIMEOUT_S)
+        return out.read_bytes()
+    except Exception:  # then its text is shown
+        return None
+    finally:
+        if folder is not None:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/expression/derived/derivedkeys.h"
+#include "model/expression/derived/derivedsource.h"
+#include "model/expression/syntax/expression.h"
+#include "model/operations/combine/stack.h"
+#include "tests/support/suite.h"
+
+#include <ATen/ATen.h>
+
+#include <QTest>
+
+using namespace tensordesk;
+
+/// Keys that expressions define: what shape they have, what is read for a part of them, and what they cannot be.
+class DerivedTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void local_data();
+    void local();
+    void readsOnlyWhatIsLookedAt();
+    void seesEarlierKeysAndNames();
+    void errors_data();
+    void errors();
+    void whatFits();
+    void isLeftAloneByWriting();
+    void ofLazyStack();
+};
+
+namespace {
+
+/// Counts the elements that are read.
+class PartCountingSource final : public LeafSource {
+public:
+    explicit PartCountingSource(const at::Tensor& tensor)
+        : LeafSource(Shape(tensor.sizes().begin(), tensor.sizes().end()), tensor.scalar_type()), m_leaf(tensor)
+    {
+    }
+
+    at::Tensor read(const std::vector<Range>& part) const override
+    {
+        Index index;
+        for (const Range& range : part)
+            index.emplace_back(Slice{range.start, range.start + (range.count - 1) * range.step + 1, range.step});
+        const at::Tensor result = m_leaf.at(index).tensor().contiguous();
+        count += result.numel();
+        return result;
+    }
+    void write(const std::vector<Range>&, const at::Tensor&) override { }
+    std::string file() const override { return {}; }
+    StorageLayout layout() const override { return {}; }
+    int64_t storedBytes() const override { return 0; }
+
+    mutable int64_t count = 0;
+
+private:
+    Leaf m_leaf;
+};
+
+TensorDict operand()
+{
+    TensorDict td({4, 5}, {"env", "time"});
+    td.set({"x"}, Leaf(at::arange(60, at::kFloat).view({4, 5, 3}) / 10));
+    td.set({"r"}, Leaf(at::arange(20, at::kFloat).view({4, 5})));
+    td.set({"m"}, Leaf(at::arange(20).view({4, 5, 1}) % 2 == 0));
+    td.set({"next", "r"}, Leaf(at::arange(20, at::kFloat).view({4, 5}) + 1));
+    return td;
+}
+
+at::Tensor valueOf(const std::string& expression, const TensorDict& td)
+{
+    return evaluate(expression, Scope{{"td", td}}).as<Leaf>()->tensor();
+}
+
+}  // namespace
+
+void DerivedTest::local_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("dims");
+    const auto row = [](const char* expression, const char* dims) { QTest::newRow(expression) << expression << dims; };
+    row("td['r']", "11");
+    row("td['r'] + 1", "11");
+    row("td['r'] - td['next', 'r']", "11");
+    row("-td['r'] * 2 ** td['next']['r']", "11");
+    row("td['r'] > 3", "11");
+    row("~td['m']", "11");
+    row("td['x'] + torch.arange(3)", "11");
+    row("td['r'] + torch.arange(5)", "00");
+    row("td['x'].sum(-1)", "11");
+    row("td['x'].sum(2)", "11");
+    row("td['x'].mean(dim=-1, keepdim=True)", "11");
+    row("td['x'].max(-1).values", "11");
+    row("td['x'].softmax(-1)", "11");
+    row("td['x'][..., 0]", "11");
+    row("td['x'][:, :, 0:2]", "11");
+    row("td['x'][..., None]", "11");
+    row("td['r'].unsqueeze(-1)", "11");
+    row("td['m'].squeeze(-1)", "11");
+    row("td['r'].cumsum(1)", "10");
+    row("td['r'].cumsum(0)", "01");
+    row("td['r'].flip(1) + td['r']", "10");
+    row("torch.where(td['m'].squeeze(-1), td['r'], 0.0)", "11");
+    row("td['r'].clamp(2, 7).float()", "11");
+    row("torch.exp(td['r'] / 10)", "11");
+    row("td['r'] - td['r'].mean()", "00");
+    row("td['x'].sum(1, keepdim=True) + td['x']", "00");
+    row("td['x'].transpose(0, 1).transpose(0, 1)", "00");
+    row("td['r'] + td['r'][0]", "00");
+    row("td['x'] @ torch.ones(3, 2)", "11");
+    row("nn.Linear(3, 2)(td['x'])", "11");
+    row("nn.Linear(5, 5)(td['r'])", "00");
+    row("nn.Sequential(nn.Linear(3, 2), nn.Tanh())(td['x'])[..., 0]", "11");
+    row("TensorDictModule(nn.Linear(3, 1), ['x'], ['v'])(td)['v']", "11");
+    row("TensorDictModule(lambda x: x - x.mean(), ['x'], ['v'])(td)['v']", "00");
+    row("td['r'] if True else td['r']", "00");
+    row("torch.zeros(4, 5)", "00");
+    row("(td['r'] - td['next', 'r']) * (2)", "11");
+    row("(td['r'])", "11");
+}
+
+void DerivedTest::local()
+{
+    QFETCH(QString, expression);
+    QFETCH(QString, dims);
+    const TensorDict td = operand();
+    const at::Tensor whole = valueOf(expression.toStdString(), td);
+    DerivedKeys("td['new'] = " + expression.toStdString()).addTo(td);
+    const Leaf leaf = td.leaf({"new"});
+    const auto source = std::dynamic_pointer_cast<DerivedSource>(leaf.source());
+    QVERIFY(source);
+    QString found;
+    for (const bool isLocal : source->local())
+        found += isLocal ? "1" : "0";
+    QCOMPARE(found, dims);
+    QCOMPARE(derivationOf(leaf), expression.toStdString());
+    QCOMPARE(leaf.dtype(), whole.scalar_type());
+    for (const Index& index : {Index{Slice{1, 3, {}}}, Index{int64_t{2}, int64_t{4}}, Index{Slice{}, Slice{1, 4, 2}}, Index{}})
+        QVERIFY2(at::equal(leaf.at(index).tensor(), Leaf(whole).at(index).tensor()), qPrintable(expression));
+}
+
+void DerivedTest::readsOnlyWhatIsLookedAt()
+{
+    const TensorDict td({1000, 50});
+    const auto source = std::make_shared<PartCountingSource>(at::arange(150'000, at::kFloat).view({1000, 50, 3}));
+    TensorDict(td).set({"x"}, Leaf(source));
+    DerivedKeys("a = td['x'].sum(-1) * 2; b = td['a'].cumsum(1); c = td['a'] - td['a'].mean()").addTo(td);
+    QCOMPARE(source->count, 0);
+    QCOMPARE(td.leaf({"a"}).at(Index{int64_t{7}, int64_t{3}}).tensor().item<float>(), 2.0F * (1059 + 1060 + 1061));
+    QCOMPARE(source->count, 3);
+    QCOMPARE(td.leaf({"b"}).at(Index{int64_t{7}, Slice{2, 4, {}}}).tensor().numel(), 2);
+    QCOMPARE(source->count, 3 + 150);
+    for (int again = 0; again < 3; ++again)  // as a whole, once
+        QCOMPARE(td.leaf({"c"}).at(Index{int64_t{7}}).tensor().numel(), 50);
+    QVERIFY2(source->count <= 153 + 2 * 150'000, qPrintable(QString::number(source->count)));
+}
+
+void DerivedTest::seesEarlierKeysAndNames()
+{
+    const TensorDict td = operand();
+    DerivedKeys("# a comment\nfactor = 3\nnet = nn.Linear(3, 1)\ntd['next', 'q'] = net(td['x'])[..., 0] * factor\n"
+                "both = td['next', 'q'] + td['r']\n")
+        .addTo(td);
+    QCOMPARE(td.keys().size(), 5U);
+    const at::Tensor expected = valueOf("nn.Linear(3, 1)(td['x'])[..., 0] * 3", operand());
+    QVERIFY(at::equal(td.leaf({"next", "q"}).tensor(), expected));
+    QVERIFY(at::equal(td.leaf({"both"}).tensor(), expected + td.leaf({"r"}).tensor()));
+}
+
+void DerivedTest::errors_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("error");
+    const auto row = [](const char* text, const char* error) { QTest::newRow(text) << text << error; };
+    row("r = td['x']", "there is an entry of this name already");
+    row("td['a'] = td['x'].sum()", "batch dimension mismatch: `td['x'].sum()` has the shape [], which does not begin with [4, 5]");
+    row("td['a'] = 3", "`3` gives a int: a derived key is one tensor");
+    row("a = td['nothing']", "nothing");
+    row("a = b = td['r']", "a derived key is written as");
+    row("td['r'].zero_()", "a derived key is written as");
+    row("td['a'][0] = 1", "a derived key is written as");
+    row("del td['r']", "a derived key is written as");
+    row("td = 3", "a derived key is written as");
+    row("a = td['a']", "there is no key \"a\"");
+    row("a = td['r'] +", "expected");
+}
+
+void DerivedTest::errors()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, error);
+    const TensorDict td = operand();
+    try {
+        DerivedKeys(text.toStdString()).addTo(td);
+        QFAIL("an error was expected");
+    } catch (const Error& thrown) {
+        QVERIFY2(QString(thrown.what()).contains(error), thrown.what());
+    }
+    QCOMPARE(td.keys(), operand().keys());
+}
+
+void DerivedTest::whatFits()
+{
+    const TensorDict td = operand();
+    const auto failures = DerivedKeys("a = td['r'] + 1; b = td['gone'] + 1; c = td['a'] * 2; r = td['x']").addWhatFits(td);
+    QCOMPARE(failures.size(), 2U);
+    QCOMPARE(failures[0].name, "b");
+    QCOMPARE(failures[1].name, "r");
+    QVERIFY(td.contains({"a"}) && td.contains({"c"}) && !td.contains({"b"}));
+}
+
+void DerivedTest::isLeftAloneByWriting()
+{
+    const TensorDict td = operand();
+    DerivedKeys("a = td['r'] + 1").addTo(td);
+    try {
+        td.leaf({"a"}).assign(at::zeros({}));
+        QFAIL("an error was expected");
+    } catch (const Error& error) {
+        QCOMPARE(error.kind(), ErrorKind::PermissionError);
+    }
+    td.leaf({"r"}).assign(at::zeros({}));  // what it is made of may change
+    QCOMPARE(td.leaf({"a"}).tensor().sum().item<float>(), 20.0F);
+}
+
+void DerivedTest::ofLazyStack()
+{
+    const TensorDict td = lazyStack({operand(), operand(), operand()}, 1);
+    DerivedKeys("a = td['r'] - td['x'].sum(-1); b = td['r'].cumsum(2)").addTo(td);
+    for (const char* key : {"a", "b"}) {
+        const std::string expression = *derivationOf(td.leaf({key}));
+        QVERIFY(at::equal(td.leaf({key}).tensor(), valueOf(expression, lazyStack({operand(), operand(), operand()}, 1))));
+    }
+}
+
+TENSORDESK_SUITE(DerivedTest);
+#include "tst_derived.moc"

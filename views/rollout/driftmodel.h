@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/analysis/values/drift.h"
+
+#include <QAbstractTableModel>
+#include <QColor>
+#include <QStringList>
+
+#include <optional>
+
+namespace tensordesk {
+
+/// A row a key, a column a step, a cell coloured by one quantity.
+class DriftModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum class Shows {
+        Change,     ///< from a ten-thousandth of itself and less to all of it and more
+        Norm,       ///< beside that of the first step that has one: from an eighth to eight times as much
+        Mean,       ///< around zero, each key on its own scale
+        NonFinite,  ///< how many elements are NaN or infinite
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// `labels`: what the steps are called, one each.
+    void setMap(DriftMap map, QStringList labels);
+    [[nodiscard]] const DriftMap& map() const noexcept { return m_map; }
+    [[nodiscard]] const QStringList& labels() const noexcept { return m_labels; }
+    void setShows(Shows shows);
+    /// Whether cells have room for numbers, and the header for what steps are called.
+    void setRoom(bool forNumbers, bool forLabels);
+    /// All that is known of a cell, in a sentence or two.
+    [[nodiscard]] QString told(const QModelIndex& index) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] const DriftCell& cellAt(const QModelIndex& index) const;
+    [[nodiscard]] QString text(const DriftCell& cell) const;
+    [[nodiscard]] std::optional<QColor> colour(const DriftRow& row, const DriftCell& cell) const;
+
+    DriftMap m_map;
+    QStringList m_labels;
+    Shows m_shows = Shows::Change;
+    bool m_hasNumbers = true;
+    bool m_hasLabels = true;
+};
+
+}  // namespace tensordesk

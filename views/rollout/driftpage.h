@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/jobs/job.h"
+#include "views/rollout/driftmodel.h"
+#include "views/rollout/shownrollout.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace tensordesk {
+
+class ContentStack;
+
+/// How each key changes from step to step of a stack of checkpoints or runs, and which goes wrong first.
+class DriftPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Stacks of so many bytes are compared without being asked to.
+    static constexpr int64_t kUnasked = int64_t{64} << 20;
+
+    /// `rollout` outlives this.
+    explicit DriftPage(ShownRollout& rollout, QWidget* parent = nullptr);
+
+    /// Whether members of a tensordict are steps or runs: they are files that were opened together, or its first dim is called so.
+    [[nodiscard]] static bool hasSteps(const EpisodeSource& source);
+
+    [[nodiscard]] QTableView* table() const noexcept { return m_table; }
+    [[nodiscard]] DriftModel& model() const noexcept { return *m_model; }
+    /// The chooser of what colours cells.
+    [[nodiscard]] QComboBox* shows() const noexcept { return m_shows; }
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
+
+Q_SIGNALS:
+    /// A person wants to see a key at a step: an index each of the batch dims.
+    void placeRequested(const tensordesk::KeyPath& key, const tensordesk::Shape& position);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void forget();
+    void look();
+    void compare();
+    void showMap(DriftMap map);
+    void fitColumns();
+    void go(const QModelIndex& index);
+
+    ShownRollout& m_rollout;
+    QPushButton* m_start;
+    QComboBox* m_shows;
+    QLabel* m_summary;
+    DriftModel* m_model;
+    QTableView* m_table;
+    QLabel* m_told;
+    ContentStack* m_pages;
+    bool m_isKnown = false;
+    Job<DriftMap> m_job;
+};
+
+}  // namespace tensordesk
