@@ -5,6 +5,7 @@
 #include "app/window/document/rememberedoptions.h"
 #include "app/window/session/programsettings.h"
 #include "model/tensordict/leaves/scratch.h"
+#include "translations/translations.h"
 #include "views/image/colourcontrols.h"
 #include "views/kinds/viewkinds.h"
 #include "views/style/style.h"
@@ -83,8 +84,9 @@ void SettingsDialog::addLanguage()
     auto* const box = new QComboBox(this);
     box->setObjectName(QStringLiteral("language"));
     box->addItem(tr("As the system"), QString());
-    box->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    box->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
+    for (const Language& language : kLanguages) {
+        box->addItem(QString::fromUtf8(language.name), QString::fromLatin1(language.code));
+    }
     box->setCurrentIndex(std::max(box->findData(programsettings::language()), 0));
     box->setToolTip(tr("Holds from the next start of the program on"));
     connect(box, &QComboBox::activated, this, [box] { programsettings::setLanguage(box->currentData().toString()); });
