@@ -5915,6 +5915,11 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
 <context>
     <name>tensordesk::format</name>
     <message>
+        <source>B</source>
+        <comment>bytes: a unit, also behind Ki, Mi, Gi …</comment>
+        <translation>B</translation>
+    </message>
+    <message>
         <source>%1 (%2 bytes)</source>
         <translation>%1 (%2 Bytes)</translation>
     </message>

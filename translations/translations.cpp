@@ -10,7 +10,8 @@ namespace tensordesk {
 
 void installTranslations(const QString& language)
 {
-    const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    QLocale::setDefault(locale);
     const auto install = [](const QLocale& locale, const QString& name, const QString& folder) {
         auto* translator = new QTranslator(QCoreApplication::instance());
         if (translator->load(locale, name, QStringLiteral("_"), folder)) {

@@ -18,8 +18,8 @@ inline constexpr std::array kLanguages = {
     Language{"fr", "français"}, Language{"ja", "日本語"},  Language{"zh_CN", "简体中文"},
 };
 
-/// Makes the application speak `language` ("de"), or the system's if it is empty; English where there is
-/// no translation. Call it once, after the application object was made and before any widget.
+/// Makes the application speak `language` ("de") and write numbers for people as it does, or the system's if it is empty; English
+/// where there is no translation. Call it once, after the application object was made and before any widget.
 void installTranslations(const QString& language);
 
 }  // namespace tensordesk

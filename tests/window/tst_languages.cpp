@@ -131,6 +131,8 @@ private Q_SLOTS:
     }
 
     void areSpoken_data();
+    void writesSizes_data();
+    void writesSizes();
     void areSpoken();
     void fit_data();
     void fit();
@@ -161,6 +163,23 @@ void LanguagesTest::areSpoken()
     QCOMPARE(QCoreApplication::translate("tensordesk::UnsavedGuard", "Unsaved edits") == "Unsaved edits", isEnglish);
     QCOMPARE(format::text(Message("cancelled")) == "cancelled", isEnglish);
     QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel") == "Cancel", isEnglish);
+}
+
+void LanguagesTest::writesSizes_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("kibibytes");
+    QTest::newRow("English") << "en" << "1.5 KiB";
+    QTest::newRow("German") << "de" << "1,5 KiB";
+    QTest::newRow("French") << "fr" << "1,5 Kio";
+    QTest::newRow("Japanese") << "ja" << "1.5 KiB";
+}
+
+void LanguagesTest::writesSizes()
+{
+    QFETCH(QString, language);
+    speak(language);
+    QTEST(format::bytes(1536), "kibibytes");
 }
 
 void LanguagesTest::fit_data()

@@ -6,6 +6,7 @@
 #include "views/text/formattext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -197,7 +198,10 @@ QString count(int64_t number)
 
 QString bytes(int64_t bytes)
 {
-    return QString::fromStdString(byteText(bytes));
+    QString text = QString::fromStdString(byteText(bytes));
+    text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+    text.replace(text.size() - 1, 1, FormattedTexts::tr("B", "bytes: a unit, also behind Ki, Mi, Gi …"));
+    return text;
 }
 
 QString exactBytes(int64_t bytes)

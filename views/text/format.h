@@ -24,7 +24,7 @@ namespace format {
 
 /// `16 000`: thousands by narrow no-break spaces. For counts and sizes, never for data.
 [[nodiscard]] QString count(int64_t number);
-/// `512 B`, `93.8 KiB`, `1.4 GiB`.
+/// `512 B`, `93.8 KiB`, `1.4 GiB`; in French `93,8 Kio`.
 [[nodiscard]] QString bytes(int64_t bytes);
 /// `93.8 KiB (96 000 bytes)`.
 [[nodiscard]] QString exactBytes(int64_t bytes);
