@@ -210,7 +210,8 @@ void Document::setMode(Mode mode)
         if (d->interrupted) {
             throw interruptedError(d->obstacle, d->path);
         }
-        d->storage->checkMayWrite(d->path);
+        d->storage->checkMayWrite(d->path);  // which says more of what is no file of its own
+        checkWritable(d->path);
         d->lock = FileLock(d->path);
         if (InterruptedSave::hasJournal(d->path)) {
             d->lock.reset();

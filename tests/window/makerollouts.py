@@ -13,6 +13,7 @@ from tensordict import TensorDict, lazy_stack
 
 warnings.simplefilter("ignore")
 from torchrl.collectors.utils import split_trajectories
+from torchrl.data import LazyMemmapStorage, TensorDictReplayBuffer
 
 GAMMA = 0.9
 
@@ -59,6 +60,29 @@ def episodes(td, gamma=1.0, mask=None):
     return found
 
 
+def ring(folder, rows, seed):
+    """A replay buffer of so many rows that was filled one and a half times; and its episodes, which the seam ends."""
+    steps = rollout(1, rows + rows // 2, seed)[0].exclude("task_index")
+    buffer = TensorDictReplayBuffer(storage=LazyMemmapStorage(rows), batch_size=1)
+    for part in steps.split(rows // 4):
+        buffer.extend(part)
+    buffer.dumps(folder)
+    newest, oldest = steps[rows:], steps[rows // 2:rows]
+    behind = [[env, start + rows // 2, *rest] for env, start, *rest in episodes(oldest[None])]
+    return episodes(newest[None]) + behind
+
+
+def agents(td, count):
+    """The same for several agents: observations and rewards are of a group, ends are of all."""
+    shape = [*td.batch_size, count]
+    group = TensorDict({"obs": td["obs"].unsqueeze(2).repeat(1, 1, count, 1)}, shape)
+    after = TensorDict({"reward": td["next", "reward"].unsqueeze(2).repeat(1, 1, count, 1),
+                        "done": td["next", "done"].unsqueeze(2).repeat(1, 1, count, 1)}, shape)
+    marl = td.select("action", ("next", "terminated"), ("next", "truncated"), ("next", "done"))
+    marl["agents"], marl["next", "agents"] = group, after
+    return marl
+
+
 def main(folder):
     dense = rollout(4, 60, 0)
     dense.memmap(folder / "dense")
@@ -74,6 +98,10 @@ def main(folder):
     expected = {"dense": episodes(dense), "film": episodes(small), "padded": episodes(padded, mask=padded["mask"]),
                 "ragged": [[number, *row[1:]] for number, td in enumerate(members) for row in episodes(td[None])],
                 "discounted": episodes(dense, GAMMA), "sick": episodes(sick)}
+    expected["ring"] = ring(folder / "ring", 40, 7)
+    alone = rollout(2, 25, 6)
+    agents(alone, 3).memmap(folder / "agents")
+    expected["agents"] = [[env, start, length, 0.0, ended] for env, start, length, _, ended in episodes(alone)]
     expected["padding"] = int((~padded["mask"]).sum())
     expected["tasks"] = [int(dense["task_index"][env, start]) for env, start, *_ in expected["dense"]]
     (folder / "expected.json").write_text(json.dumps(expected))

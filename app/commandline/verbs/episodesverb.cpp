@@ -6,6 +6,7 @@
 #include "app/commandline/text/keyname.h"
 #include "app/commandline/text/treetext.h"
 #include "app/commandline/verbs/writing.h"
+#include "model/analysis/derived/lazypadded.h"
 #include "model/document/episodefilter.h"
 #include "model/document/rollout.h"
 #include "model/operations/rollouts/episodetable.h"
@@ -57,7 +58,7 @@ void exportEpisodes(const EpisodeTable& table, const TensorDict& td, const std::
     for (const std::size_t number : chosen) {
         members.push_back(stepsAt(td, table.placeOf(table.episodes[number])));
     }
-    const TensorDict out = options.padded ? paddedEpisodes(members, TrajectoryKeys::of(td).mask)
+    const TensorDict out = options.padded ? lazilyPadded(members, TrajectoryKeys::of(td).mask)
                                           : TensorDict::lazyStack(std::move(members), 0);
     static_cast<void>(writeOut(out, options.out, {.overwrite = options.force, .onMisfit = options.onMisfit}, console));
     if (!options.json) {

@@ -8,6 +8,7 @@
 #include "app/window/document/documentpane.h"
 #include "app/window/document/exportchoices.h"
 #include "app/window/rollout/episodewalk.h"
+#include "model/analysis/derived/lazypadded.h"
 #include "model/operations/rollouts/trajectories.h"
 #include "views/dims/dimstrip.h"
 #include "views/jobs/joblist.h"
@@ -174,7 +175,7 @@ void RolloutActions::exportThem(const std::vector<uint32_t>& numbers, EpisodesPa
     case EpisodesPage::Form::Padded:
         m_paddedTitle = tr("%n episode(s), padded, with a mask", nullptr, count);
         m_padding.start(JobPools::passes(), [steps = std::move(steps), mask = TrajectoryKeys::of(episodes->rollout.td).mask] {
-            return paddedEpisodes(steps, mask);
+            return lazilyPadded(steps, mask);
         });
         break;
     case EpisodesPage::Form::Each: {
