@@ -6030,6 +6030,10 @@ und {} weitere</translation>
         <translation>{} muss eine reelle Zahl sein, keine komplexe</translation>
     </message>
     <message>
+        <source>{} must be a real number, not complex</source>
+        <translation>{} muss eine reelle Zahl sein, keine komplexe</translation>
+    </message>
+    <message>
         <source>{} must be a str, not {}</source>
         <translation>{} muss ein str sein, nicht {}</translation>
     </message>
