@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE" sourcelanguage="en">
+<TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>model</name>
     <message>
@@ -64,6 +64,10 @@
         <translation>'{}' ist zweimal angegeben</translation>
     </message>
     <message>
+        <source>'{}' is given twice: by position and by name</source>
+        <translation>'{}' ist zweimal angegeben: nach Stelle und nach Namen</translation>
+    </message>
+    <message>
         <source>'{}' is never closed: expected '{}'</source>
         <translation>'{}' wird nie geschlossen: erwartet wird '{}'</translation>
     </message>
@@ -84,6 +88,14 @@
         <translation>'{}'-Objekt</translation>
     </message>
     <message>
+        <source>'{}' object has no attribute 'stddev'</source>
+        <translation>Ein Objekt der Art '{}' hat kein Attribut 'stddev'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'</source>
+        <translation>Ein Objekt der Art '{}' hat kein Attribut '{}'</translation>
+    </message>
+    <message>
         <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
         <translation>Das '{}'-Objekt hat kein Attribut '{}', aber einen solchen Schlüssel: Schreiben Sie [{}]</translation>
     </message>
@@ -100,8 +112,16 @@
         <translation>Das '{}'-Objekt hat kein Attribut, das sich zuweisen lässt</translation>
     </message>
     <message>
+        <source>'{}' object has no distribution</source>
+        <translation>Ein Objekt der Art '{}' hat keine Verteilung</translation>
+    </message>
+    <message>
         <source>'{}' object has no method '{}'; only a lazy stack has</source>
         <translation>Das '{}'-Objekt hat keine Methode '{}'; nur ein Lazy Stack hat sie</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sequence and has no part of one</source>
+        <translation>Ein Objekt der Art '{}' ist keine Folge und hat keinen Teil einer solchen</translation>
     </message>
     <message>
         <source>'{}' object is no sub-tensordict and has no parent</source>
@@ -336,6 +356,10 @@
         <translation>Auf den Datenträger lässt sich nicht schreiben</translation>
     </message>
     <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
     </message>
@@ -350,6 +374,10 @@
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
         <translation>Dims, die alle Blätter teilen und die nicht angegeben sind, werden Blatt für Blatt geschnitten, gestapelt und gemischt.</translation>
+    </message>
+    <message>
+        <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
+        <translation>EnsembleModule nimmt ein Modul über Tensordicts, keinen Wert vom Typ {}</translation>
     </message>
     <message>
         <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
@@ -376,8 +404,16 @@
         <translation>Suchen Sie die Ursache: eine Division durch null, ein Logarithmus von null, eine instabile Simulation; lassen Sie diese Schritte weg.</translation>
     </message>
     <message>
+        <source>Flags of ends</source>
+        <translation>Marken für das Ende</translation>
+    </message>
+    <message>
         <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
         <translation>Bilder von {} × {} Pixeln sind zu groß: Dieses Format erlaubt {} je Seite.</translation>
+    </message>
+    <message>
+        <source>Frozen frames</source>
+        <translation>Eingefrorene Bilder</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -432,8 +468,20 @@
         <translation>Kennungen von Episoden sind ganze Zahlen der Batch-Größe {}, und dies ist {} {}.</translation>
     </message>
     <message>
+        <source>Ids of trajectories</source>
+        <translation>Nummern der Trajektorien</translation>
+    </message>
+    <message>
         <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
         <translation>Kennungen von Trajektorien wachsen mit der Zeit; wo sie fallen, sind Zeilen vertauscht, oder zwei Trajektorien teilen sich eine Kennung.</translation>
+    </message>
+    <message>
+        <source>Independent takes {} of the {} batch dims</source>
+        <translation>Independent nimmt {} der {} Batch-Dimensionen</translation>
+    </message>
+    <message>
+        <source>IndependentNormal takes {} of the {} batch dims</source>
+        <translation>IndependentNormal nimmt {} der {} Batch-Dimensionen</translation>
     </message>
     <message>
         <source>Index by the mask, td[td["mask"]], before anything is computed.</source>
@@ -496,8 +544,24 @@
         <translation>Der Speicher reicht nicht für den Film.</translation>
     </message>
     <message>
+        <source>ModuleDict takes a dict of modules, not a value of type {}</source>
+        <translation>ModuleDict nimmt ein dict von Modulen, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>ModuleList takes a list of modules, not a value of type {}</source>
+        <translation>ModuleList nimmt eine Liste von Modulen, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>More than {} members are too many to look at side by side: choose some of them.</source>
         <translation>Mehr als {} Mitglieder sind zu viele, um sie nebeneinander anzusehen: Wählen Sie einige davon.</translation>
+    </message>
+    <message>
+        <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
+        <translation>MultivariateNormal nimmt eines von covariance_matrix, precision_matrix und scale_tril</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN und Unendlich</translation>
     </message>
     <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
@@ -524,6 +588,14 @@
         <translation>Setzen Sie Umgebungen zurück, wo sie fertig sind, und halten Sie done, is_init und traj_ids ein und desselben Schritts fest.</translation>
     </message>
     <message>
+        <source>Resets</source>
+        <translation>Neubeginn</translation>
+    </message>
+    <message>
+        <source>Root and next</source>
+        <translation>Wurzel und next</translation>
+    </message>
+    <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>Zeilen aus Nullen am Ende sind ein nie gefüllter Puffer: Im Training sind sie Zustände, Aktionen und Rewards von null.</translation>
     </message>
@@ -532,8 +604,24 @@
         <translation>Prüfen Sie, ob das gemeint ist; lassen Sie solche Kanäle weg, oder berichtigen Sie, was sie füllt.</translation>
     </message>
     <message>
+        <source>Silent broadcasting</source>
+        <translation>Stilles Broadcasting</translation>
+    </message>
+    <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene Kennung; Stücke einer geteilten Kennung vermischen beide.</translation>
+    </message>
+    <message>
+        <source>Stored returns and advantages</source>
+        <translation>Gespeicherte Returns und Advantages</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mean; take the mean of samples</source>
+        <translation>TanhNormal hat keine Formel für den Mittelwert; nehmen Sie den Mittelwert von Stichproben</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
+        <translation>TanhNormal hat keine Formel für den Modus; nehmen Sie deterministic_sample</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -586,6 +674,10 @@
     <message>
         <source>The dataset states a shape beyond what a file can hold</source>
         <translation>Der Datensatz nennt eine Form, die keine Datei fassen kann</translation>
+    </message>
+    <message>
+        <source>The derived key {} cannot be made: {}</source>
+        <translation>Der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
     </message>
     <message>
         <source>The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes</source>
@@ -868,8 +960,16 @@
         <translation>Zwei Einträge lägen in der HDF5-Datei an derselben Stelle</translation>
     </message>
     <message>
+        <source>Unwritten rows</source>
+        <translation>Ungeschriebene Zeilen</translation>
+    </message>
+    <message>
         <source>Validation error at key {}: {}</source>
         <translation>Fehler bei der Prüfung am Schlüssel {}: {}</translation>
+    </message>
+    <message>
+        <source>What is computed of other elements cannot be edited; edit those.</source>
+        <translation>Was aus anderen Elementen berechnet wird, lässt sich nicht bearbeiten; bearbeiten Sie diese.</translation>
     </message>
     <message>
         <source>What it shows lies in the file {}, which is not there</source>
@@ -892,12 +992,28 @@
         <translation>Innerhalb einer Episode ist, was bei einem Schritt unter next steht, das, was die Wurzel beim Schritt danach hat; sonst wird ein Wert aus einem Zustand gelernt, der nie folgte.</translation>
     </message>
     <message>
+        <source>WrapModule takes a function, not a value of type {}</source>
+        <translation>WrapModule nimmt eine Funktion, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
         <translation>Schreiben Sie truncated und nicht terminated, wo ein Zeitlimit die Episode beendete; done ist eines von beiden.</translation>
     </message>
     <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() muss mindestens 0 ergeben</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a tensor</source>
+        <translation>`{}` ergibt ein {}, keinen Tensor</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}: a derived key is one tensor, such as td["key"]</source>
+        <translation>`{}` ergibt ein {}: ein abgeleiteter Schlüssel ist ein Tensor wie td["key"]</translation>
+    </message>
+    <message>
+        <source>`{}` gives the shape {} now, and gave {}</source>
+        <translation>`{}` ergibt jetzt die Form {}, vorher {}</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -930,6 +1046,14 @@
     <message>
         <source>a .tdz archive is written without compression, so that it can be mapped; leave it out</source>
         <translation>ein .tdz-Archiv wird ohne Kompression geschrieben, damit es sich einblenden lässt; sie weglassen</translation>
+    </message>
+    <message>
+        <source>a ConvNet has at least one layer</source>
+        <translation>ein ConvNet hat wenigstens eine Schicht</translation>
+    </message>
+    <message>
+        <source>a ModuleDict is indexed by names</source>
+        <translation>ein ModuleDict wird mit Namen indiziert</translation>
     </message>
     <message>
         <source>a NUL character cannot stand here</source>
@@ -1016,6 +1140,10 @@
         <translation>ein komplexer Wert lässt sich nicht in {} schreiben</translation>
     </message>
     <message>
+        <source>a composite distribution takes a tensordict of samples, not a value of type {}</source>
+        <translation>eine zusammengesetzte Verteilung nimmt ein Tensordict von Stichproben, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>a comprehension beside other items or arguments needs brackets of its own</source>
         <translation>eine Comprehension neben anderen Elementen oder Argumenten braucht eigene Klammern</translation>
     </message>
@@ -1056,6 +1184,10 @@
         <translation>eine Dezimalzahl beginnt nicht mit 0; eine oktale beginnt mit 0o</translation>
     </message>
     <message>
+        <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
+        <translation>ein abgeleiteter Schlüssel wird als `name = AUSDRUCK` oder `td["next", "name"] = AUSDRUCK` geschrieben</translation>
+    </message>
+    <message>
         <source>a device is a name such as "cpu", not a value of type {}</source>
         <translation>ein Gerät ist ein Name wie "cpu", kein Wert vom Typ {}</translation>
     </message>
@@ -1090,6 +1222,10 @@
     <message>
         <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
         <translation>ein verteilter Checkpoint ist schreibgeschützt; das Tensordict zum Bearbeiten in einem anderen Format speichern</translation>
+    </message>
+    <message>
+        <source>a distribution is made of a tensordict, not of a value of type {}</source>
+        <translation>eine Verteilung entsteht aus einem Tensordict, nicht aus einem Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a dtype</source>
@@ -1224,6 +1360,10 @@
         <translation>eine Liste von Tensordicts wird entlang einer Dimension gestapelt: Geben Sie an, welche</translation>
     </message>
     <message>
+        <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
+        <translation>eine Abbildung wird als biased_softplus_1.0 oder biased_softplus_1.0_0.01 geschrieben</translation>
+    </message>
+    <message>
         <source>a mark for each choice of {} among {} elements</source>
         <translation>eine Markierung für jede Auswahl von {} aus {} Elementen</translation>
     </message>
@@ -1280,6 +1420,18 @@
         <translation>das Tag einer Nachricht liegt zwischen 0 und 2147483647, nicht bei {}</translation>
     </message>
     <message>
+        <source>a module of an ensemble gave a {}, not a tensordict</source>
+        <translation>ein Modul eines Ensembles ergab ein {}, kein Tensordict</translation>
+    </message>
+    <message>
+        <source>a module or a function is wrapped, not a value of type {}; a class is called first, as in nn.Tanh()</source>
+        <translation>umhüllt wird ein Modul oder eine Funktion, kein Wert vom Typ {}; eine Klasse wird zuerst aufgerufen, wie in nn.Tanh()</translation>
+    </message>
+    <message>
+        <source>a module over tensordicts takes one tensordict, and {} more arguments were given</source>
+        <translation>ein Modul über Tensordicts nimmt ein Tensordict, und {} weitere Argumente wurden angegeben</translation>
+    </message>
+    <message>
         <source>a nested tensor is made of a lazy stack on dim 0</source>
         <translation>ein verschachtelter Tensor entsteht aus einem Lazy Stack auf Dimension 0</translation>
     </message>
@@ -1326,6 +1478,10 @@
     <message>
         <source>a part of '{}' is assigned an instance of the same fields, not one of '{}'</source>
         <translation>einem Teil von '{}' wird eine Instanz derselben Felder zugewiesen, keine von '{}'</translation>
+    </message>
+    <message>
+        <source>a part of a composite distribution gave a {}, not a tensor</source>
+        <translation>ein Teil einer zusammengesetzten Verteilung ergab ein {}, keinen Tensor</translation>
     </message>
     <message>
         <source>a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, not a value of type {}</source>
@@ -1440,6 +1596,10 @@
         <translation>ein Schema nennt Paare aus Größen und dtype</translation>
     </message>
     <message>
+        <source>a scope is called with one function, which then runs within it</source>
+        <translation>ein Bereich wird mit einer Funktion aufgerufen, die dann in ihm läuft</translation>
+    </message>
+    <message>
         <source>a scratch file of {} MB cannot be made: {}; set TMPDIR to a folder with more room</source>
         <translation>eine Hilfsdatei von {} MB lässt sich nicht anlegen: {}; setzen Sie TMPDIR auf einen Ordner mit mehr Platz</translation>
     </message>
@@ -1460,8 +1620,20 @@
         <translation>um Schlüssel zu teilen, braucht es ein Trennzeichen</translation>
     </message>
     <message>
+        <source>a sequence is made of modules and functions, not of a value of type {}</source>
+        <translation>eine Folge besteht aus Modulen und Funktionen, nicht aus einem Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>a sequence of more than {} items is too long</source>
         <translation>eine Folge aus mehr als {} Elementen ist zu lang</translation>
+    </message>
+    <message>
+        <source>a sequence takes no keyword '{}'</source>
+        <translation>eine Folge nimmt kein Schlüsselwort '{}'</translation>
+    </message>
+    <message>
+        <source>a sequence that draws samples has at least one module</source>
+        <translation>eine Folge, die Stichproben zieht, hat wenigstens ein Modul</translation>
     </message>
     <message>
         <source>a shard</source>
@@ -1510,6 +1682,10 @@
     <message>
         <source>a stack's "stack_dim" is missing or no integer</source>
         <translation>„stack_dim“ eines Stapels fehlt oder ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a state dict is a dict or a tensordict, not a value of type {}</source>
+        <translation>ein state_dict ist ein dict oder ein Tensordict, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
@@ -1708,8 +1884,16 @@
         <translation>{} lässt sich nicht in einem Eintrag halten, der kein Tensor ist</translation>
     </message>
     <message>
+        <source>a {} holds modules and cannot be called</source>
+        <translation>ein {} enthält Module und kann nicht aufgerufen werden</translation>
+    </message>
+    <message>
         <source>abs() takes a number, not {}</source>
         <translation>abs() nimmt eine Zahl, nicht {}</translation>
+    </message>
+    <message>
+        <source>activation is 'relu', 'gelu' or a function</source>
+        <translation>activation ist 'relu', 'gelu' oder eine Funktion</translation>
     </message>
     <message>
         <source>add the value of another member</source>
@@ -1730,6 +1914,10 @@
     <message>
         <source>all entries start with this shape</source>
         <translation>alle Einträge beginnen mit dieser Form</translation>
+    </message>
+    <message>
+        <source>all keys that are selected must be among those that the modules write</source>
+        <translation>alle gewählten Schlüssel müssen unter denen sein, die die Module schreiben</translation>
     </message>
     <message>
         <source>all {} rows are zeros in every key</source>
@@ -1808,6 +1996,10 @@
         <translation>eine ganze Zahl von {} Ziffern kann nicht geschrieben werden: Python liest dort, wo es nichts vertraut, nur solche bis zu {} Bytes</translation>
     </message>
     <message>
+        <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
+        <translation>eine Interaktionsart ist 'mode', 'median', 'mean', 'random' oder 'deterministic', nicht {}</translation>
+    </message>
+    <message>
         <source>an item</source>
         <translation>ein Element</translation>
     </message>
@@ -1858,6 +2050,10 @@
     <message>
         <source>bad operand type for unary {}: '{}'</source>
         <translation>unpassender Operand für einstelliges {}: '{}'</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: `{}` has the shape {}, which does not begin with {}</source>
+        <translation>Batch-Dimensionen passen nicht: `{}` hat die Form {}, die nicht mit {} beginnt</translation>
     </message>
     <message>
         <source>batch dimension mismatch: a list of values must be nested as the batch size {} is</source>
@@ -2040,6 +2236,10 @@
         <translation>lässt sich nicht sperren</translation>
     </message>
     <message>
+        <source>cannot be looked for</source>
+        <translation>lässt sich nicht suchen</translation>
+    </message>
+    <message>
         <source>cannot be mapped</source>
         <translation>lässt sich nicht einblenden</translation>
     </message>
@@ -2132,6 +2332,10 @@
         <translation>ein gesperrtes Tensordict lässt sich nicht ändern; entsperren Sie es, oder schreiben Sie Werte an Ort und Stelle, wie td["key"].add_(1) es tut</translation>
     </message>
     <message>
+        <source>cannot select {}: the module writes {}</source>
+        <translation>{} lässt sich nicht wählen: das Modul schreibt {}</translation>
+    </message>
+    <message>
         <source>cannot unlock a tensordict that is part of a locked graph: unlock its root</source>
         <translation>ein Tensordict, das Teil eines gesperrten Baums ist, lässt sich nicht entsperren: Entsperren Sie dessen Wurzel</translation>
     </message>
@@ -2142,6 +2346,10 @@
     <message>
         <source>cast_filter must be a function of a nested key and a tensor, not {}</source>
         <translation>cast_filter muss eine Funktion eines verschachtelten Schlüssels und eines Tensors sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>changes as it did</source>
+        <translation>ändert sich wie bisher</translation>
     </message>
     <message>
         <source>channel {} is always what channel {} is; such pairs: {}</source>
@@ -2220,6 +2428,10 @@
         <translation>deflate</translation>
     </message>
     <message>
+        <source>depth={} and {} of {} do not agree</source>
+        <translation>depth={} und {} von {} passen nicht zusammen</translation>
+    </message>
+    <message>
         <source>dict() takes pairs of key and value</source>
         <translation>dict() nimmt Paare aus Schlüssel und Wert</translation>
     </message>
@@ -2292,6 +2504,18 @@
         <translation>verteilte Checkpoints schreibt torch.distributed; als Memmap-Ordner speichern</translation>
     </message>
     <message>
+        <source>distribution_class must be a class, such as torch.distributions.Normal, not {}</source>
+        <translation>distribution_class muss eine Klasse sein wie torch.distributions.Normal, nicht {}</translation>
+    </message>
+    <message>
+        <source>distribution_kwargs of a CompositeDistribution has a distribution_map</source>
+        <translation>distribution_kwargs einer CompositeDistribution hat eine distribution_map</translation>
+    </message>
+    <message>
+        <source>distribution_map must be a dict, not a value of type {}</source>
+        <translation>distribution_map muss ein dict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>division by zero</source>
         <translation>Division durch null</translation>
     </message>
@@ -2326,6 +2550,10 @@
     <message>
         <source>elements of {} cannot be written as text</source>
         <translation>Elemente von {} lassen sich nicht als Text schreiben</translation>
+    </message>
+    <message>
+        <source>embed_dim={} must be divisible by num_heads={}</source>
+        <translation>embed_dim={} muss durch num_heads={} teilbar sein</translation>
     </message>
     <message>
         <source>empty separator</source>
@@ -2612,6 +2840,10 @@
         <translation>from_list nimmt eine Liste von Dicts, keinen Wert vom Typ {}</translation>
     </message>
     <message>
+        <source>from_modules takes at least one module</source>
+        <translation>from_modules nimmt wenigstens ein Modul</translation>
+    </message>
+    <message>
         <source>from_tuple takes a tuple, not a value of type {}</source>
         <translation>from_tuple nimmt ein Tupel, keinen Wert vom Typ {}</translation>
     </message>
@@ -2630,6 +2862,14 @@
     <message>
         <source>hangs up</source>
         <translation>legt auf</translation>
+    </message>
+    <message>
+        <source>has NaN or infinities</source>
+        <translation>enthält NaN oder Unendlich</translation>
+    </message>
+    <message>
+        <source>has a brace that is not closed; a file whose name has one is written \{</source>
+        <translation>hat eine Klammer, die nicht geschlossen wird; eine Datei, in deren Name eine steht, schreibt man mit \{</translation>
     </message>
     <message>
         <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
@@ -2694,6 +2934,10 @@
     <message>
         <source>has a value that is described by something else than it and its batch size</source>
         <translation>hat einen Wert, der durch etwas anderes als ihn und seine Batch-Größe beschrieben ist</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>hat eine andere Form als vorher</translation>
     </message>
     <message>
         <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
@@ -2840,6 +3084,10 @@
         <translation>hat {}, wo {} hingehört</translation>
     </message>
     <message>
+        <source>high of TanhNormal must be greater than low</source>
+        <translation>high von TanhNormal muss größer als low sein</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>enthält einen Wert je Position; eine Safetensors-Datei hält einen Wert für alle</translation>
     </message>
@@ -2912,12 +3160,24 @@
         <translation>an Ort und Stelle braucht der Index zum Einsammeln eine Dimension für jede der Batch-Größe {}; seine Form ist {}</translation>
     </message>
     <message>
+        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
+        <translation>in_features muss hier angegeben werden: die Größe der letzten Dimension der Eingabe oder ihre Kanäle</translation>
+    </message>
+    <message>
         <source>index {} is out of range for a {} of {} items</source>
         <translation>Index {} liegt außerhalb: {} hat {} Elemente</translation>
     </message>
     <message>
         <source>index {} is out of range for batch dim {} of size {}</source>
         <translation>Index {} liegt außerhalb der Batch-Dimension {} der Größe {}</translation>
+    </message>
+    <message>
+        <source>init must be a number, not {}</source>
+        <translation>init muss eine Zahl sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>inplace is None, True, False or 'empty'</source>
+        <translation>inplace ist None, True, False oder 'empty'</translation>
     </message>
     <message>
         <source>input_dict must be a dict, not {}</source>
@@ -3052,6 +3312,10 @@
         <translation>ist ein Zip-Archiv ohne {}, also nicht von torch.save geschrieben</translation>
     </message>
     <message>
+        <source>is all zeros, which it was not before</source>
+        <translation>besteht nur aus Nullen, was vorher nicht so war</translation>
+    </message>
+    <message>
         <source>is an array of Python objects, which only Python can bring to life</source>
         <translation>ist ein Array von Python-Objekten, die nur Python zum Leben erwecken kann</translation>
     </message>
@@ -3132,6 +3396,10 @@
         <translation>ist beschädigt: {} Bytes können nicht zu den angeblichen {} ausgepackt werden</translation>
     </message>
     <message>
+        <source>is derived: it follows from `{}`, and cannot be changed</source>
+        <translation>ist abgeleitet: es folgt aus `{}` und kann nicht geändert werden</translation>
+    </message>
+    <message>
         <source>is described as {}, which is not known</source>
         <translation>ist als {} beschrieben, was nicht bekannt ist</translation>
     </message>
@@ -3182,6 +3450,10 @@
     <message>
         <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
         <translation>fehlt, da das Ersetzen unterbrochen wurde; benennen Sie {} dahin um, oder schreiben Sie es neu</translation>
+    </message>
+    <message>
+        <source>is missing, though it was there before</source>
+        <translation>fehlt, obwohl es vorher da war</translation>
     </message>
     <message>
         <source>is neither a file nor a folder</source>
@@ -3608,6 +3880,10 @@
         <translation>sein Zip64-Endeintrag ist nicht da, wo der Verweis hinzeigt</translation>
     </message>
     <message>
+        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <translation>springt: Änderung um mehr als die Hälfte, zehnmal so viel wie zuvor meist</translation>
+    </message>
+    <message>
         <source>keepdim=True needs a dim</source>
         <translation>keepdim=True braucht dim</translation>
     </message>
@@ -3724,6 +4000,18 @@
         <translation>Listen werden hier nicht an Ort und Stelle geändert; machen Sie eine neue, wie in items = items + [item]</translation>
     </message>
     <message>
+        <source>loc of MultivariateNormal has at least one dim</source>
+        <translation>loc von MultivariateNormal hat wenigstens eine Dimension</translation>
+    </message>
+    <message>
+        <source>log-probabilities are not summed here: give log_prob_keys, one a key</source>
+        <translation>Log-Wahrscheinlichkeiten werden hier nicht summiert: geben Sie log_prob_keys an, einen je Schlüssel</translation>
+    </message>
+    <message>
+        <source>log-probabilities are summed here (set_composite_lp_aggregate): give log_prob_key</source>
+        <translation>Log-Wahrscheinlichkeiten werden hier summiert (set_composite_lp_aggregate): geben Sie log_prob_key an</translation>
+    </message>
+    <message>
         <source>lz4</source>
         <translation>lz4</translation>
     </message>
@@ -3738,6 +4026,10 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping ist ein Dict aus Schlüsseln und neuen Schlüsseln, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>max_norm, which changes the weights with each use, is not known here</source>
+        <translation>max_norm, das die Gewichte bei jedem Gebrauch ändert, ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -3762,6 +4054,10 @@
     <message>
         <source>module '{}'</source>
         <translation>Modul '{}'</translation>
+    </message>
+    <message>
+        <source>modules with names are taken by their names</source>
+        <translation>Module mit Namen werden mit ihren Namen genommen</translation>
     </message>
     <message>
         <source>more than {} levels of nesting</source>
@@ -3816,8 +4112,16 @@
         <translation>keine Endung für: {}</translation>
     </message>
     <message>
+        <source>no longer changes</source>
+        <translation>ändert sich nicht mehr</translation>
+    </message>
+    <message>
         <source>no memory is shared between processes: save a folder, which all of them can map</source>
         <translation>Prozesse teilen keinen Speicher: Speichern Sie einen Ordner, den sie alle einblenden können</translation>
+    </message>
+    <message>
+        <source>no module is left: none leads from these in keys to these out keys</source>
+        <translation>kein Modul bleibt übrig: keines führt von diesen Eingangs- zu diesen Ausgangsschlüsseln</translation>
     </message>
     <message>
         <source>no parameter follows the one with '**'</source>
@@ -3842,6 +4146,10 @@
     <message>
         <source>none of its codecs says how elements become bytes</source>
         <translation>keiner seiner Codecs sagt, wie aus Elementen Bytes werden</translation>
+    </message>
+    <message>
+        <source>none of the modules has a distribution</source>
+        <translation>keines der Module hat eine Verteilung</translation>
     </message>
     <message>
         <source>not a valid pickle: an integer with other characters than digits</source>
@@ -3870,6 +4178,14 @@
     <message>
         <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
         <translation>nichts sagt, wo Episoden enden: Das tun ein Bool "done", "terminated" oder "truncated" über dem Batch, unter "next" oder hier, "is_init" oder ganze Zahlen wie "traj_ids"; nennen Sie einen anderen Schlüssel mit key=</translation>
+    </message>
+    <message>
+        <source>num_channels={} must be divisible by num_groups={}</source>
+        <translation>num_channels={} muss durch num_groups={} teilbar sein</translation>
+    </message>
+    <message>
+        <source>num_copies must be between 1 and 10000, not {}</source>
+        <translation>num_copies muss zwischen 1 und 10000 liegen, nicht {}</translation>
     </message>
     <message>
         <source>num_workers must be positive, not {}</source>
@@ -3964,6 +4280,10 @@
         <translation>nur ein Ziel nimmt, was übrig ist</translation>
     </message>
     <message>
+        <source>only padding_mode='zeros' is known to {}</source>
+        <translation>{} kennt nur padding_mode='zeros'</translation>
+    </message>
+    <message>
         <source>only some of the tensordicts to concatenate have the key {}</source>
         <translation>nur einige der Tensordicts zum Verketten haben den Schlüssel {}</translation>
     </message>
@@ -4008,6 +4328,10 @@
         <translation>out= und inplace=True sagen beide, wohin das Ergebnis kommt; geben Sie eines davon an</translation>
     </message>
     <message>
+        <source>out_features must be given</source>
+        <translation>out_features muss angegeben werden</translation>
+    </message>
+    <message>
         <source>p is a number or "fro", not {}</source>
         <translation>p ist eine Zahl oder "fro", nicht {}</translation>
     </message>
@@ -4020,12 +4344,32 @@
         <translation>mit Nullen auf {} auffüllen</translation>
     </message>
     <message>
+        <source>padding is 'same', 'valid' or sizes, not '{}'</source>
+        <translation>padding ist 'same', 'valid' oder Größen, nicht '{}'</translation>
+    </message>
+    <message>
         <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
         <translation>das Auffüllen nimmt zwei Größen je Dimension für höchstens die {} Dimensionen der Batch-Größe {}, bekam {}</translation>
     </message>
     <message>
+        <source>padding='same' is for a stride of 1 only</source>
+        <translation>padding='same' gibt es nur für eine Schrittweite von 1</translation>
+    </message>
+    <message>
+        <source>padding_idx must be within num_embeddings={}</source>
+        <translation>padding_idx muss innerhalb von num_embeddings={} liegen</translation>
+    </message>
+    <message>
+        <source>padding_mode is 'zeros', 'reflect', 'replicate' or 'circular'</source>
+        <translation>padding_mode ist 'zeros', 'reflect', 'replicate' oder 'circular'</translation>
+    </message>
+    <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side ist 'left' oder 'right'</translation>
+    </message>
+    <message>
+        <source>params must be a tensordict, not a value of type {}</source>
+        <translation>params muss ein Tensordict sein, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>part {} of a nested tensor does not lie in its {} rows</source>
@@ -4046,6 +4390,18 @@
     <message>
         <source>positions</source>
         <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>prefix must be a str, not {}</source>
+        <translation>prefix muss ein str sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>probs and logits have a last dim of classes</source>
+        <translation>probs und logits haben eine letzte Dimension von Klassen</translation>
+    </message>
+    <message>
+        <source>probs or logits are given, one of them</source>
+        <translation>probs oder logits wird angegeben, eines von beiden</translation>
     </message>
     <message>
         <source>process {}</source>
@@ -4102,6 +4458,10 @@
     <message>
         <source>refine_names only names dims that have no name: {} cannot become {}; rename() does that</source>
         <translation>refine_names benennt nur Dimensionen ohne Namen: aus {} kann nicht {} werden; rename() tut das</translation>
+    </message>
+    <message>
+        <source>reinterpreted_batch_ndims cannot be negative: {}</source>
+        <translation>reinterpreted_batch_ndims kann nicht negativ sein: {}</translation>
     </message>
     <message>
         <source>rename takes one name a dim, or old=new</source>
@@ -4260,6 +4620,10 @@
         <translation>stapelt {} Werte der Batch-Größe {}</translation>
     </message>
     <message>
+        <source>stands for more than {} files</source>
+        <translation>steht für mehr als {} Dateien</translation>
+    </message>
+    <message>
         <source>start {} is out of range for dim {} of size {}</source>
         <translation>der Anfang {} liegt außerhalb von Dimension {} der Größe {}</translation>
     </message>
@@ -4286,6 +4650,10 @@
     <message>
         <source>td0_return_estimate() needs terminated</source>
         <translation>td0_return_estimate() braucht terminated</translation>
+    </message>
+    <message>
+        <source>tensordict_out must be a tensordict, not a value of type {}</source>
+        <translation>tensordict_out muss ein Tensordict sein, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>tensordicts to concatenate along dim {} may differ in that dim alone, got batch sizes {} and {}</source>
@@ -4326,6 +4694,10 @@
     <message>
         <source>the archive lacks {}, which holds the elements</source>
         <translation>dem Archiv fehlt {}, worin die Elemente liegen</translation>
+    </message>
+    <message>
+        <source>the arguments that in_keys names are strings, not of type {}</source>
+        <translation>die Argumente, die in_keys nennt, sind Texte, nicht vom Typ {}</translation>
     </message>
     <message>
         <source>the array of texts {} would be lost</source>
@@ -4400,12 +4772,24 @@
         <translation>das Stück bei {} ist kein Tensor der Form {} und {}, wie es die Metadaten sagen</translation>
     </message>
     <message>
+        <source>the components of MixtureSameFamily have a last batch dim of components</source>
+        <translation>die Komponenten von MixtureSameFamily haben eine letzte Batch-Dimension von Komponenten</translation>
+    </message>
+    <message>
+        <source>the composite distribution has no part {}</source>
+        <translation>die zusammengesetzte Verteilung hat keinen Teil {}</translation>
+    </message>
+    <message>
         <source>the count behind a step is not a higher one, {} in all</source>
         <translation>der Zähler nach einem Schritt ist nicht höher, {} insgesamt</translation>
     </message>
     <message>
         <source>the data have another kind of entry here</source>
         <translation>die Daten haben hier eine andere Art von Eintrag</translation>
+    </message>
+    <message>
+        <source>the derived key {} cannot be made: {}</source>
+        <translation>der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
     </message>
     <message>
         <source>the description of a tensordict that came from another process {}</source>
@@ -4462,6 +4846,10 @@
     <message>
         <source>the dtype is {}, which is no string</source>
         <translation>der dtype ist {}, was kein Text ist</translation>
+    </message>
+    <message>
+        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <translation>der dtype eines Moduls ist einer reeller Zahlen wie torch.float32</translation>
     </message>
     <message>
         <source>the dtype {} is none of a tensor</source>
@@ -4630,6 +5018,10 @@
         <translation>der Index zum Einsammeln braucht eine Dimension für jede der Batch-Größe {}; seine Form ist {}</translation>
     </message>
     <message>
+        <source>the input has {} members for {} sets of parameters</source>
+        <translation>die Eingabe hat {} Glieder für {} Sätze von Parametern</translation>
+    </message>
+    <message>
         <source>the journal of an interrupted save is damaged; nothing was changed</source>
         <translation>das Journal eines unterbrochenen Speicherns ist beschädigt; es wurde nichts geändert</translation>
     </message>
@@ -4666,6 +5058,14 @@
         <translation>die Schlüssel des Zustands passen nicht: nur der Zustand hat {}; nur das Tensordict hat {}</translation>
     </message>
     <message>
+        <source>the last dims of loc, of {}, are not those of the scale, {}</source>
+        <translation>die letzten Dimensionen von loc, {}, sind nicht die der Skala, {}</translation>
+    </message>
+    <message>
+        <source>the last module of a sequence that draws samples is one that does</source>
+        <translation>das letzte Modul einer Folge, die Stichproben zieht, ist eines, das es tut</translation>
+    </message>
+    <message>
         <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
         <translation>die letzten {} Bytes gehören zu keinem Tensor: Python lehnt es ab, dies zu laden</translation>
     </message>
@@ -4684,6 +5084,10 @@
     <message>
         <source>the lock</source>
         <translation>die Sperre</translation>
+    </message>
+    <message>
+        <source>the matrix of MultivariateNormal has at least two dims</source>
+        <translation>die Matrix von MultivariateNormal hat wenigstens zwei Dimensionen</translation>
     </message>
     <message>
         <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
@@ -4770,6 +5174,38 @@
         <translation>die Metadaten sagen nicht, wo das Stück bei {} liegt</translation>
     </message>
     <message>
+        <source>the mixture is over {} components, and there are {}</source>
+        <translation>die Mischung geht über {} Komponenten, und es gibt {}</translation>
+    </message>
+    <message>
+        <source>the mixture of MixtureSameFamily is a Categorical, not a {}</source>
+        <translation>die Mischung von MixtureSameFamily ist eine Categorical, kein {}</translation>
+    </message>
+    <message>
+        <source>the module does not know {} of the state dict</source>
+        <translation>das Modul kennt {} des state_dict nicht</translation>
+    </message>
+    <message>
+        <source>the module gave {} tensors for {} out keys: {}</source>
+        <translation>das Modul ergab {} Tensoren für {} Ausgangsschlüssel: {}</translation>
+    </message>
+    <message>
+        <source>the module has no tensor of this name</source>
+        <translation>das Modul hat keinen Tensor dieses Namens</translation>
+    </message>
+    <message>
+        <source>the module has the shape {} there, not {}</source>
+        <translation>das Modul hat dort die Form {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>the module has {} of shape {}, the state dict of shape {}</source>
+        <translation>das Modul hat {} mit der Form {}, das state_dict mit der Form {}</translation>
+    </message>
+    <message>
+        <source>the module needs {}, which the tensordict lacks: {}</source>
+        <translation>das Modul braucht {}, was dem Tensordict fehlt: {}</translation>
+    </message>
+    <message>
         <source>the name of a class is a str, not {}</source>
         <translation>der Name einer Klasse ist ein str, nicht {}</translation>
     </message>
@@ -4808,6 +5244,10 @@
     <message>
         <source>the names of fields are strings, not of type {}</source>
         <translation>die Namen von Feldern sind Strings, nicht vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the names of modules are strings, not of type {}</source>
+        <translation>die Namen von Modulen sind Texte, nicht vom Typ {}</translation>
     </message>
     <message>
         <source>the names of the dims are not used: {}</source>
@@ -5022,6 +5462,14 @@
         <translation>die Stack-Dimension {} liegt außerhalb dessen, was Mitglieder der Batch-Größe {} erlauben</translation>
     </message>
     <message>
+        <source>the state dict misses {} of the module</source>
+        <translation>dem state_dict fehlt {} des Moduls</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module, which does not know {} of it</source>
+        <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
+    </message>
+    <message>
         <source>the step behind an end has the id of the episode that ended, {} in all</source>
         <translation>der Schritt nach einem Ende hat die Kennung der beendeten Episode, {} insgesamt</translation>
     </message>
@@ -5114,6 +5562,10 @@
         <translation>ihre Formen sind {} und {}</translation>
     </message>
     <message>
+        <source>there are no parameters of a distribution there</source>
+        <translation>dort sind keine Parameter einer Verteilung</translation>
+    </message>
+    <message>
         <source>there are none</source>
         <translation>es gibt keine</translation>
     </message>
@@ -5130,8 +5582,16 @@
         <translation>unter {} steht ein Tensor, der keine weiteren Schlüssel aufnehmen kann</translation>
     </message>
     <message>
+        <source>there is an entry of this name already; give the derived key another one</source>
+        <translation>es gibt schon einen Eintrag dieses Namens; geben Sie dem abgeleiteten Schlüssel einen anderen</translation>
+    </message>
+    <message>
         <source>there is an entry {} already</source>
         <translation>einen Eintrag {} gibt es schon</translation>
+    </message>
+    <message>
+        <source>there is no batch dim {}: the batch has {}</source>
+        <translation>es gibt keine Batch-Dimension {}: der Batch hat {}</translation>
     </message>
     <message>
         <source>there is no dim {} among {}</source>
@@ -5140,6 +5600,10 @@
     <message>
         <source>there is no entry left</source>
         <translation>es ist kein Eintrag übrig</translation>
+    </message>
+    <message>
+        <source>there is no formula for the divergence of a {} from a {}</source>
+        <translation>es gibt keine Formel für die Divergenz von {} zu {}</translation>
     </message>
     <message>
         <source>there is no heap where it should be</source>
@@ -5162,6 +5626,10 @@
         <translation>es gibt keinen Schlüssel {}; diese Ebene hat keine Schlüssel</translation>
     </message>
     <message>
+        <source>there is no mapping {}</source>
+        <translation>es gibt keine Abbildung {}</translation>
+    </message>
+    <message>
         <source>there is no member {}</source>
         <translation>es gibt kein Mitglied {}</translation>
     </message>
@@ -5176,6 +5644,10 @@
     <message>
         <source>there is no memory for packing a chunk</source>
         <translation>zum Packen eines Chunks fehlt der Speicher</translation>
+    </message>
+    <message>
+        <source>there is no module '{}' in a {}</source>
+        <translation>es gibt kein Modul '{}' in einem {}</translation>
     </message>
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
@@ -5530,6 +6002,10 @@ und {} weitere</translation>
         <translation>{} (öffnen lässt sich: {})</translation>
     </message>
     <message>
+        <source>{} and {} channels must be divisible by groups={}</source>
+        <translation>{} und {} Kanäle müssen durch groups={} teilbar sein</translation>
+    </message>
+    <message>
         <source>{} and {} more</source>
         <translation>{} und {} weitere</translation>
     </message>
@@ -5578,8 +6054,16 @@ und {} weitere</translation>
         <translation>{} Dateien werden als ein Stapel gezeigt, mit den Nummern {}</translation>
     </message>
     <message>
+        <source>{} files are shown as one stack: {}</source>
+        <translation>{} Dateien werden als ein Stapel gezeigt: {}</translation>
+    </message>
+    <message>
         <source>{} for {}</source>
         <translation>{} für {}</translation>
+    </message>
+    <message>
+        <source>{} gives a {}, not a distribution</source>
+        <translation>{} ergibt ein {}, keine Verteilung</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -5592,6 +6076,30 @@ und {} weitere</translation>
     <message>
         <source>{} has no attribute '{}'{}</source>
         <translation>{} hat kein Attribut '{}'{}</translation>
+    </message>
+    <message>
+        <source>{} has no distribution function of one tensor</source>
+        <translation>{} hat keine Verteilungsfunktion eines Tensors</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its distribution function</source>
+        <translation>{} hat keine Formel für die Verteilungsfunktion</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its entropy</source>
+        <translation>{} hat keine Formel für die Entropie</translation>
+    </message>
+    <message>
+        <source>{} has no rsample(); sample() draws from it</source>
+        <translation>{} hat kein rsample(); sample() zieht daraus</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} hat kein {}</translation>
+    </message>
+    <message>
+        <source>{} has nothing that stands for a sample where none is drawn</source>
+        <translation>{} hat nichts, was für eine Stichprobe steht, wo keine gezogen wird</translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>
@@ -5626,12 +6134,20 @@ und {} weitere</translation>
         <translation>{} ist defekt: {}</translation>
     </message>
     <message>
+        <source>{} is gone since tensordict 0.2: TensorDict.from_module(module) gives the parameters, and params.to_module(module) has the module take others</source>
+        <translation>{} gibt es seit tensordict 0.2 nicht mehr: TensorDict.from_module(module) gibt die Parameter, und mit params.to_module(module) nimmt das Modul andere</translation>
+    </message>
+    <message>
         <source>{} is left out of the episodes: {}</source>
         <translation>{} fehlt unter den Episoden: {}</translation>
     </message>
     <message>
         <source>{} is left out of the stack: {}</source>
         <translation>{} fehlt im Stapel: {}</translation>
+    </message>
+    <message>
+        <source>{} is made of a distribution of tensors</source>
+        <translation>{} besteht aus einer Verteilung von Tensoren</translation>
     </message>
     <message>
         <source>{} is no permutation of the leading dims of the batch size {}</source>
@@ -5642,12 +6158,20 @@ und {} weitere</translation>
         <translation>{} ist keine Art, einen Verlust zusammenzufassen; es gibt 'none', 'mean' und 'sum'</translation>
     </message>
     <message>
+        <source>{} is one int: depth= must say of how many layers</source>
+        <translation>{} ist eine ganze Zahl: depth= muss sagen, für wie viele Schichten</translation>
+    </message>
+    <message>
         <source>{} is {}, of more elements than a file can hold</source>
         <translation>{} ist {}, mit mehr Elementen, als eine Datei fassen kann</translation>
     </message>
     <message>
         <source>{} is {}, which is no list of sizes</source>
         <translation>{} ist {}, was keine Liste von Größen ist</translation>
+    </message>
+    <message>
+        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <translation>{} Schlüssel bei {} Schritten sind mehr, als eine Karte fasst; wählen Sie vorher einige davon aus</translation>
     </message>
     <message>
         <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
@@ -5662,8 +6186,20 @@ und {} weitere</translation>
         <translation>{} muss True oder False sein, nicht {}</translation>
     </message>
     <message>
+        <source>{} must be a dict, not a value of type {}</source>
+        <translation>{} muss ein dict sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be a distribution, not a value of type {}</source>
+        <translation>{} muss eine Verteilung sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>{} must be a dtype such as torch.float32, not {}</source>
         <translation>{} muss ein dtype wie torch.float32 sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a nested key, a str or a tuple of them, or a list of such keys</source>
+        <translation>{} muss ein verschachtelter Schlüssel sein, ein str oder ein tuple davon, oder eine Liste solcher Schlüssel</translation>
     </message>
     <message>
         <source>{} must be a number or a tensor, not a {}</source>
@@ -5682,8 +6218,20 @@ und {} weitere</translation>
         <translation>{} muss eine reelle Zahl sein, keine komplexe</translation>
     </message>
     <message>
+        <source>{} must be a real number, not complex</source>
+        <translation>{} muss eine reelle Zahl sein, keine komplexe</translation>
+    </message>
+    <message>
         <source>{} must be a str, not {}</source>
         <translation>{} muss ein str sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor or a number, not a value of type {}</source>
+        <translation>{} muss ein Tensor oder eine Zahl sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a value of type {}</source>
+        <translation>{} muss ein Tensor sein, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>{} must be a tensor, not a {}</source>
@@ -5698,8 +6246,16 @@ und {} weitere</translation>
         <translation>{} muss ein int sein, nicht {}</translation>
     </message>
     <message>
+        <source>{} must be at least {}, not {}</source>
+        <translation>{} muss mindestens {} sein, nicht {}</translation>
+    </message>
+    <message>
         <source>{} must be ints, not {}</source>
         <translation>{} müssen ints sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be one int or {} of them, not {}</source>
+        <translation>{} muss eine ganze Zahl sein oder {} davon, nicht {}</translation>
     </message>
     <message>
         <source>{} must be positive, got {}</source>
@@ -5712,6 +6268,10 @@ und {} weitere</translation>
     <message>
         <source>{} names no device; "cpu" and "cuda:0" would.</source>
         <translation>{} nennt kein Gerät; "cpu" und "cuda:0" täten es.</translation>
+    </message>
+    <message>
+        <source>{} needs dim=, the dim to go along</source>
+        <translation>{} braucht dim=, die Dimension, entlang der es geht</translation>
     </message>
     <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
@@ -5750,12 +6310,60 @@ und {} weitere</translation>
         <translation>{} Verschiebungen passen nicht zu {} Dimensionen</translation>
     </message>
     <message>
+        <source>{} splits a last dim of two or more</source>
+        <translation>{} teilt eine letzte Dimension von zwei oder mehr</translation>
+    </message>
+    <message>
+        <source>{} takes 2 or 3 dims, not {}</source>
+        <translation>{} nimmt 2 oder 3 Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor first</source>
+        <translation>{} nimmt zuerst einen Tensor</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, not a value of type {}</source>
+        <translation>{} nimmt einen Tensor, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes modules, not a value of type {}</source>
+        <translation>{} nimmt Module, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes no '{}'</source>
+        <translation>{} nimmt kein '{}'</translation>
+    </message>
+    <message>
+        <source>{} takes no input of {} dims</source>
+        <translation>{} nimmt keine Eingabe mit {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{} takes one input, not {}</source>
+        <translation>{} nimmt eine Eingabe, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes one tensordict alone</source>
+        <translation>{} nimmt nur ein Tensordict</translation>
+    </message>
+    <message>
+        <source>{} takes pictures of three dims, not {}</source>
+        <translation>{} nimmt Bilder mit drei Dimensionen, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes query, key and value, three tensors</source>
+        <translation>{} nimmt query, key und value, drei Tensoren</translation>
+    </message>
+    <message>
         <source>{} takes tensordicts, item {} is a {}</source>
         <translation>{} nimmt Tensordicts; Element {} ist vom Typ {}</translation>
     </message>
     <message>
         <source>{} takes tensors or tensordicts, not both: item {} is a {}</source>
         <translation>{} nimmt Tensoren oder Tensordicts, nicht beides: Element {} ist vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}</source>
+        <translation>{} nimmt {} Argumente, nicht {}</translation>
     </message>
     <message>
         <source>{} takes {}, more than is taken for what nobody asked for yet</source>
@@ -5870,6 +6478,10 @@ und {} weitere</translation>
         <translation>{}: {} (umwandelbar in {})</translation>
     </message>
     <message>
+        <source>{}: {} is not within what the distribution has</source>
+        <translation>{}: {} liegt außerhalb dessen, was die Verteilung hat</translation>
+    </message>
+    <message>
         <source>{}: {}, length {} to {}</source>
         <translation>{}: {}, Länge {} auf {}</translation>
     </message>
@@ -5884,634 +6496,6 @@ und {} weitere</translation>
     <message>
         <source>~ takes integers and bools, not {}</source>
         <translation>~ nimmt Ganzzahlen und Bools, nicht {}</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>Kanäle</translation>
-    </message>
-    <message>
-        <source>Flags of ends</source>
-        <translation>Marken für das Ende</translation>
-    </message>
-    <message>
-        <source>Frozen frames</source>
-        <translation>Eingefrorene Bilder</translation>
-    </message>
-    <message>
-        <source>Ids of trajectories</source>
-        <translation>Nummern der Trajektorien</translation>
-    </message>
-    <message>
-        <source>NaN and infinities</source>
-        <translation>NaN und Unendlich</translation>
-    </message>
-    <message>
-        <source>Resets</source>
-        <translation>Neubeginn</translation>
-    </message>
-    <message>
-        <source>Root and next</source>
-        <translation>Wurzel und next</translation>
-    </message>
-    <message>
-        <source>Silent broadcasting</source>
-        <translation>Stilles Broadcasting</translation>
-    </message>
-    <message>
-        <source>Stored returns and advantages</source>
-        <translation>Gespeicherte Returns und Advantages</translation>
-    </message>
-    <message>
-        <source>Unwritten rows</source>
-        <translation>Ungeschriebene Zeilen</translation>
-    </message>
-    <message>
-        <source>What is computed of other elements cannot be edited; edit those.</source>
-        <translation>Was aus anderen Elementen berechnet wird, lässt sich nicht bearbeiten; bearbeiten Sie diese.</translation>
-    </message>
-    <message>
-        <source>cannot be looked for</source>
-        <translation>lässt sich nicht suchen</translation>
-    </message>
-    <message>
-        <source>changes as it did</source>
-        <translation>ändert sich wie bisher</translation>
-    </message>
-    <message>
-        <source>has NaN or infinities</source>
-        <translation>enthält NaN oder Unendlich</translation>
-    </message>
-    <message>
-        <source>has a brace that is not closed; a file whose name has one is written \{</source>
-        <translation>hat eine Klammer, die nicht geschlossen wird; eine Datei, in deren Name eine steht, schreibt man mit \{</translation>
-    </message>
-    <message>
-        <source>has another shape than before</source>
-        <translation>hat eine andere Form als vorher</translation>
-    </message>
-    <message>
-        <source>is all zeros, which it was not before</source>
-        <translation>besteht nur aus Nullen, was vorher nicht so war</translation>
-    </message>
-    <message>
-        <source>is missing, though it was there before</source>
-        <translation>fehlt, obwohl es vorher da war</translation>
-    </message>
-    <message>
-        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
-        <translation>springt: Änderung um mehr als die Hälfte, zehnmal so viel wie zuvor meist</translation>
-    </message>
-    <message>
-        <source>no longer changes</source>
-        <translation>ändert sich nicht mehr</translation>
-    </message>
-    <message>
-        <source>stands for more than {} files</source>
-        <translation>steht für mehr als {} Dateien</translation>
-    </message>
-    <message>
-        <source>there is no batch dim {}: the batch has {}</source>
-        <translation>es gibt keine Batch-Dimension {}: der Batch hat {}</translation>
-    </message>
-    <message>
-        <source>{} files are shown as one stack: {}</source>
-        <translation>{} Dateien werden als ein Stapel gezeigt: {}</translation>
-    </message>
-    <message>
-        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
-        <translation>{} Schlüssel bei {} Schritten sind mehr, als eine Karte fasst; wählen Sie vorher einige davon aus</translation>
-    </message>
-    <message>
-        <source>'{}' is given twice: by position and by name</source>
-        <translation>'{}' ist zweimal angegeben: nach Stelle und nach Namen</translation>
-    </message>
-    <message>
-        <source>'{}' object has no attribute 'stddev'</source>
-        <translation>Ein Objekt der Art '{}' hat kein Attribut 'stddev'</translation>
-    </message>
-    <message>
-        <source>'{}' object has no attribute '{}'</source>
-        <translation>Ein Objekt der Art '{}' hat kein Attribut '{}'</translation>
-    </message>
-    <message>
-        <source>'{}' object has no distribution</source>
-        <translation>Ein Objekt der Art '{}' hat keine Verteilung</translation>
-    </message>
-    <message>
-        <source>'{}' object is no sequence and has no part of one</source>
-        <translation>Ein Objekt der Art '{}' ist keine Folge und hat keinen Teil einer solchen</translation>
-    </message>
-    <message>
-        <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
-        <translation>EnsembleModule nimmt ein Modul über Tensordicts, keinen Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>Independent takes {} of the {} batch dims</source>
-        <translation>Independent nimmt {} der {} Batch-Dimensionen</translation>
-    </message>
-    <message>
-        <source>IndependentNormal takes {} of the {} batch dims</source>
-        <translation>IndependentNormal nimmt {} der {} Batch-Dimensionen</translation>
-    </message>
-    <message>
-        <source>ModuleDict takes a dict of modules, not a value of type {}</source>
-        <translation>ModuleDict nimmt ein dict von Modulen, keinen Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>ModuleList takes a list of modules, not a value of type {}</source>
-        <translation>ModuleList nimmt eine Liste von Modulen, keinen Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
-        <translation>MultivariateNormal nimmt eines von covariance_matrix, precision_matrix und scale_tril</translation>
-    </message>
-    <message>
-        <source>TanhNormal has no formula for its mean; take the mean of samples</source>
-        <translation>TanhNormal hat keine Formel für den Mittelwert; nehmen Sie den Mittelwert von Stichproben</translation>
-    </message>
-    <message>
-        <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
-        <translation>TanhNormal hat keine Formel für den Modus; nehmen Sie deterministic_sample</translation>
-    </message>
-    <message>
-        <source>The derived key {} cannot be made: {}</source>
-        <translation>Der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
-    </message>
-    <message>
-        <source>WrapModule takes a function, not a value of type {}</source>
-        <translation>WrapModule nimmt eine Funktion, keinen Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>`{}` gives a {}, not a tensor</source>
-        <translation>`{}` ergibt ein {}, keinen Tensor</translation>
-    </message>
-    <message>
-        <source>`{}` gives a {}: a derived key is one tensor, such as td["key"]</source>
-        <translation>`{}` ergibt ein {}: ein abgeleiteter Schlüssel ist ein Tensor wie td["key"]</translation>
-    </message>
-    <message>
-        <source>`{}` gives the shape {} now, and gave {}</source>
-        <translation>`{}` ergibt jetzt die Form {}, vorher {}</translation>
-    </message>
-    <message>
-        <source>a ConvNet has at least one layer</source>
-        <translation>ein ConvNet hat wenigstens eine Schicht</translation>
-    </message>
-    <message>
-        <source>a ModuleDict is indexed by names</source>
-        <translation>ein ModuleDict wird mit Namen indiziert</translation>
-    </message>
-    <message>
-        <source>a composite distribution takes a tensordict of samples, not a value of type {}</source>
-        <translation>eine zusammengesetzte Verteilung nimmt ein Tensordict von Stichproben, keinen Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
-        <translation>ein abgeleiteter Schlüssel wird als `name = AUSDRUCK` oder `td["next", "name"] = AUSDRUCK` geschrieben</translation>
-    </message>
-    <message>
-        <source>a distribution is made of a tensordict, not of a value of type {}</source>
-        <translation>eine Verteilung entsteht aus einem Tensordict, nicht aus einem Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
-        <translation>eine Abbildung wird als biased_softplus_1.0 oder biased_softplus_1.0_0.01 geschrieben</translation>
-    </message>
-    <message>
-        <source>a module of an ensemble gave a {}, not a tensordict</source>
-        <translation>ein Modul eines Ensembles ergab ein {}, kein Tensordict</translation>
-    </message>
-    <message>
-        <source>a module or a function is wrapped, not a value of type {}; a class is called first, as in nn.Tanh()</source>
-        <translation>umhüllt wird ein Modul oder eine Funktion, kein Wert vom Typ {}; eine Klasse wird zuerst aufgerufen, wie in nn.Tanh()</translation>
-    </message>
-    <message>
-        <source>a module over tensordicts takes one tensordict, and {} more arguments were given</source>
-        <translation>ein Modul über Tensordicts nimmt ein Tensordict, und {} weitere Argumente wurden angegeben</translation>
-    </message>
-    <message>
-        <source>a part of a composite distribution gave a {}, not a tensor</source>
-        <translation>ein Teil einer zusammengesetzten Verteilung ergab ein {}, keinen Tensor</translation>
-    </message>
-    <message>
-        <source>a scope is called with one function, which then runs within it</source>
-        <translation>ein Bereich wird mit einer Funktion aufgerufen, die dann in ihm läuft</translation>
-    </message>
-    <message>
-        <source>a sequence is made of modules and functions, not of a value of type {}</source>
-        <translation>eine Folge besteht aus Modulen und Funktionen, nicht aus einem Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>a sequence takes no keyword '{}'</source>
-        <translation>eine Folge nimmt kein Schlüsselwort '{}'</translation>
-    </message>
-    <message>
-        <source>a sequence that draws samples has at least one module</source>
-        <translation>eine Folge, die Stichproben zieht, hat wenigstens ein Modul</translation>
-    </message>
-    <message>
-        <source>a state dict is a dict or a tensordict, not a value of type {}</source>
-        <translation>ein state_dict ist ein dict oder ein Tensordict, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>a {} holds modules and cannot be called</source>
-        <translation>ein {} enthält Module und kann nicht aufgerufen werden</translation>
-    </message>
-    <message>
-        <source>activation is 'relu', 'gelu' or a function</source>
-        <translation>activation ist 'relu', 'gelu' oder eine Funktion</translation>
-    </message>
-    <message>
-        <source>all keys that are selected must be among those that the modules write</source>
-        <translation>alle gewählten Schlüssel müssen unter denen sein, die die Module schreiben</translation>
-    </message>
-    <message>
-        <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
-        <translation>eine Interaktionsart ist 'mode', 'median', 'mean', 'random' oder 'deterministic', nicht {}</translation>
-    </message>
-    <message>
-        <source>batch dimension mismatch: `{}` has the shape {}, which does not begin with {}</source>
-        <translation>Batch-Dimensionen passen nicht: `{}` hat die Form {}, die nicht mit {} beginnt</translation>
-    </message>
-    <message>
-        <source>cannot select {}: the module writes {}</source>
-        <translation>{} lässt sich nicht wählen: das Modul schreibt {}</translation>
-    </message>
-    <message>
-        <source>depth={} and {} of {} do not agree</source>
-        <translation>depth={} und {} von {} passen nicht zusammen</translation>
-    </message>
-    <message>
-        <source>distribution_class must be a class, such as torch.distributions.Normal, not {}</source>
-        <translation>distribution_class muss eine Klasse sein wie torch.distributions.Normal, nicht {}</translation>
-    </message>
-    <message>
-        <source>distribution_kwargs of a CompositeDistribution has a distribution_map</source>
-        <translation>distribution_kwargs einer CompositeDistribution hat eine distribution_map</translation>
-    </message>
-    <message>
-        <source>distribution_map must be a dict, not a value of type {}</source>
-        <translation>distribution_map muss ein dict sein, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>embed_dim={} must be divisible by num_heads={}</source>
-        <translation>embed_dim={} muss durch num_heads={} teilbar sein</translation>
-    </message>
-    <message>
-        <source>from_modules takes at least one module</source>
-        <translation>from_modules nimmt wenigstens ein Modul</translation>
-    </message>
-    <message>
-        <source>high of TanhNormal must be greater than low</source>
-        <translation>high von TanhNormal muss größer als low sein</translation>
-    </message>
-    <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>in_features muss hier angegeben werden: die Größe der letzten Dimension der Eingabe oder ihre Kanäle</translation>
-    </message>
-    <message>
-        <source>init must be a number, not {}</source>
-        <translation>init muss eine Zahl sein, nicht {}</translation>
-    </message>
-    <message>
-        <source>inplace is None, True, False or 'empty'</source>
-        <translation>inplace ist None, True, False oder 'empty'</translation>
-    </message>
-    <message>
-        <source>is derived: it follows from `{}`, and cannot be changed</source>
-        <translation>ist abgeleitet: es folgt aus `{}` und kann nicht geändert werden</translation>
-    </message>
-    <message>
-        <source>loc of MultivariateNormal has at least one dim</source>
-        <translation>loc von MultivariateNormal hat wenigstens eine Dimension</translation>
-    </message>
-    <message>
-        <source>log-probabilities are not summed here: give log_prob_keys, one a key</source>
-        <translation>Log-Wahrscheinlichkeiten werden hier nicht summiert: geben Sie log_prob_keys an, einen je Schlüssel</translation>
-    </message>
-    <message>
-        <source>log-probabilities are summed here (set_composite_lp_aggregate): give log_prob_key</source>
-        <translation>Log-Wahrscheinlichkeiten werden hier summiert (set_composite_lp_aggregate): geben Sie log_prob_key an</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>max_norm, das die Gewichte bei jedem Gebrauch ändert, ist hier nicht bekannt</translation>
-    </message>
-    <message>
-        <source>modules with names are taken by their names</source>
-        <translation>Module mit Namen werden mit ihren Namen genommen</translation>
-    </message>
-    <message>
-        <source>no module is left: none leads from these in keys to these out keys</source>
-        <translation>kein Modul bleibt übrig: keines führt von diesen Eingangs- zu diesen Ausgangsschlüsseln</translation>
-    </message>
-    <message>
-        <source>none of the modules has a distribution</source>
-        <translation>keines der Module hat eine Verteilung</translation>
-    </message>
-    <message>
-        <source>nonlinearity is 'tanh' or 'relu'</source>
-        <translation>nonlinearity ist 'tanh' oder 'relu'</translation>
-    </message>
-    <message>
-        <source>num_channels={} must be divisible by num_groups={}</source>
-        <translation>num_channels={} muss durch num_groups={} teilbar sein</translation>
-    </message>
-    <message>
-        <source>num_copies must be between 1 and 10000, not {}</source>
-        <translation>num_copies muss zwischen 1 und 10000 liegen, nicht {}</translation>
-    </message>
-    <message>
-        <source>only padding_mode='zeros' is known to {}</source>
-        <translation>{} kennt nur padding_mode='zeros'</translation>
-    </message>
-    <message>
-        <source>out_features must be given</source>
-        <translation>out_features muss angegeben werden</translation>
-    </message>
-    <message>
-        <source>padding is 'same', 'valid' or sizes, not '{}'</source>
-        <translation>padding ist 'same', 'valid' oder Größen, nicht '{}'</translation>
-    </message>
-    <message>
-        <source>padding='same' is for a stride of 1 only</source>
-        <translation>padding='same' gibt es nur für eine Schrittweite von 1</translation>
-    </message>
-    <message>
-        <source>padding_idx must be within num_embeddings={}</source>
-        <translation>padding_idx muss innerhalb von num_embeddings={} liegen</translation>
-    </message>
-    <message>
-        <source>padding_mode is 'zeros', 'reflect', 'replicate' or 'circular'</source>
-        <translation>padding_mode ist 'zeros', 'reflect', 'replicate' oder 'circular'</translation>
-    </message>
-    <message>
-        <source>params must be a tensordict, not a value of type {}</source>
-        <translation>params muss ein Tensordict sein, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>prefix must be a str, not {}</source>
-        <translation>prefix muss ein str sein, nicht {}</translation>
-    </message>
-    <message>
-        <source>probs and logits have a last dim of classes</source>
-        <translation>probs und logits haben eine letzte Dimension von Klassen</translation>
-    </message>
-    <message>
-        <source>probs or logits are given, one of them</source>
-        <translation>probs oder logits wird angegeben, eines von beiden</translation>
-    </message>
-    <message>
-        <source>proj_size must be smaller than hidden_size</source>
-        <translation>proj_size muss kleiner als hidden_size sein</translation>
-    </message>
-    <message>
-        <source>reinterpreted_batch_ndims cannot be negative: {}</source>
-        <translation>reinterpreted_batch_ndims kann nicht negativ sein: {}</translation>
-    </message>
-    <message>
-        <source>tensordict_out must be a tensordict, not a value of type {}</source>
-        <translation>tensordict_out muss ein Tensordict sein, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>the arguments that in_keys names are strings, not of type {}</source>
-        <translation>die Argumente, die in_keys nennt, sind Texte, nicht vom Typ {}</translation>
-    </message>
-    <message>
-        <source>the components of MixtureSameFamily have a last batch dim of components</source>
-        <translation>die Komponenten von MixtureSameFamily haben eine letzte Batch-Dimension von Komponenten</translation>
-    </message>
-    <message>
-        <source>the composite distribution has no part {}</source>
-        <translation>die zusammengesetzte Verteilung hat keinen Teil {}</translation>
-    </message>
-    <message>
-        <source>the derived key {} cannot be made: {}</source>
-        <translation>der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
-    </message>
-    <message>
-        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
-        <translation>der dtype eines Moduls ist einer reeller Zahlen wie torch.float32</translation>
-    </message>
-    <message>
-        <source>the input has {} members for {} sets of parameters</source>
-        <translation>die Eingabe hat {} Glieder für {} Sätze von Parametern</translation>
-    </message>
-    <message>
-        <source>the last dims of loc, of {}, are not those of the scale, {}</source>
-        <translation>die letzten Dimensionen von loc, {}, sind nicht die der Skala, {}</translation>
-    </message>
-    <message>
-        <source>the last module of a sequence that draws samples is one that does</source>
-        <translation>das letzte Modul einer Folge, die Stichproben zieht, ist eines, das es tut</translation>
-    </message>
-    <message>
-        <source>the matrix of MultivariateNormal has at least two dims</source>
-        <translation>die Matrix von MultivariateNormal hat wenigstens zwei Dimensionen</translation>
-    </message>
-    <message>
-        <source>the mixture is over {} components, and there are {}</source>
-        <translation>die Mischung geht über {} Komponenten, und es gibt {}</translation>
-    </message>
-    <message>
-        <source>the mixture of MixtureSameFamily is a Categorical, not a {}</source>
-        <translation>die Mischung von MixtureSameFamily ist eine Categorical, kein {}</translation>
-    </message>
-    <message>
-        <source>the module does not know {} of the state dict</source>
-        <translation>das Modul kennt {} des state_dict nicht</translation>
-    </message>
-    <message>
-        <source>the module gave {} tensors for {} out keys: {}</source>
-        <translation>das Modul ergab {} Tensoren für {} Ausgangsschlüssel: {}</translation>
-    </message>
-    <message>
-        <source>the module has no tensor of this name</source>
-        <translation>das Modul hat keinen Tensor dieses Namens</translation>
-    </message>
-    <message>
-        <source>the module has the shape {} there, not {}</source>
-        <translation>das Modul hat dort die Form {}, nicht {}</translation>
-    </message>
-    <message>
-        <source>the module has {} of shape {}, the state dict of shape {}</source>
-        <translation>das Modul hat {} mit der Form {}, das state_dict mit der Form {}</translation>
-    </message>
-    <message>
-        <source>the module needs {}, which the tensordict lacks: {}</source>
-        <translation>das Modul braucht {}, was dem Tensordict fehlt: {}</translation>
-    </message>
-    <message>
-        <source>the names of modules are strings, not of type {}</source>
-        <translation>die Namen von Modulen sind Texte, nicht vom Typ {}</translation>
-    </message>
-    <message>
-        <source>the state dict misses {} of the module</source>
-        <translation>dem state_dict fehlt {} des Moduls</translation>
-    </message>
-    <message>
-        <source>the state dict misses {} of the module, which does not know {} of it</source>
-        <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
-    </message>
-    <message>
-        <source>the state of an LSTM is a pair of tensors</source>
-        <translation>der Zustand eines LSTM ist ein Paar von Tensoren</translation>
-    </message>
-    <message>
-        <source>there are no parameters of a distribution there</source>
-        <translation>dort sind keine Parameter einer Verteilung</translation>
-    </message>
-    <message>
-        <source>there is an entry of this name already; give the derived key another one</source>
-        <translation>es gibt schon einen Eintrag dieses Namens; geben Sie dem abgeleiteten Schlüssel einen anderen</translation>
-    </message>
-    <message>
-        <source>there is no formula for the divergence of a {} from a {}</source>
-        <translation>es gibt keine Formel für die Divergenz von {} zu {}</translation>
-    </message>
-    <message>
-        <source>there is no mapping {}</source>
-        <translation>es gibt keine Abbildung {}</translation>
-    </message>
-    <message>
-        <source>there is no module '{}' in a {}</source>
-        <translation>es gibt kein Modul '{}' in einem {}</translation>
-    </message>
-    <message>
-        <source>{} and {} channels must be divisible by groups={}</source>
-        <translation>{} und {} Kanäle müssen durch groups={} teilbar sein</translation>
-    </message>
-    <message>
-        <source>{} gives a {}, not a distribution</source>
-        <translation>{} ergibt ein {}, keine Verteilung</translation>
-    </message>
-    <message>
-        <source>{} has no distribution function of one tensor</source>
-        <translation>{} hat keine Verteilungsfunktion eines Tensors</translation>
-    </message>
-    <message>
-        <source>{} has no formula for its distribution function</source>
-        <translation>{} hat keine Formel für die Verteilungsfunktion</translation>
-    </message>
-    <message>
-        <source>{} has no formula for its entropy</source>
-        <translation>{} hat keine Formel für die Entropie</translation>
-    </message>
-    <message>
-        <source>{} has no rsample(); sample() draws from it</source>
-        <translation>{} hat kein rsample(); sample() zieht daraus</translation>
-    </message>
-    <message>
-        <source>{} has no {}</source>
-        <translation>{} hat kein {}</translation>
-    </message>
-    <message>
-        <source>{} has nothing that stands for a sample where none is drawn</source>
-        <translation>{} hat nichts, was für eine Stichprobe steht, wo keine gezogen wird</translation>
-    </message>
-    <message>
-        <source>{} is gone since tensordict 0.2: TensorDict.from_module(module) gives the parameters, and params.to_module(module) has the module take others</source>
-        <translation>{} gibt es seit tensordict 0.2 nicht mehr: TensorDict.from_module(module) gibt die Parameter, und mit params.to_module(module) nimmt das Modul andere</translation>
-    </message>
-    <message>
-        <source>{} is made of a distribution of tensors</source>
-        <translation>{} besteht aus einer Verteilung von Tensoren</translation>
-    </message>
-    <message>
-        <source>{} is one int: depth= must say of how many layers</source>
-        <translation>{} ist eine ganze Zahl: depth= muss sagen, für wie viele Schichten</translation>
-    </message>
-    <message>
-        <source>{} must be a dict, not a value of type {}</source>
-        <translation>{} muss ein dict sein, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>{} must be a distribution, not a value of type {}</source>
-        <translation>{} muss eine Verteilung sein, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>{} must be a nested key, a str or a tuple of them, or a list of such keys</source>
-        <translation>{} muss ein verschachtelter Schlüssel sein, ein str oder ein tuple davon, oder eine Liste solcher Schlüssel</translation>
-    </message>
-    <message>
-        <source>{} must be a tensor or a number, not a value of type {}</source>
-        <translation>{} muss ein Tensor oder eine Zahl sein, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>{} must be a tensor, not a value of type {}</source>
-        <translation>{} muss ein Tensor sein, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>{} must be at least {}, not {}</source>
-        <translation>{} muss mindestens {} sein, nicht {}</translation>
-    </message>
-    <message>
-        <source>{} must be one int or {} of them, not {}</source>
-        <translation>{} muss eine ganze Zahl sein oder {} davon, nicht {}</translation>
-    </message>
-    <message>
-        <source>{} needs dim=, the dim to go along</source>
-        <translation>{} braucht dim=, die Dimension, entlang der es geht</translation>
-    </message>
-    <message>
-        <source>{} splits a last dim of two or more</source>
-        <translation>{} teilt eine letzte Dimension von zwei oder mehr</translation>
-    </message>
-    <message>
-        <source>{} takes 1 or 2 dims, not {}</source>
-        <translation>{} nimmt 1 oder 2 Dimensionen, nicht {}</translation>
-    </message>
-    <message>
-        <source>{} takes 2 or 3 dims, not {}</source>
-        <translation>{} nimmt 2 oder 3 Dimensionen, nicht {}</translation>
-    </message>
-    <message>
-        <source>{} takes a tensor first</source>
-        <translation>{} nimmt zuerst einen Tensor</translation>
-    </message>
-    <message>
-        <source>{} takes a tensor, and a state to begin with</source>
-        <translation>{} nimmt einen Tensor und einen Anfangszustand</translation>
-    </message>
-    <message>
-        <source>{} takes a tensor, not a value of type {}</source>
-        <translation>{} nimmt einen Tensor, keinen Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>{} takes modules, not a value of type {}</source>
-        <translation>{} nimmt Module, keinen Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>{} takes no '{}'</source>
-        <translation>{} nimmt kein '{}'</translation>
-    </message>
-    <message>
-        <source>{} takes no input of {} dims</source>
-        <translation>{} nimmt keine Eingabe mit {} Dimensionen</translation>
-    </message>
-    <message>
-        <source>{} takes one input, not {}</source>
-        <translation>{} nimmt eine Eingabe, nicht {}</translation>
-    </message>
-    <message>
-        <source>{} takes one tensordict alone</source>
-        <translation>{} nimmt nur ein Tensordict</translation>
-    </message>
-    <message>
-        <source>{} takes pictures of three dims, not {}</source>
-        <translation>{} nimmt Bilder mit drei Dimensionen, nicht {}</translation>
-    </message>
-    <message>
-        <source>{} takes query, key and value, three tensors</source>
-        <translation>{} nimmt query, key und value, drei Tensoren</translation>
-    </message>
-    <message>
-        <source>{} takes {} arguments, not {}</source>
-        <translation>{} nimmt {} Argumente, nicht {}</translation>
-    </message>
-    <message>
-        <source>{}: {} is not within what the distribution has</source>
-        <translation>{}: {} liegt außerhalb dessen, was die Verteilung hat</translation>
     </message>
 </context>
 </TS>

@@ -122,7 +122,6 @@ Registry::Registry()
              parameterLayerOperations(),
              networkOperations(),
              parameterTreeOperations(),
-             recurrentOperations(),
              attentionOperations(),
              probabilisticOperations(),
              distributionOperations(),

@@ -1,0 +1,6501 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>model</name>
+    <message>
+        <source>"__metadata__" is no JSON object</source>
+        <translation>«__metadata__» no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>'*' spreads a sequence within a list, a tuple or a call only</source>
+        <translation>'*' solo despliega una secuencia dentro de una lista, una tupla o una llamada</translation>
+    </message>
+    <message>
+        <source>'**' spreads a dict within a call only</source>
+        <translation>'**' solo despliega un dict dentro de una llamada</translation>
+    </message>
+    <message>
+        <source>'**' spreads a dict, not a value of type {}</source>
+        <translation>'**' despliega un dict, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>'TensorDict.{}' is a function: call it with ()</source>
+        <translation>'TensorDict.{}' es una función: llámela con ()</translation>
+    </message>
+    <message>
+        <source>'for' stands in brackets only, as in [x for x in td]</source>
+        <translation>'for' solo puede ir entre corchetes, como en [x for x in td]</translation>
+    </message>
+    <message>
+        <source>'torch.{}' is a function: call it with ()</source>
+        <translation>'torch.{}' es una función: llámela con ()</translation>
+    </message>
+    <message>
+        <source>'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can</source>
+        <translation>'{}' no se puede asignar; de los atributos de un tensordict, solo names, batch_size e is_locked</translation>
+    </message>
+    <message>
+        <source>'{}' cannot be called on a sub-tensordict; copy it first with to_tensordict(), or index the tensordict instead</source>
+        <translation>'{}' no se puede llamar en un sub-tensordict; cópielo antes con to_tensordict(), o indexe el tensordict en su lugar</translation>
+    </message>
+    <message>
+        <source>'{}' has no field '{}'; its fields are {}</source>
+        <translation>'{}' no tiene el campo '{}'; sus campos son {}</translation>
+    </message>
+    <message>
+        <source>'{}' has no fields for the keys {}</source>
+        <translation>'{}' no tiene campos para las claves {}</translation>
+    </message>
+    <message>
+        <source>'{}' has no opening bracket</source>
+        <translation>'{}' no tiene su signo de apertura</translation>
+    </message>
+    <message>
+        <source>'{}' is a function: call it with ()</source>
+        <translation>'{}' es una función: llámela con ()</translation>
+    </message>
+    <message>
+        <source>'{}' is a method: call it with ()</source>
+        <translation>'{}' es un método: llámelo con ()</translation>
+    </message>
+    <message>
+        <source>'{}' is given twice</source>
+        <translation>'{}' se ha dado dos veces</translation>
+    </message>
+    <message>
+        <source>'{}' is given twice: by position and by name</source>
+        <translation>'{}' se ha dado dos veces: por posición y por nombre</translation>
+    </message>
+    <message>
+        <source>'{}' is never closed: expected '{}'</source>
+        <translation>'{}' no se cierra nunca: se esperaba '{}'</translation>
+    </message>
+    <message>
+        <source>'{}' is not part of this language</source>
+        <translation>'{}' no forma parte de este lenguaje</translation>
+    </message>
+    <message>
+        <source>'{}' is not part of this language: expected an assignment or 'del'</source>
+        <translation>'{}' no forma parte de este lenguaje: se esperaba una asignación o 'del'</translation>
+    </message>
+    <message>
+        <source>'{}' is not supported between values of type {} and {}</source>
+        <translation>'{}' no se admite entre valores de tipo {} y {}</translation>
+    </message>
+    <message>
+        <source>'{}' object</source>
+        <translation>objeto '{}'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute 'stddev'</source>
+        <translation>el objeto '{}' no tiene el atributo 'stddev'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'</source>
+        <translation>el objeto '{}' no tiene el atributo '{}'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
+        <translation>el objeto '{}' no tiene el atributo '{}', pero sí una clave así: escriba [{}]</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'; only a NonTensorStack has</source>
+        <translation>el objeto '{}' no tiene el atributo '{}'; solo lo tiene un NonTensorStack</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'; only a lazy stack has</source>
+        <translation>el objeto '{}' no tiene el atributo '{}'; solo lo tiene un lazy stack</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute to assign</source>
+        <translation>el objeto '{}' no tiene ningún atributo que se pueda asignar</translation>
+    </message>
+    <message>
+        <source>'{}' object has no distribution</source>
+        <translation>el objeto '{}' no tiene distribución</translation>
+    </message>
+    <message>
+        <source>'{}' object has no method '{}'; only a lazy stack has</source>
+        <translation>el objeto '{}' no tiene el método '{}'; solo lo tiene un lazy stack</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sequence and has no part of one</source>
+        <translation>el objeto '{}' no es una secuencia ni tiene parte de una</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sub-tensordict and has no parent</source>
+        <translation>el objeto '{}' no es un sub-tensordict y no tiene padre</translation>
+    </message>
+    <message>
+        <source>, found '{}'</source>
+        <translation>, se encontró '{}'</translation>
+    </message>
+    <message>
+        <source>--oldest-first</source>
+        <translation>«Primero la fila más antigua de un replay buffer»</translation>
+    </message>
+    <message>
+        <source>--raw</source>
+        <translation>«Mostrar el archivo tal cual»</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
+    </message>
+    <message>
+        <source>; did you mean '{}'?</source>
+        <translation>; ¿quiso decir '{}'?</translation>
+    </message>
+    <message>
+        <source>A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.</source>
+        <translation>Una cámara que se colgó o un renderizador que no avanzó da una y otra vez la misma imagen mientras el mundo sigue.</translation>
+    </message>
+    <message>
+        <source>A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.</source>
+        <translation>Un canal que nunca cambia, o que repite a otro, no enseña nada; puede ser un sensor sin conectar.</translation>
+    </message>
+    <message>
+        <source>A difference of two files cannot be edited.</source>
+        <translation>La diferencia de dos archivos no se puede editar.</translation>
+    </message>
+    <message>
+        <source>A film ends in {}, or has no ending for a folder of PNG pictures, and not in .{}.</source>
+        <translation>Una película acaba en {}, o no tiene extensión para una carpeta de imágenes PNG, pero no en .{}.</translation>
+    </message>
+    <message>
+        <source>A film needs a frame.</source>
+        <translation>Una película necesita un fotograma.</translation>
+    </message>
+    <message>
+        <source>A frame cannot be encoded: {}.</source>
+        <translation>Un fotograma no se puede codificar: {}.</translation>
+    </message>
+    <message>
+        <source>A group cannot be opened or made there</source>
+        <translation>Ahí no se puede abrir ni crear un grupo</translation>
+    </message>
+    <message>
+        <source>A reduced value cannot be edited: edit the elements it is made of.</source>
+        <translation>Un valor reducido no se puede editar: edite los elementos de los que se compone.</translation>
+    </message>
+    <message>
+        <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
+        <translation>Un retorno es la suma de un número real por paso, del tamaño de batch {}, y esto es {} {}.</translation>
+    </message>
+    <message>
+        <source>A reward [T] minus a value [T, 1] is a matrix [T, T], without an error: the loss is then the mean over pairs of steps that have nothing to do with each other.</source>
+        <translation>Una recompensa [T] menos un valor [T, 1] es una matriz [T, T], sin ningún error: la pérdida es entonces la media de pares de pasos que no tienen nada que ver entre sí.</translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
+        <translation>Un guardado de este archivo se interrumpió, y el archivo no está como lo dejó ese guardado: {}. No se restablece nada; descarte el diario de ese guardado para continuar.</translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted, so it may hold a mixture of old and new values. Recover it to go back to its state before that save.</source>
+        <translation>Un guardado de este archivo se interrumpió, así que puede contener una mezcla de valores antiguos y nuevos. Reviértalo para volver al estado anterior a ese guardado.</translation>
+    </message>
+    <message>
+        <source>A save of {}, begun {}, was interrupted. It was about to change:</source>
+        <translation>Un guardado de {}, iniciado {}, se interrumpió. Iba a cambiar:</translation>
+    </message>
+    <message>
+        <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
+        <translation>Las ventajas y los retornos se derivan de recompensas, valores e indicadores; si ningún descuento da lo guardado, se calcularon a partir de otros, con un paso de desfase o por encima de un final.</translation>
+    </message>
+    <message>
+        <source>An entry cannot be moved into itself</source>
+        <translation>Una entrada no se puede mover dentro de sí misma</translation>
+    </message>
+    <message>
+        <source>Another program has the file open for writing; close it there and try again</source>
+        <translation>Otro programa tiene el archivo abierto para escribir; ciérrelo allí e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>Another program has the file open; close it there before editing</source>
+        <translation>Otro programa tiene el archivo abierto; ciérrelo allí antes de editar</translation>
+    </message>
+    <message>
+        <source>Apache Arrow cannot write it: {}</source>
+        <translation>Apache Arrow no puede escribirlo: {}</translation>
+    </message>
+    <message>
+        <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
+        <translation>Tras un paso terminated no hay ningún valor, tras uno truncated sí: un límite de tiempo tomado por un final enseña que los buenos estados no valen nada.</translation>
+    </message>
+    <message>
+        <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
+        <translation>Tras el final de un episodio empieza otro, y solo ahí; si no, los retornos se suman por encima de un reinicio, o se cortan donde nada acabó.</translation>
+    </message>
+    <message>
+        <source>Cannot add an attribute</source>
+        <translation>No se puede añadir un atributo</translation>
+    </message>
+    <message>
+        <source>Cannot create the dataset</source>
+        <translation>No se puede crear el dataset</translation>
+    </message>
+    <message>
+        <source>Cannot create the file</source>
+        <translation>No se puede crear el archivo</translation>
+    </message>
+    <message>
+        <source>Cannot create the group</source>
+        <translation>No se puede crear el grupo</translation>
+    </message>
+    <message>
+        <source>Cannot list the attributes</source>
+        <translation>No se pueden enumerar los atributos</translation>
+    </message>
+    <message>
+        <source>Cannot list the group</source>
+        <translation>No se puede enumerar el grupo</translation>
+    </message>
+    <message>
+        <source>Cannot look at the file</source>
+        <translation>No se puede examinar el archivo</translation>
+    </message>
+    <message>
+        <source>Cannot look at the object</source>
+        <translation>No se puede examinar el objeto</translation>
+    </message>
+    <message>
+        <source>Cannot make a shape</source>
+        <translation>No se puede crear una forma</translation>
+    </message>
+    <message>
+        <source>Cannot make a type</source>
+        <translation>No se puede crear un tipo</translation>
+    </message>
+    <message>
+        <source>Cannot open the attribute</source>
+        <translation>No se puede abrir el atributo</translation>
+    </message>
+    <message>
+        <source>Cannot open the dataset</source>
+        <translation>No se puede abrir el dataset</translation>
+    </message>
+    <message>
+        <source>Cannot open the group</source>
+        <translation>No se puede abrir el grupo</translation>
+    </message>
+    <message>
+        <source>Cannot prepare opening</source>
+        <translation>No se puede preparar la apertura</translation>
+    </message>
+    <message>
+        <source>Cannot prepare writing</source>
+        <translation>No se puede preparar la escritura</translation>
+    </message>
+    <message>
+        <source>Cannot read</source>
+        <translation>No se puede leer</translation>
+    </message>
+    <message>
+        <source>Cannot read the element type</source>
+        <translation>No se puede leer el tipo de los elementos</translation>
+    </message>
+    <message>
+        <source>Cannot read the enumeration</source>
+        <translation>No se puede leer la enumeración</translation>
+    </message>
+    <message>
+        <source>Cannot read the image of row {}: {}</source>
+        <translation>No se puede leer la imagen de la fila {}: {}</translation>
+    </message>
+    <message>
+        <source>Cannot read the layout</source>
+        <translation>No se puede leer la disposición</translation>
+    </message>
+    <message>
+        <source>Cannot read the record type</source>
+        <translation>No se puede leer el tipo de los registros</translation>
+    </message>
+    <message>
+        <source>Cannot read the shape</source>
+        <translation>No se puede leer la forma</translation>
+    </message>
+    <message>
+        <source>Cannot read the value</source>
+        <translation>No se puede leer el valor</translation>
+    </message>
+    <message>
+        <source>Cannot remove an attribute</source>
+        <translation>No se puede quitar un atributo</translation>
+    </message>
+    <message>
+        <source>Cannot replace an attribute</source>
+        <translation>No se puede reemplazar un atributo</translation>
+    </message>
+    <message>
+        <source>Cannot select a part</source>
+        <translation>No se puede seleccionar una parte</translation>
+    </message>
+    <message>
+        <source>Cannot write</source>
+        <translation>No se puede escribir</translation>
+    </message>
+    <message>
+        <source>Cannot write an attribute</source>
+        <translation>No se puede escribir un atributo</translation>
+    </message>
+    <message>
+        <source>Cannot write the elements</source>
+        <translation>No se pueden escribir los elementos</translation>
+    </message>
+    <message>
+        <source>Cannot write the text</source>
+        <translation>No se puede escribir el texto</translation>
+    </message>
+    <message>
+        <source>Cannot write the value</source>
+        <translation>No se puede escribir el valor</translation>
+    </message>
+    <message>
+        <source>Cannot write to disk</source>
+        <translation>No se puede escribir en el disco</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
+        <translation>Córtelas, por ejemplo con td[:n], o muestree solo lo que cubre la longitud del buffer.</translation>
+    </message>
+    <message>
+        <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
+        <translation>Declárelas: td.auto_batch_size_(), o Dimensiones de batch… en la ventana.</translation>
+    </message>
+    <message>
+        <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
+        <translation>El grupo de procesos predeterminado no se ha inicializado: nada dice qué procesos participan. Inícielos con torchrun, o defina RANK, WORLD_SIZE, MASTER_ADDR y MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
+        <translation>Las dimensiones que comparten todas las hojas, y que no están declaradas, se cortan, apilan y mezclan hoja por hoja.</translation>
+    </message>
+    <message>
+        <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
+        <translation>EnsembleModule toma un módulo sobre tensordicts, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
+        <translation>Los episodios acaban donde un bool del tamaño de batch {} es verdadero, y esto es {} {}.</translation>
+    </message>
+    <message>
+        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.</source>
+        <translation>Los episodios recorren la última dimensión de batch, la única que puede ser irregular; el tamaño de batch es {}. Examine un solo miembro.</translation>
+    </message>
+    <message>
+        <source>Error initializing torch.distributed: the environment variable {} is expected, but not set; start the processes with torchrun, or set it</source>
+        <translation>Error al inicializar torch.distributed: se espera la variable de entorno {}, pero no está definida; inicie los procesos con torchrun, o defínala</translation>
+    </message>
+    <message>
+        <source>Exactly one of `{}` and `{}` must be provided.</source>
+        <translation>Se debe dar exactamente uno de `{}` y `{}`.</translation>
+    </message>
+    <message>
+        <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
+        <translation>Se esperaba que todos los tensores estuvieran en el mismo dispositivo, pero out está en {} y el resultado en {}</translation>
+    </message>
+    <message>
+        <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
+        <translation>Busque la causa: una división entre cero, un logaritmo de cero, un simulador que se desbordó; elimine esos pasos.</translation>
+    </message>
+    <message>
+        <source>Flags of ends</source>
+        <translation>Indicadores de final</translation>
+    </message>
+    <message>
+        <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
+        <translation>Los fotogramas de {} × {} píxeles son demasiado grandes: este formato permite {} por lado.</translation>
+    </message>
+    <message>
+        <source>Frozen frames</source>
+        <translation>Fotogramas congelados</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
+        <translation>HDF5 no admite una clave llamada {}; cámbiele el nombre, o guarde en una carpeta memmap</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold an integer beyond 64 bits</source>
+        <translation>HDF5 no admite un entero de más de 64 bits</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold bytes and other values in one list</source>
+        <translation>HDF5 no admite bytes y otros valores en la misma lista</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold lists of unequal length; save to a memmap folder</source>
+        <translation>HDF5 no admite listas de longitud desigual; guarde en una carpeta memmap</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold text with a NUL character; use bytes</source>
+        <translation>HDF5 no admite texto con un carácter NUL; use bytes</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold the value {}; remove it, or save to a memmap folder</source>
+        <translation>HDF5 no admite el valor {}; quítelo, o guarde en una carpeta memmap</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold these integers in one list: they span more than 64 bits</source>
+        <translation>HDF5 no admite estos enteros en una misma lista: abarcan más de 64 bits</translation>
+    </message>
+    <message>
+        <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
+        <translation>Los archivos HDF5 solo se abren después de que el programa tensordesk-h5probe los haya examinado, y falta junto a este programa; instale TensorDesk de nuevo</translation>
+    </message>
+    <message>
+        <source>HDF5 files of tensordict cannot hold {}; convert it first, or save to a memmap folder</source>
+        <translation>Los archivos HDF5 de tensordict no admiten {}; conviértalo antes, o guarde en una carpeta memmap</translation>
+    </message>
+    <message>
+        <source>HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type</source>
+        <translation>HDF5 solo admite un valor por fila si todos son str, bytes, bool, int o float, de un mismo tipo</translation>
+    </message>
+    <message>
+        <source>HDF5 times</source>
+        <translation>tiempos de HDF5</translation>
+    </message>
+    <message>
+        <source>IFEvalScoreData has {} fields</source>
+        <translation>IFEvalScoreData tiene {} campos</translation>
+    </message>
+    <message>
+        <source>Ids of episodes are integers of the batch size {}, and this is {} {}.</source>
+        <translation>Los identificadores de episodio son enteros del tamaño de batch {}, y esto es {} {}.</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories</source>
+        <translation>Identificadores de trayectorias</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
+        <translation>Los identificadores de trayectoria crecen con el tiempo; donde disminuyen, hay filas desordenadas o dos trayectorias comparten identificador.</translation>
+    </message>
+    <message>
+        <source>Independent takes {} of the {} batch dims</source>
+        <translation>Independent toma {} de las {} dimensiones de batch</translation>
+    </message>
+    <message>
+        <source>IndependentNormal takes {} of the {} batch dims</source>
+        <translation>IndependentNormal toma {} de las {} dimensiones de batch</translation>
+    </message>
+    <message>
+        <source>Index by the mask, td[td["mask"]], before anything is computed.</source>
+        <translation>Indexe con la máscara, td[td["mask"]], antes de calcular nada.</translation>
+    </message>
+    <message>
+        <source>Invalid device {}. Expected device that is compatible to {}</source>
+        <translation>Dispositivo no válido: {}. Se esperaba uno compatible con {}</translation>
+    </message>
+    <message>
+        <source>Invalid shape {}. Expected shape that is compatible to {}</source>
+        <translation>Forma no válida: {}. Se esperaba una compatible con {}</translation>
+    </message>
+    <message>
+        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. Get a sound copy, or try to make one with h5repack of a newer HDF5</source>
+        <translation>Está dañado: la biblioteca HDF5 {}.{}.{} {}, como ha mostrado una prueba en un proceso aparte, así que no se abre. Consiga una copia sana, o intente hacer una con h5repack de un HDF5 más nuevo</translation>
+    </message>
+    <message>
+        <source>It is of a version of the file format that the HDF5 library {}.{}.{} does not know: a newer HDF5 wrote it, or it is damaged. Where it was written, `h5repack --high=2` makes a copy that is read here</source>
+        <translation>Tiene una versión del formato de archivo que la biblioteca HDF5 {}.{}.{} no conoce: lo escribió un HDF5 más nuevo, o está dañado. Donde se escribió, `h5repack --high=2` hace una copia que aquí se puede leer</translation>
+    </message>
+    <message>
+        <source>Its show.json does not say how many tensordicts there are.</source>
+        <translation>Su show.json no dice cuántos tensordicts hay.</translation>
+    </message>
+    <message>
+        <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
+        <translation>Mantenga recompensas, indicadores y valores iguales, como [*batch, 1]: unsqueeze(-1) para lo que tenga una dimensión menos.</translation>
+    </message>
+    <message>
+        <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
+        <translation>LibTorch no convierte ningún tensor a {} sin una escala; torch.quantize_per_tensor en Python sí</translation>
+    </message>
+    <message>
+        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>Mire el paso que nombra: ordene las filas por tiempo, o escriba done donde terminó el episodio.</translation>
+    </message>
+    <message>
+        <source>Look at these frames; leave the episodes out, or record them again.</source>
+        <translation>Mire estos fotogramas; omita los episodios, o grábelos de nuevo.</translation>
+    </message>
+    <message>
+        <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
+        <translation>Busque un desfase de un paso, un reinicio que sobrescribió el último estado, entornos mezclados o filas desordenadas.</translation>
+    </message>
+    <message>
+        <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
+        <translation>MP4 lo escribe el programa ffmpeg, y no hay ninguno en la ruta de búsqueda: instálelo, o escriba .webp o .gif.</translation>
+    </message>
+    <message>
+        <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
+        <translation>Calcúlelos de nuevo, por ejemplo con generalized_advantage_estimate(), y compare; quizá se quería un estimador de otro tipo.</translation>
+    </message>
+    <message>
+        <source>Memory does not suffice for another frame.</source>
+        <translation>La memoria no alcanza para otro fotograma.</translation>
+    </message>
+    <message>
+        <source>Memory does not suffice for the film.</source>
+        <translation>La memoria no alcanza para la película.</translation>
+    </message>
+    <message>
+        <source>ModuleDict takes a dict of modules, not a value of type {}</source>
+        <translation>ModuleDict toma un dict de módulos, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>ModuleList takes a list of modules, not a value of type {}</source>
+        <translation>ModuleList toma una lista de módulos, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>More than {} members are too many to look at side by side: choose some of them.</source>
+        <translation>Más de {} miembros son demasiados para verlos lado a lado: elija algunos.</translation>
+    </message>
+    <message>
+        <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
+        <translation>MultivariateNormal toma una sola de covariance_matrix, precision_matrix y scale_tril</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN e infinitos</translation>
+    </message>
+    <message>
+        <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
+        <translation>Un NaN en un batch convierte la pérdida en NaN, y con ella todos los pesos.</translation>
+    </message>
+    <message>
+        <source>Padded steps never happened: losses and means over them are wrong.</source>
+        <translation>Los pasos de relleno nunca ocurrieron: las pérdidas y las medias sobre ellos son erróneas.</translation>
+    </message>
+    <message>
+        <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
+        <translation>Los archivos Parquet se comprimen con snappy, gzip:1 a gzip:9 o zstd:1 a zstd:22, no con {}</translation>
+    </message>
+    <message>
+        <source>Parquet files are written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
+        <translation>Los archivos Parquet los escribe Apache Arrow, que no se pudo cargar ({}); instale el pyarrow con el que se compiló TensorDesk, o compílelo de nuevo</translation>
+    </message>
+    <message>
+        <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
+        <translation>Los archivos Parquet los escribe Apache Arrow, que falta en esta compilación: instale pyarrow junto a torch con `pip install pyarrow`, y compile TensorDesk de nuevo</translation>
+    </message>
+    <message>
+        <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
+        <translation>Reinicie los entornos donde han acabado, y guarde done, is_init y traj_ids de un mismo paso.</translation>
+    </message>
+    <message>
+        <source>Resets</source>
+        <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Root and next</source>
+        <translation>Raíz y next</translation>
+    </message>
+    <message>
+        <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
+        <translation>Las filas de ceros al final son un buffer que nunca se llenó: al entrenar son estados, acciones y recompensas de cero.</translation>
+    </message>
+    <message>
+        <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
+        <translation>Compruebe si es intencionado; omita esos canales, o corrija lo que los llena.</translation>
+    </message>
+    <message>
+        <source>Silent broadcasting</source>
+        <translation>Broadcasting silencioso</translation>
+    </message>
+    <message>
+        <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
+        <translation>Ordene por tiempo, y dé a cada trayectoria un identificador propio; los tramos muestreados de un identificador compartido mezclan ambas.</translation>
+    </message>
+    <message>
+        <source>Stored returns and advantages</source>
+        <translation>Retornos y ventajas guardados</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mean; take the mean of samples</source>
+        <translation>TanhNormal no tiene fórmula para su media; use la media de muestras</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
+        <translation>TanhNormal no tiene fórmula para su moda; use deterministic_sample</translation>
+    </message>
+    <message>
+        <source>The HDF5 file is damaged and cannot be opened ({})</source>
+        <translation>El archivo HDF5 está dañado y no se puede abrir ({})</translation>
+    </message>
+    <message>
+        <source>The batch size recorded in the file no longer fits all its entries and is not used</source>
+        <translation>El tamaño de batch anotado en el archivo ya no encaja con todas sus entradas y no se usa</translation>
+    </message>
+    <message>
+        <source>The batch size {} is guessed, since HDF5 files do not state it: {}</source>
+        <translation>El tamaño de batch {} es una suposición, ya que los archivos HDF5 no lo indican: {}</translation>
+    </message>
+    <message>
+        <source>The batch size {} is guessed, since the store does not state it: it is the longest shape that all its arrays start with</source>
+        <translation>El tamaño de batch {} es una suposición, ya que el almacén no lo indica: es la forma más larga con la que empiezan todos sus arrays</translation>
+    </message>
+    <message>
+        <source>The changes could not be collected</source>
+        <translation>No se pudieron reunir los cambios</translation>
+    </message>
+    <message>
+        <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
+        <translation>Los datos están comprimidos con el filtro {} ({}), que no está disponible. Instale su complemento para HDF5 (`pip install hdf5plugin` trae la mayoría) y defina HDF5_PLUGIN_PATH como la carpeta de los complementos</translation>
+    </message>
+    <message>
+        <source>The dataset has no data (NULL dataspace)</source>
+        <translation>El dataset no tiene datos (NULL dataspace)</translation>
+    </message>
+    <message>
+        <source>The dataset has other dims than before</source>
+        <translation>El dataset tiene otras dimensiones que antes</translation>
+    </message>
+    <message>
+        <source>The dataset holds {}, which cannot be shown</source>
+        <translation>El dataset contiene {}, que no se puede mostrar</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from a series of files or datasets, {} in {}, which is not followed</source>
+        <translation>El dataset se compone de una serie de archivos o datasets, {} en {}, que no se sigue</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from others that are assembled in turn, too often to be shown</source>
+        <translation>El dataset se compone de otros que a su vez son compuestos, demasiadas veces para mostrarlo</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from {} in {}, where no dataset is</source>
+        <translation>El dataset se compone de {} en {}, donde no hay ningún dataset</translation>
+    </message>
+    <message>
+        <source>The dataset states a shape beyond what a file can hold</source>
+        <translation>El dataset indica una forma que ningún archivo puede contener</translation>
+    </message>
+    <message>
+        <source>The derived key {} cannot be made: {}</source>
+        <translation>La clave derivada {} no se puede formar: {}</translation>
+    </message>
+    <message>
+        <source>The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes</source>
+        <translation>La descripción del dataset está dañada: contiene {} elementos de {} bytes en {} bytes</translation>
+    </message>
+    <message>
+        <source>The description of the dataset is damaged: its chunks have {} dims, its shape {}</source>
+        <translation>La descripción del dataset está dañada: sus chunks tienen {} dimensiones; su forma, {}</translation>
+    </message>
+    <message>
+        <source>The document of this tensor is closed: it can no longer be changed.</source>
+        <translation>El documento de este tensor está cerrado: ya no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>The edits could not be collected</source>
+        <translation>No se pudieron reunir los cambios</translation>
+    </message>
+    <message>
+        <source>The element type is no longer {}</source>
+        <translation>El tipo de los elementos ya no es {}</translation>
+    </message>
+    <message>
+        <source>The entry cannot be read: {}</source>
+        <translation>La entrada no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>The entry cannot be removed</source>
+        <translation>La entrada no se puede quitar</translation>
+    </message>
+    <message>
+        <source>The entry cannot be renamed</source>
+        <translation>La entrada no se puede renombrar</translation>
+    </message>
+    <message>
+        <source>The entry is a link into another file, {}, that leads back or further than is shown</source>
+        <translation>La entrada es un enlace a otro archivo, {}, que vuelve atrás o lleva más lejos de lo que se muestra</translation>
+    </message>
+    <message>
+        <source>The entry is a link of a kind that only its writer knows</source>
+        <translation>La entrada es un enlace de un tipo que solo conoce quien lo escribió</translation>
+    </message>
+    <message>
+        <source>The entry is a link to {} in another file, {}, where nothing is</source>
+        <translation>La entrada es un enlace a {} en otro archivo, {}, donde no hay nada</translation>
+    </message>
+    <message>
+        <source>The entry is a link to {}, where nothing is</source>
+        <translation>La entrada es un enlace a {}, donde no hay nada</translation>
+    </message>
+    <message>
+        <source>The entry is a named type, which holds no values</source>
+        <translation>La entrada es un tipo con nombre, que no contiene valores</translation>
+    </message>
+    <message>
+        <source>The entry is no group</source>
+        <translation>La entrada no es un grupo</translation>
+    </message>
+    <message>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with {} to see it as it is</source>
+        <translation>Los episodios se muestran con las claves de torchrl, como una pila de {}; abra el archivo con {} para verlo tal cual</translation>
+    </message>
+    <message>
+        <source>The field is gone</source>
+        <translation>El campo ha desaparecido</translation>
+    </message>
+    <message>
+        <source>The file is already being edited in another window</source>
+        <translation>El archivo ya se está editando en otra ventana</translation>
+    </message>
+    <message>
+        <source>The file is in use by another program; close it there and try again</source>
+        <translation>Otro programa está usando el archivo; ciérrelo allí e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>The file is no longer there</source>
+        <translation>El archivo ya no está</translation>
+    </message>
+    <message>
+        <source>The file is open for writing in another program, or such a program was killed. Wait until it has closed the file; if none runs, `h5clear -s` makes the file readable again</source>
+        <translation>El archivo está abierto para escribir en otro programa, o un programa así fue interrumpido. Espere a que haya cerrado el archivo; si no hay ninguno en marcha, `h5clear -s` vuelve a hacer legible el archivo</translation>
+    </message>
+    <message>
+        <source>The file is shorter than its header says, so its end is missing ({})</source>
+        <translation>El archivo es más corto de lo que dice su cabecera, así que le falta el final ({})</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program and has been opened anew</source>
+        <translation>Otro programa cambió el archivo, y se ha abierto de nuevo</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was opened; open it anew</source>
+        <translation>Otro programa cambió el archivo desde que se abrió; ábralo de nuevo</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was opened; open it anew before editing</source>
+        <translation>Otro programa cambió el archivo desde que se abrió; ábralo de nuevo antes de editar</translation>
+    </message>
+    <message>
+        <source>The file was shortened by another program, from {} to {} bytes, since it was opened</source>
+        <translation>Otro programa acortó el archivo, de {} a {} bytes, desde que se abrió</translation>
+    </message>
+    <message>
+        <source>The film cannot be written: {}.</source>
+        <translation>La película no se puede escribir: {}.</translation>
+    </message>
+    <message>
+        <source>The group cannot be opened</source>
+        <translation>El grupo no se puede abrir</translation>
+    </message>
+    <message>
+        <source>The group is a link back to one that holds it</source>
+        <translation>El grupo es un enlace de vuelta a uno que lo contiene</translation>
+    </message>
+    <message>
+        <source>The groups are nested too deeply to be shown</source>
+        <translation>Los grupos están anidados demasiado profundamente para mostrarlos</translation>
+    </message>
+    <message>
+        <source>The installed libwebp does not fit to the one this program was built with.</source>
+        <translation>La libwebp instalada no encaja con la que se usó para compilar este programa.</translation>
+    </message>
+    <message>
+        <source>The key exists already in the file</source>
+        <translation>La clave ya existe en el archivo</translation>
+    </message>
+    <message>
+        <source>The link cannot be read</source>
+        <translation>El enlace no se puede leer</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
+        <translation>Los miembros del lazy stack tienen tamaños de batch distintos, {}, lo que HDF5 no admite</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different batch sizes, {}, which a zarr store cannot hold</source>
+        <translation>Los miembros del lazy stack tienen tamaños de batch distintos, {}, lo que un almacén zarr no admite</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different keys, which HDF5 cannot hold; select the common ones, or save to a memmap folder</source>
+        <translation>Los miembros del lazy stack tienen claves distintas, lo que HDF5 no admite; seleccione las comunes, o guarde en una carpeta memmap</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different keys, which a zarr store cannot hold; select the common ones, or save to a memmap folder</source>
+        <translation>Los miembros del lazy stack tienen claves distintas, lo que un almacén zarr no admite; seleccione las comunes, o guarde en una carpeta memmap</translation>
+    </message>
+    <message>
+        <source>The members of the stack have different shapes, {}, which HDF5 cannot hold</source>
+        <translation>Los miembros de la pila tienen formas distintas, {}, lo que HDF5 no admite</translation>
+    </message>
+    <message>
+        <source>The name of a file or dataset is too long</source>
+        <translation>El nombre de un archivo o dataset es demasiado largo</translation>
+    </message>
+    <message>
+        <source>The names of the dims are too long for HDF5</source>
+        <translation>Los nombres de las dimensiones son demasiado largos para HDF5</translation>
+    </message>
+    <message>
+        <source>The new entry cannot be put in place</source>
+        <translation>La nueva entrada no se puede poner en su lugar</translation>
+    </message>
+    <message>
+        <source>The object cannot be opened</source>
+        <translation>El objeto no se puede abrir</translation>
+    </message>
+    <message>
+        <source>The old entry cannot be removed</source>
+        <translation>La entrada antigua no se puede quitar</translation>
+    </message>
+    <message>
+        <source>The picture {} cannot be written.</source>
+        <translation>La imagen {} no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>The place of the group is unknown</source>
+        <translation>El lugar del grupo es desconocido</translation>
+    </message>
+    <message>
+        <source>The records are nested too deeply to be shown</source>
+        <translation>Los registros están anidados demasiado profundamente para mostrarlos</translation>
+    </message>
+    <message>
+        <source>The root of a file cannot be replaced</source>
+        <translation>La raíz de un archivo no se puede reemplazar</translation>
+    </message>
+    <message>
+        <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
+        <translation>La forma {} no empieza por el tamaño de batch {}, que los archivos HDF5 no indican de forma fiable; abra el archivo con otro tamaño de batch, como {}</translation>
+    </message>
+    <message>
+        <source>The shape {} does not start with the given batch size {}</source>
+        <translation>La forma {} no empieza por el tamaño de batch dado {}</translation>
+    </message>
+    <message>
+        <source>The value is damaged: {}</source>
+        <translation>El valor está dañado: {}</translation>
+    </message>
+    <message>
+        <source>The value is too large to be shown</source>
+        <translation>El valor es demasiado grande para mostrarlo</translation>
+    </message>
+    <message>
+        <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
+        <translation>El valor es demasiado grande para mostrarlo: {} elementos de {} bytes que no son un tensor</translation>
+    </message>
+    <message>
+        <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
+        <translation>Se muestran las {} filas escritas, primero la más antigua: la fila 0 está en la fila {} del replay buffer</translation>
+    </message>
+    <message>
+        <source>There are no steps, and so no trajectories: the batch size is {}.</source>
+        <translation>No hay pasos y, por tanto, tampoco trayectorias: el tamaño de batch es {}.</translation>
+    </message>
+    <message>
+        <source>There is no check {}; there are {}.</source>
+        <translation>No existe la comprobación {}; existen {}.</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds 1 {} device.</source>
+        <translation>Aquí no hay ningún dispositivo {}: LibTorch encuentra 1 dispositivo {}.</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds no {} device ({}).</source>
+        <translation>Aquí no hay ningún dispositivo {}: LibTorch no encuentra ningún dispositivo {} ({}).</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds no {} device.</source>
+        <translation>Aquí no hay ningún dispositivo {}: LibTorch no encuentra ningún dispositivo {}.</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds {} {} devices.</source>
+        <translation>Aquí no hay ningún dispositivo {}: LibTorch encuentra {} dispositivos {}.</translation>
+    </message>
+    <message>
+        <source>There is no memory left to pack a chunk</source>
+        <translation>No queda memoria para comprimir un chunk</translation>
+    </message>
+    <message>
+        <source>There is no such field</source>
+        <translation>No existe tal campo</translation>
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <translation>No existe tal archivo</translation>
+    </message>
+    <message>
+        <source>There is no such key in the file</source>
+        <translation>No existe tal clave en el archivo</translation>
+    </message>
+    <message>
+        <source>This folder belongs to another user.</source>
+        <translation>Esta carpeta pertenece a otro usuario.</translation>
+    </message>
+    <message>
+        <source>This is no folder of tensordicts to show.</source>
+        <translation>Esta no es una carpeta de tensordicts para mostrar.</translation>
+    </message>
+    <message>
+        <source>This is no folder of tensordicts to show: it has no show.json.</source>
+        <translation>Esta no es una carpeta de tensordicts para mostrar: no tiene show.json.</translation>
+    </message>
+    <message>
+        <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
+        <translation>Este tensordict no tiene dimensión de batch, así que no hay un tiempo a lo largo del cual acaben episodios.</translation>
+    </message>
+    <message>
+        <source>This tensordict has no batch dim, so there is nothing to collate in it. Give several paths, or one of a lazy stack.</source>
+        <translation>Este tensordict no tiene dimensión de batch, así que no hay nada que cotejar en él. Dé varias rutas, o la de un lazy stack.</translation>
+    </message>
+    <message>
+        <source>Tiles cannot be edited: edit the leaf they are made of.</source>
+        <translation>Los mosaicos no se pueden editar: edite la hoja de la que se componen.</translation>
+    </message>
+    <message>
+        <source>Too many groups on the way here are linked several times</source>
+        <translation>Demasiados grupos en el camino hasta aquí están enlazados varias veces</translation>
+    </message>
+    <message>
+        <source>Two entries would lie at the same place in the HDF5 file</source>
+        <translation>Dos entradas quedarían en el mismo lugar del archivo HDF5</translation>
+    </message>
+    <message>
+        <source>Unwritten rows</source>
+        <translation>Filas no escritas</translation>
+    </message>
+    <message>
+        <source>Validation error at key {}: {}</source>
+        <translation>Error de validación en la clave {}: {}</translation>
+    </message>
+    <message>
+        <source>What is computed of other elements cannot be edited; edit those.</source>
+        <translation>Lo que se calcula a partir de otros elementos no se puede editar; edite esos elementos.</translation>
+    </message>
+    <message>
+        <source>What it shows lies in the file {}, which is not there</source>
+        <translation>Lo que muestra está en el archivo {}, que no existe</translation>
+    </message>
+    <message>
+        <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
+        <translation>Lo que muestra está en {}, fuera de la carpeta del archivo: se lee cuando se permite seguir enlaces que salen de ella (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>Where members end cannot be edited here.</source>
+        <translation>Dónde acaban los miembros no se puede editar aquí.</translation>
+    </message>
+    <message>
+        <source>Within an episode steps are counted up; where they are not, rows are out of order, or an end is missing.</source>
+        <translation>Dentro de un episodio los pasos se cuentan hacia arriba; donde no es así, hay filas desordenadas o falta un final.</translation>
+    </message>
+    <message>
+        <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
+        <translation>Dentro de un episodio, lo que hay bajo next en un paso es lo que la raíz tiene en el paso siguiente; si no, se aprende un valor de un estado que nunca llegó a continuación.</translation>
+    </message>
+    <message>
+        <source>WrapModule takes a function, not a value of type {}</source>
+        <translation>WrapModule toma una función, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
+        <translation>Escriba truncated, y no terminated, donde un límite de tiempo acabó el episodio; done es cualquiera de los dos.</translation>
+    </message>
+    <message>
+        <source>__len__() should return &gt;= 0</source>
+        <translation>__len__() debe devolver &gt;= 0</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a tensor</source>
+        <translation>`{}` da un valor de tipo {}, no un tensor</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}: a derived key is one tensor, such as td["key"]</source>
+        <translation>`{}` da un valor de tipo {}: una clave derivada es un solo tensor, como td["key"]</translation>
+    </message>
+    <message>
+        <source>`{}` gives the shape {} now, and gave {}</source>
+        <translation>`{}` da ahora la forma {}, y antes dio {}</translation>
+    </message>
+    <message>
+        <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
+        <translation>`{}` requiere que se pase `group`: solo existe el grupo de procesos predeterminado; indique {}</translation>
+    </message>
+    <message>
+        <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
+        <translation>un archivo .npy contiene un solo tensor, y el tensordict tiene {} entradas; seleccione una de ellas, o escriba un archivo .npz</translation>
+    </message>
+    <message>
+        <source>a .npy file holds one tensor; write a .npz file of what is nested</source>
+        <translation>un archivo .npy contiene un solo tensor; escriba lo anidado en un archivo .npz</translation>
+    </message>
+    <message>
+        <source>a .npy file is written without compression; leave it out</source>
+        <translation>un archivo .npy se escribe sin compresión; omítala</translation>
+    </message>
+    <message>
+        <source>a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own</source>
+        <translation>un archivo .npz solo contiene arrays, no tensordicts; ponga cada hoja bajo una clave propia</translation>
+    </message>
+    <message>
+        <source>a .npz file is written without compression; leave it out</source>
+        <translation>un archivo .npz se escribe sin compresión; omítala</translation>
+    </message>
+    <message>
+        <source>a .npz file notes no batch size; save it as a memmap folder or an HDF5 file, and change it there</source>
+        <translation>un archivo .npz no anota el tamaño de batch; guárdelo como carpeta memmap o archivo HDF5, y cámbielo allí</translation>
+    </message>
+    <message>
+        <source>a .tdz archive is written without compression, so that it can be mapped; leave it out</source>
+        <translation>un archivo .tdz se escribe sin compresión, para que se pueda mapear; omítala</translation>
+    </message>
+    <message>
+        <source>a ConvNet has at least one layer</source>
+        <translation>una ConvNet tiene al menos una capa</translation>
+    </message>
+    <message>
+        <source>a ModuleDict is indexed by names</source>
+        <translation>un ModuleDict se indexa por nombres</translation>
+    </message>
+    <message>
+        <source>a NUL character cannot stand here</source>
+        <translation>aquí no puede haber un carácter NUL</translation>
+    </message>
+    <message>
+        <source>a NonTensorStack has no one value; ask for its tolist()</source>
+        <translation>un NonTensorStack no tiene un único valor; pida su tolist()</translation>
+    </message>
+    <message>
+        <source>a NonTensorStack is made of a list, not of a value of type {}</source>
+        <translation>un NonTensorStack se crea a partir de una lista, no de un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
+        <translation>un tamaño de batch no es negativo, salvo el -1 de una dimensión irregular: {}</translation>
+    </message>
+    <message>
+        <source>a block of {} bytes came for a tensordict of {}</source>
+        <translation>llegó un bloque de {} bytes para un tensordict de {}</translation>
+    </message>
+    <message>
+        <source>a bool</source>
+        <translation>un bool</translation>
+    </message>
+    <message>
+        <source>a chunk</source>
+        <translation>un chunk</translation>
+    </message>
+    <message>
+        <source>a chunk holds {} texts instead of {}</source>
+        <translation>un chunk contiene {} textos en vez de {}</translation>
+    </message>
+    <message>
+        <source>a chunk is damaged: its checksum (crc32c) is another one</source>
+        <translation>un chunk está dañado: su suma de comprobación (crc32c) es otra</translation>
+    </message>
+    <message>
+        <source>a chunk is damaged: {} cannot unpack it</source>
+        <translation>un chunk está dañado: {} no puede descomprimirlo</translation>
+    </message>
+    <message>
+        <source>a chunk of texts ends {} bytes too early</source>
+        <translation>un chunk de textos acaba {} bytes antes de tiempo</translation>
+    </message>
+    <message>
+        <source>a chunk of {} bytes cannot be packed by {}</source>
+        <translation>un chunk de {} bytes no se puede comprimir con {}</translation>
+    </message>
+    <message>
+        <source>a chunk of {} bytes cannot unpack to {} bytes</source>
+        <translation>un chunk de {} bytes no puede descomprimirse en {} bytes</translation>
+    </message>
+    <message>
+        <source>a chunk unpacks to more than the {} bytes that it has by its shape</source>
+        <translation>un chunk descomprimido ocupa más que los {} bytes que tiene según su forma</translation>
+    </message>
+    <message>
+        <source>a chunk unpacks to {} bytes, but by its shape it has {}</source>
+        <translation>un chunk descomprimido ocupa {} bytes, pero según su forma tiene {}</translation>
+    </message>
+    <message>
+        <source>a class</source>
+        <translation>una clase</translation>
+    </message>
+    <message>
+        <source>a column of a Parquet file holds text, bytes, bools, integers or floats, of one type, and not {}</source>
+        <translation>una columna de un archivo Parquet contiene texto, bytes, bools, enteros o números de coma flotante, de un mismo tipo, y no {}</translation>
+    </message>
+    <message>
+        <source>a complex number cannot be written as JSON</source>
+        <translation>un número complejo no se puede escribir como JSON</translation>
+    </message>
+    <message>
+        <source>a complex number cannot be written into {}</source>
+        <translation>un número complejo no se puede escribir en {}</translation>
+    </message>
+    <message>
+        <source>a complex number does not fit into {}</source>
+        <translation>un número complejo no cabe en {}</translation>
+    </message>
+    <message>
+        <source>a complex value cannot be written into {}</source>
+        <translation>un valor complejo no se puede escribir en {}</translation>
+    </message>
+    <message>
+        <source>a composite distribution takes a tensordict of samples, not a value of type {}</source>
+        <translation>una distribución compuesta toma un tensordict de muestras, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a comprehension beside other items or arguments needs brackets of its own</source>
+        <translation>una comprensión junto a otros elementos o argumentos necesita sus propios paréntesis</translation>
+    </message>
+    <message>
+        <source>a comprehension is no index; put it into brackets of its own</source>
+        <translation>una comprensión no es un índice; póngala entre sus propios paréntesis</translation>
+    </message>
+    <message>
+        <source>a comprehension makes one element for each item: put several into brackets, as a tuple</source>
+        <translation>una comprensión crea un solo elemento por cada valor que recorre: ponga varios entre paréntesis, como tupla</translation>
+    </message>
+    <message>
+        <source>a consolidated file cannot be compressed; leave the compression out</source>
+        <translation>un archivo consolidado no se puede comprimir; omita la compresión</translation>
+    </message>
+    <message>
+        <source>a consolidated file has no room for a level under the key {}; rename it</source>
+        <translation>un archivo consolidado no tiene sitio para un nivel bajo la clave {}; cámbiele el nombre</translation>
+    </message>
+    <message>
+        <source>a consolidated file holds only values that JSON can say; leave this one out</source>
+        <translation>un archivo consolidado solo contiene valores que JSON puede expresar; omita este</translation>
+    </message>
+    <message>
+        <source>a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
+        <translation>un archivo consolidado con el dtype {} no se puede cargar en Python; convierta la hoja u omítala</translation>
+    </message>
+    <message>
+        <source>a container needs its shape (batch_size)</source>
+        <translation>un contenedor necesita su forma (batch_size)</translation>
+    </message>
+    <message>
+        <source>a control character cannot stand here</source>
+        <translation>aquí no puede haber un carácter de control</translation>
+    </message>
+    <message>
+        <source>a decimal number does not begin with 0; write 0o for an octal one</source>
+        <translation>un número decimal no empieza por 0; escriba 0o para uno octal</translation>
+    </message>
+    <message>
+        <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
+        <translation>una clave derivada se escribe como `name = EXPRESSION` o `td["next", "name"] = EXPRESSION`</translation>
+    </message>
+    <message>
+        <source>a device is a name such as "cpu", not a value of type {}</source>
+        <translation>un dispositivo es un nombre como "cpu", no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a dict</source>
+        <translation>un dict</translation>
+    </message>
+    <message>
+        <source>a dict of a pickle has a key that is a tuple, a list or a dict</source>
+        <translation>un dict de un pickle tiene una clave que es una tupla, una lista o un dict</translation>
+    </message>
+    <message>
+        <source>a dict with keys that are no texts cannot be written as JSON</source>
+        <translation>un dict con claves que no son textos no se puede escribir como JSON</translation>
+    </message>
+    <message>
+        <source>a dim</source>
+        <translation>una dimensión</translation>
+    </message>
+    <message>
+        <source>a dim cannot be repeated {} times</source>
+        <translation>una dimensión no se puede repetir {} veces</translation>
+    </message>
+    <message>
+        <source>a dim is called {} here already</source>
+        <translation>una dimensión ya se llama {} aquí</translation>
+    </message>
+    <message>
+        <source>a dim stands twice among the {} dims</source>
+        <translation>una dimensión figura dos veces entre las dimensiones {}</translation>
+    </message>
+    <message>
+        <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
+        <translation>un checkpoint distribuido es de solo lectura; guarde el tensordict en otro formato para editarlo</translation>
+    </message>
+    <message>
+        <source>a distribution is made of a tensordict, not of a value of type {}</source>
+        <translation>una distribución se forma con un tensordict, no con un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a dtype</source>
+        <translation>un dtype</translation>
+    </message>
+    <message>
+        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more</source>
+        <translation>una copia rápida toma un tensordict de tensores que existen aquí con la forma que da el índice, que no es máscara ni tensor; copy_at_(..., fast=False) admite más</translation>
+    </message>
+    <message>
+        <source>a file of the format {} keeps no lazy stacks</source>
+        <translation>un archivo del formato {} no conserva lazy stacks</translation>
+    </message>
+    <message>
+        <source>a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out</source>
+        <translation>un archivo de torch.save no puede conservar el dtype {} sin lo que lo cuantizó; convierta la hoja u omítala</translation>
+    </message>
+    <message>
+        <source>a file of torch.save is written without compression; leave it out</source>
+        <translation>un archivo de torch.save se escribe sin compresión; omítala</translation>
+    </message>
+    <message>
+        <source>a histogram needs at least one bin and a finite range</source>
+        <translation>un histograma necesita al menos un intervalo y un rango finito</translation>
+    </message>
+    <message>
+        <source>a key and an index cannot stand in the same brackets; write td["key"][index]</source>
+        <translation>una clave y un índice no pueden ir en los mismos corchetes; escriba td["key"][index]</translation>
+    </message>
+    <message>
+        <source>a key is a string or a non-empty tuple of strings, not a value of type {}</source>
+        <translation>una clave es una cadena o una tupla no vacía de cadenas, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a key is a string or a non-empty tuple of strings, not this tuple</source>
+        <translation>una clave es una cadena o una tupla no vacía de cadenas, no esta tupla</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of keys, not a value of type {}</source>
+        <translation>una clave es una cadena o una tupla de claves, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of keys, not this tuple</source>
+        <translation>una clave es una cadena o una tupla de claves, no esta tupla</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of strings, not a value of type {}</source>
+        <translation>una clave es una cadena o una tupla de cadenas, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a key is needed</source>
+        <translation>se necesita una clave</translation>
+    </message>
+    <message>
+        <source>a key is needed to create a level</source>
+        <translation>se necesita una clave para crear un nivel</translation>
+    </message>
+    <message>
+        <source>a key is needed to delete an entry</source>
+        <translation>se necesita una clave para eliminar una entrada</translation>
+    </message>
+    <message>
+        <source>a key is needed to set an entry</source>
+        <translation>se necesita una clave para asignar una entrada</translation>
+    </message>
+    <message>
+        <source>a key is needed, not the number of a member of a lazy stack</source>
+        <translation>se necesita una clave, no el número de un miembro de un lazy stack</translation>
+    </message>
+    <message>
+        <source>a key must have at least one part</source>
+        <translation>una clave debe tener al menos una parte</translation>
+    </message>
+    <message>
+        <source>a key set in an indexed tensordict is lost; write td["key"][index] = … instead</source>
+        <translation>una clave asignada en un tensordict indexado se pierde; escriba en su lugar td["key"][index] = …</translation>
+    </message>
+    <message>
+        <source>a lazy stack has no order beside a value of type {}</source>
+        <translation>un lazy stack no tiene orden frente a un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a lazy stack has no tensors of its own to be made contiguous in place</source>
+        <translation>un lazy stack no tiene tensores propios que se puedan hacer contiguos in situ</translation>
+    </message>
+    <message>
+        <source>a lazy stack is made of a dict of tensordicts, not of a value of type {}</source>
+        <translation>un lazy stack se crea a partir de un dict de tensordicts, no de un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a lazy stack is not cut in place along its stack dim; index it, or pad without inplace=True</source>
+        <translation>un lazy stack no se corta in situ a lo largo de su dimensión de apilado; indéxelo, o rellene sin inplace=True</translation>
+    </message>
+    <message>
+        <source>a lazy stack is not gathered in place; leave inplace=True out</source>
+        <translation>con un lazy stack, gather no funciona in situ; omita inplace=True</translation>
+    </message>
+    <message>
+        <source>a lazy stack of more than {} rows is too long</source>
+        <translation>un lazy stack de más de {} filas es demasiado largo</translation>
+    </message>
+    <message>
+        <source>a lazy stack of {} members is too long</source>
+        <translation>un lazy stack de {} miembros es demasiado largo</translation>
+    </message>
+    <message>
+        <source>a leaf is to be described by its dtype, shape, start, stop and padding</source>
+        <translation>una hoja se debe describir con su dtype, forma, inicio, fin y relleno</translation>
+    </message>
+    <message>
+        <source>a level does not say its class</source>
+        <translation>un nivel no indica su clase</translation>
+    </message>
+    <message>
+        <source>a list of elements</source>
+        <translation>una lista de elementos</translation>
+    </message>
+    <message>
+        <source>a list of more than {} numbers is too long to become a tensor</source>
+        <translation>una lista de más de {} números es demasiado larga para convertirse en tensor</translation>
+    </message>
+    <message>
+        <source>a list of names</source>
+        <translation>una lista de nombres</translation>
+    </message>
+    <message>
+        <source>a list of sizes</source>
+        <translation>una lista de tamaños</translation>
+    </message>
+    <message>
+        <source>a list of tensordicts is stacked along a dim: say which</source>
+        <translation>una lista de tensordicts se apila a lo largo de una dimensión: indique cuál</translation>
+    </message>
+    <message>
+        <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
+        <translation>una transformación se escribe como biased_softplus_1.0 o biased_softplus_1.0_0.01</translation>
+    </message>
+    <message>
+        <source>a mark for each choice of {} among {} elements</source>
+        <translation>una marca por cada elección de {} entre {} elementos</translation>
+    </message>
+    <message>
+        <source>a mask holds bools, not {}</source>
+        <translation>una máscara contiene bools, no {}</translation>
+    </message>
+    <message>
+        <source>a mask is made only where a batch dim is ragged, the batch size is {}</source>
+        <translation>una máscara solo se crea donde una dimensión de batch es irregular; el tamaño de batch es {}</translation>
+    </message>
+    <message>
+        <source>a mask of shape {} does not fit the batch size {}</source>
+        <translation>una máscara de forma {} no encaja con el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>a mask of shape {} has more dims than the batch size {}</source>
+        <translation>una máscara de forma {} tiene más dimensiones que el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>a mask or a list picks a copy, so this would change nothing; assign to td[…] instead</source>
+        <translation>una máscara o una lista toma una copia, así que esto no cambiaría nada; asigne a td[…] en su lugar</translation>
+    </message>
+    <message>
+        <source>a mask or a list picks a copy, so this would change nothing; put the key first and all indices into the last brackets</source>
+        <translation>una máscara o una lista toma una copia, así que esto no cambiaría nada; ponga la clave primero y todos los índices en los últimos corchetes</translation>
+    </message>
+    <message>
+        <source>a member of a zip archive cannot have a name of {} bytes; at most {} can be said</source>
+        <translation>un miembro de un archivo zip no puede tener un nombre de {} bytes; como máximo se pueden indicar {}</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot be compressed; leave the compression out</source>
+        <translation>una carpeta memmap no se puede comprimir; omita la compresión</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold a level named "meta.json"</source>
+        <translation>una carpeta memmap no puede contener un nivel llamado «meta.json»</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold the key {}: meta.json has a field of that name; rename it first</source>
+        <translation>una carpeta memmap no puede contener la clave {}: meta.json tiene un campo con ese nombre; cámbiele antes el nombre</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold this key: its file name would have {} bytes, and file systems take {}</source>
+        <translation>una carpeta memmap no puede contener esta clave: su nombre de archivo tendría {} bytes, y los sistemas de archivos admiten {}</translation>
+    </message>
+    <message>
+        <source>a memmap folder with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
+        <translation>una carpeta memmap con el dtype {} no se puede cargar en Python; convierta la hoja u omítala</translation>
+    </message>
+    <message>
+        <source>a message's tag is from 0 to 2147483647, not {}</source>
+        <translation>la etiqueta (tag) de un mensaje va de 0 a 2147483647; no puede ser {}</translation>
+    </message>
+    <message>
+        <source>a module of an ensemble gave a {}, not a tensordict</source>
+        <translation>un módulo de un ensemble dio un valor de tipo {}, no un tensordict</translation>
+    </message>
+    <message>
+        <source>a module or a function is wrapped, not a value of type {}; a class is called first, as in nn.Tanh()</source>
+        <translation>se envuelve un módulo o una función, no un valor de tipo {}; una clase se llama antes, como en nn.Tanh()</translation>
+    </message>
+    <message>
+        <source>a module over tensordicts takes one tensordict, and {} more arguments were given</source>
+        <translation>un módulo sobre tensordicts toma un solo tensordict, y se dieron {} argumentos más</translation>
+    </message>
+    <message>
+        <source>a nested tensor is made of a lazy stack on dim 0</source>
+        <translation>un tensor anidado se crea a partir de un lazy stack en la dimensión 0</translation>
+    </message>
+    <message>
+        <source>a nested tensor is made of a lazy stack on dim 0, not on dim {}</source>
+        <translation>un tensor anidado se crea a partir de un lazy stack en la dimensión 0, no en la dimensión {}</translation>
+    </message>
+    <message>
+        <source>a nested tensor is taken apart along its first dim</source>
+        <translation>un tensor anidado se descompone a lo largo de su primera dimensión</translation>
+    </message>
+    <message>
+        <source>a nested tensor lacks its {}</source>
+        <translation>a un tensor anidado le falta su {}</translation>
+    </message>
+    <message>
+        <source>a nested tensor of {} parts of {} dims is more than can be shown</source>
+        <translation>un tensor anidado de {} partes de {} dimensiones es más de lo que se puede mostrar</translation>
+    </message>
+    <message>
+        <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
+        <translation>una pila de no tensores de tamaño de batch {} no encaja con el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>a non-tensor value</source>
+        <translation>un valor que no es tensor</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a packed chunk</source>
+        <translation>un chunk comprimido</translation>
+    </message>
+    <message>
+        <source>a packed chunk of texts does not state its size, so that it cannot be read</source>
+        <translation>un chunk comprimido de textos no indica su tamaño, así que no se puede leer</translation>
+    </message>
+    <message>
+        <source>a parameter without a default cannot follow one with a default</source>
+        <translation>un parámetro sin valor predeterminado no puede seguir a uno que lo tiene</translation>
+    </message>
+    <message>
+        <source>a part of '{}' is assigned an instance of the same fields, not one of '{}'</source>
+        <translation>a una parte de '{}' se le asigna una instancia de los mismos campos, no una de '{}'</translation>
+    </message>
+    <message>
+        <source>a part of a composite distribution gave a {}, not a tensor</source>
+        <translation>una parte de una distribución compuesta dio un valor de tipo {}, no un tensor</translation>
+    </message>
+    <message>
+        <source>a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, not a value of type {}</source>
+        <translation>a una parte de un tensordict se le asigna un número, un tensor, un dict o un tensordict, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a part of an entry cannot be replaced by another kind</source>
+        <translation>una parte de una entrada no se puede reemplazar por otra de distinto tipo</translation>
+    </message>
+    <message>
+        <source>a pickle of more than {} values</source>
+        <translation>un pickle de más de {} valores</translation>
+    </message>
+    <message>
+        <source>a pickle of protocol {}; up to {} are known</source>
+        <translation>un pickle del protocolo {}; se conocen hasta el {}</translation>
+    </message>
+    <message>
+        <source>a pickle that grows by more than {} MiB</source>
+        <translation>un pickle que crece en más de {} MiB</translation>
+    </message>
+    <message>
+        <source>a pickled object ({}) cannot be written: it is shown without being loaded; leave the key out</source>
+        <translation>un objeto de un pickle ({}) no se puede escribir: se muestra sin haberse cargado; omita la clave</translation>
+    </message>
+    <message>
+        <source>a process sent what was not expected, such as more bytes than there is room for, and nothing more can be exchanged with the group ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
+        <translation>un proceso envió algo que no se esperaba, como más bytes de los que caben, y ya no se puede intercambiar nada con el grupo ({}); inicie sus procesos de nuevo, con tensordicts de las mismas claves, formas y dtypes</translation>
+    </message>
+    <message>
+        <source>a ragged tensor cannot be sent as a part of one block</source>
+        <translation>un tensor irregular no se puede enviar como parte de un bloque</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in no order of time</source>
+        <translation>un replay buffer, lleno: una fila nueva ocupa el lugar de la de menor rango según {}, así que no siguen ningún orden temporal</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: the oldest row is the first</source>
+        <translation>un replay buffer, lleno: la fila más antigua es la primera</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
+        <translation>un replay buffer, lleno: la fila más antigua es {}, y delante de ella está la más nueva</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written, and only these are shown</source>
+        <translation>un replay buffer, guardado por trayectorias de la más antigua a la más nueva: {} de {} filas están escritas, y solo estas se muestran</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those that hold nothing yet are the last of the trajectories</source>
+        <translation>un replay buffer, guardado por trayectorias de la más antigua a la más nueva: {} de {} filas están escritas; las que aún no contienen nada son las últimas de las trayectorias</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands under "next" there is one more for each trajectory</source>
+        <translation>un replay buffer, guardado de la fila más antigua a la más nueva: {} de {} filas están escritas; de lo que también figura bajo "next" hay una más por cada trayectoria</translation>
+    </message>
+    <message>
+        <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
+        <translation>un replay buffer: las primeras {} de {} filas están escritas; las siguientes aún no contienen nada</translation>
+    </message>
+    <message>
+        <source>a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a part, or set TMPDIR to a folder with more room</source>
+        <translation>un resultado de {} MB debe ir en un archivo temporal, y aquí hay sitio para {} MB; tome una parte, o defina TMPDIR como una carpeta con más espacio</translation>
+    </message>
+    <message>
+        <source>a result of {} MB needs as many addresses, more than this process may take (ulimit -v)</source>
+        <translation>un resultado de {} MB necesita otras tantas direcciones, más de las que puede tomar este proceso (ulimit -v)</translation>
+    </message>
+    <message>
+        <source>a result of {} cannot be cast to the dtype of out, {}</source>
+        <translation>un resultado de {} no se puede convertir al dtype de out, {}</translation>
+    </message>
+    <message>
+        <source>a rotation takes two different dims, got {}</source>
+        <translation>una rotación toma dos dimensiones distintas, se recibió {}</translation>
+    </message>
+    <message>
+        <source>a rotation takes two dims of a batch that has as many, got {} and the batch size {}</source>
+        <translation>una rotación toma dos dimensiones de un batch que tenga otras tantas, se recibió {} y el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>a safetensors file cannot be compressed; leave the compression out</source>
+        <translation>un archivo safetensors no se puede comprimir; omita la compresión</translation>
+    </message>
+    <message>
+        <source>a safetensors file cannot keep the dtype {}; convert the leaf or leave it out</source>
+        <translation>un archivo safetensors no puede conservar el dtype {}; convierta la hoja u omítala</translation>
+    </message>
+    <message>
+        <source>a safetensors file would have two tensors of the name {}; rename one of the keys</source>
+        <translation>un archivo safetensors tendría dos tensores con el nombre {}; cambie el nombre de una de las claves</translation>
+    </message>
+    <message>
+        <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
+        <translation>un guardado suyo se interrumpió y no se puede revertir ({}): descarte su diario antes de editar</translation>
+    </message>
+    <message>
+        <source>a save was interrupted: recover it before editing</source>
+        <translation>un guardado se interrumpió: reviértalo antes de editar</translation>
+    </message>
+    <message>
+        <source>a scalar has no dim to pad</source>
+        <translation>un escalar no tiene ninguna dimensión que rellenar</translation>
+    </message>
+    <message>
+        <source>a schema is a dict of keys and pairs of sizes and dtype, not a value of type {}</source>
+        <translation>un esquema es un dict de claves y pares de tamaños y dtype, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a schema tells pairs of sizes and dtype</source>
+        <translation>un esquema indica pares de tamaños y dtype</translation>
+    </message>
+    <message>
+        <source>a scope is called with one function, which then runs within it</source>
+        <translation>un ámbito se llama con una función, que se ejecuta dentro de él</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB cannot be made: {}; set TMPDIR to a folder with more room</source>
+        <translation>no se puede crear un archivo temporal de {} MB: {}; defina TMPDIR como una carpeta con más espacio</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB cannot be mapped: {}; set TMPDIR to a folder with more room</source>
+        <translation>no se puede mapear un archivo temporal de {} MB: {}; defina TMPDIR como una carpeta con más espacio</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB has no room: {}; set TMPDIR to a folder with more room</source>
+        <translation>no hay sitio para un archivo temporal de {} MB: {}; defina TMPDIR como una carpeta con más espacio</translation>
+    </message>
+    <message>
+        <source>a separator is a str, not a value of type {}</source>
+        <translation>un separador es un str, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a separator is needed to split keys at</source>
+        <translation>se necesita un separador por el que dividir las claves</translation>
+    </message>
+    <message>
+        <source>a sequence is made of modules and functions, not of a value of type {}</source>
+        <translation>una secuencia se compone de módulos y funciones, no de un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a sequence of more than {} items is too long</source>
+        <translation>una secuencia de más de {} elementos es demasiado larga</translation>
+    </message>
+    <message>
+        <source>a sequence takes no keyword '{}'</source>
+        <translation>una secuencia no acepta el argumento con nombre '{}'</translation>
+    </message>
+    <message>
+        <source>a sequence that draws samples has at least one module</source>
+        <translation>una secuencia que extrae muestras tiene al menos un módulo</translation>
+    </message>
+    <message>
+        <source>a shard</source>
+        <translation>un shard</translation>
+    </message>
+    <message>
+        <source>a single element</source>
+        <translation>un único elemento</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>un tamaño</translation>
+    </message>
+    <message>
+        <source>a size cannot be negative: {}</source>
+        <translation>un tamaño no puede ser negativo: {}</translation>
+    </message>
+    <message>
+        <source>a size must be an int, not {}</source>
+        <translation>un tamaño debe ser un int, no {}</translation>
+    </message>
+    <message>
+        <source>a source of another batch size, {} for {}, must bring every entry; it has no key {}</source>
+        <translation>una fuente de otro tamaño de batch, {} para {}, debe aportar todas las entradas; no tiene la clave {}</translation>
+    </message>
+    <message>
+        <source>a sparse tensor without indices, values and size</source>
+        <translation>un tensor disperso sin índices, valores y tamaño</translation>
+    </message>
+    <message>
+        <source>a stack is made of a dict or a list, not of a value of type {}</source>
+        <translation>una pila se crea a partir de un dict o una lista, no de un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a stack is made of a list, not of a value of type {}</source>
+        <translation>una pila se crea a partir de una lista, no de un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a stack on dim {} cannot hold tensors of different shapes densely</source>
+        <translation>una pila en la dimensión {} no puede contener de forma densa tensores de formas distintas</translation>
+    </message>
+    <message>
+        <source>a stack without members has no place for entries</source>
+        <translation>una pila sin miembros no tiene lugar para entradas</translation>
+    </message>
+    <message>
+        <source>a stack's "stack_dim" is missing or no integer</source>
+        <translation>el «stack_dim» de una pila falta o no es un entero</translation>
+    </message>
+    <message>
+        <source>a state dict is a dict or a tensordict, not a value of type {}</source>
+        <translation>un state_dict es un dict o un tensordict, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
+        <translation>un estado es un dict, como el que da state_dict(), no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>un tensor</translation>
+    </message>
+    <message>
+        <source>a tensor cannot be made of a {}</source>
+        <translation>no se puede crear un tensor a partir de {}</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {}</source>
+        <translation>un tensor de forma {}</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} and {}</source>
+        <translation>un tensor de forma {} y {}</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} cannot be split into the {} members of a lazy stack</source>
+        <translation>un tensor de forma {} no se puede repartir entre los {} miembros de un lazy stack</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} cannot be written in place into the entry of shape {}</source>
+        <translation>un tensor de forma {} no se puede escribir in situ en la entrada de forma {}</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} has no dim {} to concatenate along</source>
+        <translation>un tensor de forma {} no tiene la dimensión {} a lo largo de la cual concatenar</translation>
+    </message>
+    <message>
+        <source>a tensor of {} dims is too deep for nested lists</source>
+        <translation>un tensor de {} dimensiones es demasiado profundo para listas anidadas</translation>
+    </message>
+    <message>
+        <source>a tensor of {} elements is neither true nor false</source>
+        <translation>un tensor de {} elementos no es verdadero ni falso</translation>
+    </message>
+    <message>
+        <source>a tensor of {} elements is no single number</source>
+        <translation>un tensor de {} elementos no es un único número</translation>
+    </message>
+    <message>
+        <source>a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}</source>
+        <translation>un tensor que indexa es de torch.int64, torch.int32, torch.uint8 o torch.bool, no de {}</translation>
+    </message>
+    <message>
+        <source>a tensorclass is not indexed by a name; write .{} or get({})</source>
+        <translation>una tensorclass no se indexa con un nombre; escriba .{} o get({})</translation>
+    </message>
+    <message>
+        <source>a tensordict</source>
+        <translation>un tensordict</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be an entry of itself</source>
+        <translation>un tensordict no puede ser una entrada de sí mismo</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be an exponent</source>
+        <translation>un tensordict no puede ser un exponente</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be set inside itself</source>
+        <translation>un tensordict no se puede asignar dentro de sí mismo</translation>
+    </message>
+    <message>
+        <source>a tensordict has no {}(): of this leaf it has shape {}, and not the batch size {}</source>
+        <translation>un tensordict no tiene {}(): de esta hoja tiene la forma {}, y no el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>a tensordict is made of a dict or of keywords, not of both</source>
+        <translation>un tensordict se crea a partir de un dict o de argumentos con nombre, no de ambos</translation>
+    </message>
+    <message>
+        <source>a tensordict is made of a dict, not of a value of type {}</source>
+        <translation>un tensordict se crea a partir de un dict, no de un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()</source>
+        <translation>un tensordict no es verdadero ni falso; pregunte len(td.keys()) o td.is_empty()</translation>
+    </message>
+    <message>
+        <source>a tensordict is updated with a dict or a tensordict, not with a value of type {}</source>
+        <translation>un tensordict se actualiza con un dict o un tensordict, no con un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a tensordict of batch size [] cannot be indexed</source>
+        <translation>un tensordict de tamaño de batch [] no se puede indexar</translation>
+    </message>
+    <message>
+        <source>a tensordict of batch size {} cannot be split into the {} members of a lazy stack of batch size {}</source>
+        <translation>un tensordict de tamaño de batch {} no se puede repartir entre los {} miembros de un lazy stack de tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>a tensordict under a key of this name cannot be sent as one block, whose description has an entry of the same name; rename_key_() it</source>
+        <translation>un tensordict bajo una clave con este nombre no se puede enviar como un solo bloque, cuya descripción tiene una entrada con el mismo nombre; cámbielo con rename_key_()</translation>
+    </message>
+    <message>
+        <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
+        <translation>un tensordict sin dimensiones de batch no tiene partes que recorrer; tome sus keys(), values() o items()</translation>
+    </message>
+    <message>
+        <source>a text is expected where there is {}</source>
+        <translation>se esperaba un texto donde hay {}</translation>
+    </message>
+    <message>
+        <source>a text is not in UTF-8</source>
+        <translation>un texto no está en UTF-8</translation>
+    </message>
+    <message>
+        <source>a text of {} bytes cannot be written: at most {} can be said</source>
+        <translation>un texto de {} bytes no se puede escribir: como máximo se pueden indicar {}</translation>
+    </message>
+    <message>
+        <source>a text or None</source>
+        <translation>un texto o None</translation>
+    </message>
+    <message>
+        <source>a torch.Size consists of ints, not of {}</source>
+        <translation>un torch.Size se compone de ints, no de {}</translation>
+    </message>
+    <message>
+        <source>a value for each position of {}</source>
+        <translation>un valor por cada posición de {}</translation>
+    </message>
+    <message>
+        <source>a value of shape {} does not broadcast to the elements of shape {}</source>
+        <translation>un valor de forma {} no se expande (broadcast) a los elementos de forma {}</translation>
+    </message>
+    <message>
+        <source>a value of shape {} does not fit into elements of shape {}</source>
+        <translation>un valor de forma {} no cabe en elementos de forma {}</translation>
+    </message>
+    <message>
+        <source>a value of type {} cannot be called</source>
+        <translation>un valor de tipo {} no se puede llamar</translation>
+    </message>
+    <message>
+        <source>a value of type {} cannot be indexed</source>
+        <translation>un valor de tipo {} no se puede indexar</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no entries to delete</source>
+        <translation>un valor de tipo {} no tiene entradas que eliminar</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no len()</source>
+        <translation>un valor de tipo {} no tiene len()</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no parts to assign; assign to the entry as a whole</source>
+        <translation>un valor de tipo {} no tiene partes que asignar; asigne a la entrada completa</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out</source>
+        <translation>un valor que no es tensor no se rellena in situ, ya que pasa a ser uno por cada posición; omita inplace=True</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is stored as one of shape {} instead of as bytes</source>
+        <translation>un valor que no es tensor está guardado como uno de forma {} en vez de como bytes</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is stored as {}, which is not known</source>
+        <translation>un valor que no es tensor está guardado como {}, que no se conoce</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is to be described by itself, its batch size and device</source>
+        <translation>un valor que no es tensor se debe describir con el propio valor, su tamaño de batch y su dispositivo</translation>
+    </message>
+    <message>
+        <source>a value with its batch size</source>
+        <translation>un valor con su tamaño de batch</translation>
+    </message>
+    <message>
+        <source>a zarr store cannot hold the dtype {}; convert the leaf or leave it out</source>
+        <translation>un almacén zarr no admite el dtype {}; convierta la hoja u omítala</translation>
+    </message>
+    <message>
+        <source>a zarr store cannot hold the key {}; rename it first</source>
+        <translation>un almacén zarr no admite la clave {}; cámbiele antes el nombre</translation>
+    </message>
+    <message>
+        <source>a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it</source>
+        <translation>un almacén zarr no conserva la clase {} de un tensordict; ponga lo que .to_tensordict() hace de él</translation>
+    </message>
+    <message>
+        <source>a zarr store keeps no lazy stacks; put in what .densify() makes of it</source>
+        <translation>un almacén zarr no conserva lazy stacks; ponga lo que .densify() hace de él</translation>
+    </message>
+    <message>
+        <source>a {} cannot be kept in a non-tensor entry</source>
+        <translation>{} no se puede conservar en una entrada que no es tensor</translation>
+    </message>
+    <message>
+        <source>a {} holds modules and cannot be called</source>
+        <translation>{} contiene módulos y no se puede llamar</translation>
+    </message>
+    <message>
+        <source>abs() takes a number, not {}</source>
+        <translation>abs() toma un número, no {}</translation>
+    </message>
+    <message>
+        <source>activation is 'relu', 'gelu' or a function</source>
+        <translation>activation es 'relu', 'gelu' o una función</translation>
+    </message>
+    <message>
+        <source>add the value of another member</source>
+        <translation>añadir el valor de otro miembro</translation>
+    </message>
+    <message>
+        <source>add zeros</source>
+        <translation>añadir ceros</translation>
+    </message>
+    <message>
+        <source>adds values that nobody measured</source>
+        <translation>añade valores que nadie midió</translation>
+    </message>
+    <message>
+        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <translation>añade ceros que nadie midió, e indicadores que ahí son falsos: conserve una máscara</translation>
+    </message>
+    <message>
+        <source>all entries start with this shape</source>
+        <translation>todas las entradas empiezan por esta forma</translation>
+    </message>
+    <message>
+        <source>all keys that are selected must be among those that the modules write</source>
+        <translation>todas las claves seleccionadas deben estar entre las que escriben los módulos</translation>
+    </message>
+    <message>
+        <source>all {} rows are zeros in every key</source>
+        <translation>las {} filas son ceros en todas las claves</translation>
+    </message>
+    <message>
+        <source>all {} truncated steps are terminated too</source>
+        <translation>los {} pasos truncated son también terminated</translation>
+    </message>
+    <message>
+        <source>always the same in its channels {}</source>
+        <translation>siempre igual en sus canales {}</translation>
+    </message>
+    <message>
+        <source>always zero in its channels {}</source>
+        <translation>siempre cero en sus canales {}</translation>
+    </message>
+    <message>
+        <source>an argument without a name cannot follow one with a name</source>
+        <translation>un argumento sin nombre no puede seguir a uno con nombre</translation>
+    </message>
+    <message>
+        <source>an array of elements that are no numbers</source>
+        <translation>un array de elementos que no son números</translation>
+    </message>
+    <message>
+        <source>an array of numpy of big-endian elements, which cannot be shown</source>
+        <translation>un array de numpy con elementos big-endian, que no se pueden mostrar</translation>
+    </message>
+    <message>
+        <source>an array of numpy of objects</source>
+        <translation>un array de numpy de objetos</translation>
+    </message>
+    <message>
+        <source>an array of numpy of the dtype {}, whose elements are no numbers</source>
+        <translation>un array de numpy del dtype {}, cuyos elementos no son números</translation>
+    </message>
+    <message>
+        <source>an array of numpy whose dtype is not understood</source>
+        <translation>un array de numpy cuyo dtype no se entiende</translation>
+    </message>
+    <message>
+        <source>an array of numpy without its content</source>
+        <translation>un array de numpy sin su contenido</translation>
+    </message>
+    <message>
+        <source>an empty lazy stack has no member that new ones could be like</source>
+        <translation>un lazy stack vacío no tiene ningún miembro al que puedan parecerse los nuevos</translation>
+    </message>
+    <message>
+        <source>an end is not followed by a step at which {} is true, {} in all</source>
+        <translation>a un final no le sigue un paso en el que {} sea verdadero, {} en total</translation>
+    </message>
+    <message>
+        <source>an enumeration of integers of {} bytes</source>
+        <translation>una enumeración de enteros de {} bytes</translation>
+    </message>
+    <message>
+        <source>an episode starts behind a step that did not end one, {} in all</source>
+        <translation>un episodio empieza tras un paso que no acababa ninguno, {} en total</translation>
+    </message>
+    <message>
+        <source>an index can only have a single ellipsis ('...')</source>
+        <translation>un índice solo puede tener una elipsis ('...')</translation>
+    </message>
+    <message>
+        <source>an index has at most 64 bits</source>
+        <translation>un índice tiene como máximo 64 bits</translation>
+    </message>
+    <message>
+        <source>an integer of {} bytes is more than can be shown</source>
+        <translation>un entero de {} bytes es más de lo que se puede mostrar</translation>
+    </message>
+    <message>
+        <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
+        <translation>un entero de {} cifras no se puede escribir: Python solo lee los de hasta {} bytes cuando no confía en nada</translation>
+    </message>
+    <message>
+        <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
+        <translation>un tipo de interacción es 'mode', 'median', 'mean', 'random' o 'deterministic', no {}</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>un elemento</translation>
+    </message>
+    <message>
+        <source>an item of a dict is {}, which is no pair</source>
+        <translation>un elemento de un dict es {}, que no es un par</translation>
+    </message>
+    <message>
+        <source>an object of {} cannot be written as JSON</source>
+        <translation>un objeto de {} no se puede escribir como JSON</translation>
+    </message>
+    <message>
+        <source>an unknown error</source>
+        <translation>un error desconocido</translation>
+    </message>
+    <message>
+        <source>an unknown reduction</source>
+        <translation>una reducción desconocida</translation>
+    </message>
+    <message>
+        <source>an unpacked chunk</source>
+        <translation>un chunk descomprimido</translation>
+    </message>
+    <message>
+        <source>an unpacked chunk does not fit into memory</source>
+        <translation>un chunk descomprimido no cabe en la memoria</translation>
+    </message>
+    <message>
+        <source>another process announces {} bytes</source>
+        <translation>otro proceso anuncia {} bytes</translation>
+    </message>
+    <message>
+        <source>another process does not say how many bytes its tensordict takes</source>
+        <translation>otro proceso no dice cuántos bytes ocupa su tensordict</translation>
+    </message>
+    <message>
+        <source>as_list, as_padded_tensor and as_nested_tensor exclude each other</source>
+        <translation>as_list, as_padded_tensor y as_nested_tensor se excluyen entre sí</translation>
+    </message>
+    <message>
+        <source>at least 2 tensordicts are merged, got {}</source>
+        <translation>se fusionan al menos 2 tensordicts, se recibieron {}</translation>
+    </message>
+    <message>
+        <source>at {} of {} steps it is not what {} has at the step behind</source>
+        <translation>en {} de {} pasos no es lo que {} tiene en el paso siguiente</translation>
+    </message>
+    <message>
+        <source>bad operand type for unary {}: '{}'</source>
+        <translation>tipo de operando no válido para el operador unario {}: '{}'</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: `{}` has the shape {}, which does not begin with {}</source>
+        <translation>las dimensiones de batch no coinciden: `{}` tiene la forma {}, que no empieza por {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: a list of values must be nested as the batch size {} is</source>
+        <translation>las dimensiones de batch no coinciden: una lista de valores debe estar anidada como el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: a member of its stack is at {} of dim {}, but the tensor has shape {}</source>
+        <translation>las dimensiones de batch no coinciden: un miembro de su pila está en {} de la dimensión {}, pero el tensor tiene la forma {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: shape {} has no dim {} to distribute over the members of a stack</source>
+        <translation>las dimensiones de batch no coinciden: la forma {} no tiene la dimensión {} que repartir entre los miembros de una pila</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the entry has shape {}</source>
+        <translation>las dimensiones de batch no coinciden: el tamaño de batch es {}, pero la entrada tiene la forma {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the tensor has shape {}</source>
+        <translation>las dimensiones de batch no coinciden: el tamaño de batch es {}, pero el tensor tiene la forma {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the tensor has shape {}; expand the scalar to the batch size first</source>
+        <translation>las dimensiones de batch no coinciden: el tamaño de batch es {}, pero el tensor tiene la forma {}; expanda antes el escalar al tamaño de batch</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the values have {}</source>
+        <translation>las dimensiones de batch no coinciden: el tamaño de batch es {}, pero los valores tienen {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the entry has batch size {}, the level it is moved to {}</source>
+        <translation>las dimensiones de batch no coinciden: la entrada tiene el tamaño de batch {}; el nivel al que se mueve, {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the result has shape {}, the batch size is {}</source>
+        <translation>las dimensiones de batch no coinciden: el resultado tiene la forma {}, el tamaño de batch es {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the stack has the batch size {}, which does not start with that of the level above, {}</source>
+        <translation>las dimensiones de batch no coinciden: la pila tiene el tamaño de batch {}, que no empieza por el del nivel superior, {}</translation>
+    </message>
+    <message>
+        <source>batch size {}, which does not start with that of the level above, {}</source>
+        <translation>tamaño de batch {}, que no empieza por el del nivel superior, {}</translation>
+    </message>
+    <message>
+        <source>batch_size and batch_dims cannot both be given</source>
+        <translation>batch_size y batch_dims no se pueden dar a la vez</translation>
+    </message>
+    <message>
+        <source>batch_size, names and device cannot be given together with inplace=True</source>
+        <translation>batch_size, names y device no se pueden dar junto con inplace=True</translation>
+    </message>
+    <message>
+        <source>begins as a zip archive, but its directory at the end is missing: it was cut off, or is still written</source>
+        <translation>empieza como un archivo zip, pero le falta el directorio al final: se cortó, o aún se está escribiendo</translation>
+    </message>
+    <message>
+        <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
+        <translation>empieza en el byte {}, que no es múltiplo de {}: Python se niega a cargarlo</translation>
+    </message>
+    <message>
+        <source>beside a nested tensor stands a number or another nested tensor</source>
+        <translation>junto a un tensor anidado hay un número u otro tensor anidado</translation>
+    </message>
+    <message>
+        <source>beside fn stand tensordicts, not a value of type {}</source>
+        <translation>junto a fn van tensordicts, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>bit fields of {} bytes</source>
+        <translation>campos de bits de {} bytes</translation>
+    </message>
+    <message>
+        <source>blosc</source>
+        <translation>blosc</translation>
+    </message>
+    <message>
+        <source>both tensordicts need the same kind of entry here</source>
+        <translation>ambos tensordicts necesitan aquí el mismo tipo de entrada</translation>
+    </message>
+    <message>
+        <source>broadcast_to() takes a tuple of sizes, not an int</source>
+        <translation>broadcast_to() toma una tupla de tamaños, no un int</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>dañado</translation>
+    </message>
+    <message>
+        <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
+        <translation>según las reglas estrictas, a una parte de un contenedor se le asigna un contenedor, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules a tensordict has no attribute '{}'</source>
+        <translation>según las reglas estrictas, un tensordict no tiene el atributo '{}'</translation>
+    </message>
+    <message>
+        <source>by the strict rules a tuple is no nested key; write {}</source>
+        <translation>según las reglas estrictas, una tupla no es una clave anidada; escriba {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules permute takes each dim of the batch size {}, not only {}</source>
+        <translation>según las reglas estrictas, permute toma todas las dimensiones del tamaño de batch {}, no solo {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules {}() takes a number or a tensor, not a tensordict</source>
+        <translation>según las reglas estrictas, {}() toma un número o un tensor, no un tensordict</translation>
+    </message>
+    <message>
+        <source>bytes cannot be written as JSON</source>
+        <translation>los bytes no se pueden escribir como JSON</translation>
+    </message>
+    <message>
+        <source>bytes hold ASCII characters only; use \x</source>
+        <translation>bytes solo contiene caracteres ASCII; use \x</translation>
+    </message>
+    <message>
+        <source>bytes {} to {} do not lie in the {} bytes of all elements</source>
+        <translation>los bytes {} a {} no están dentro de los {} bytes de todos los elementos</translation>
+    </message>
+    <message>
+        <source>callback_exist is a function or a dict of functions, not {}</source>
+        <translation>callback_exist es una función o un dict de funciones, no {}</translation>
+    </message>
+    <message>
+        <source>can be moved only within levels that exist</source>
+        <translation>solo se puede mover dentro de niveles que existen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>cannot be compressed with {}; use gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9</source>
+        <translation>no se puede comprimir con {}; use gzip:1 a gzip:9, zstd:1 a zstd:22 o blosc:1 a blosc:9</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>no se puede crear</translation>
+    </message>
+    <message>
+        <source>cannot be examined</source>
+        <translation>no se puede examinar</translation>
+    </message>
+    <message>
+        <source>cannot be flushed to disk</source>
+        <translation>no se puede volcar al disco</translation>
+    </message>
+    <message>
+        <source>cannot be found</source>
+        <translation>no se encuentra</translation>
+    </message>
+    <message>
+        <source>cannot be given its new length</source>
+        <translation>no se le puede dar su nueva longitud</translation>
+    </message>
+    <message>
+        <source>cannot be given its old length</source>
+        <translation>no se le puede dar su antigua longitud</translation>
+    </message>
+    <message>
+        <source>cannot be given the permissions of the old one</source>
+        <translation>no se le pueden dar los permisos del antiguo</translation>
+    </message>
+    <message>
+        <source>cannot be kept</source>
+        <translation>no se puede conservar</translation>
+    </message>
+    <message>
+        <source>cannot be listed</source>
+        <translation>no se puede enumerar</translation>
+    </message>
+    <message>
+        <source>cannot be listed: {}</source>
+        <translation>no se puede enumerar: {}</translation>
+    </message>
+    <message>
+        <source>cannot be locked</source>
+        <translation>no se puede bloquear</translation>
+    </message>
+    <message>
+        <source>cannot be looked for</source>
+        <translation>no se puede buscar</translation>
+    </message>
+    <message>
+        <source>cannot be mapped</source>
+        <translation>no se puede mapear</translation>
+    </message>
+    <message>
+        <source>cannot be moved</source>
+        <translation>no se puede mover</translation>
+    </message>
+    <message>
+        <source>cannot be moved between a stack and the level around it</source>
+        <translation>no se puede mover entre una pila y el nivel que la rodea</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>no se puede abrir</translation>
+    </message>
+    <message>
+        <source>cannot be put in place</source>
+        <translation>no se puede poner en su lugar</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>cannot be removed</source>
+        <translation>no se puede quitar</translation>
+    </message>
+    <message>
+        <source>cannot be renamed</source>
+        <translation>no se puede renombrar</translation>
+    </message>
+    <message>
+        <source>cannot be started to look at an HDF5 file</source>
+        <translation>no se puede iniciar para examinar un archivo HDF5</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>no se puede escribir</translation>
+    </message>
+    <message>
+        <source>cannot be written as several files; save it as a memmap folder</source>
+        <translation>no se puede escribir como varios archivos; guárdelo como carpeta memmap</translation>
+    </message>
+    <message>
+        <source>cannot be written as several files; save it as one Safetensors file</source>
+        <translation>no se puede escribir como varios archivos; guárdelo como un solo archivo safetensors</translation>
+    </message>
+    <message>
+        <source>cannot be written to</source>
+        <translation>no se puede escribir en él</translation>
+    </message>
+    <message>
+        <source>cannot be written: its mode marks it as read-only</source>
+        <translation>no se puede escribir: sus permisos lo marcan como de solo lectura</translation>
+    </message>
+    <message>
+        <source>cannot be written: the ending {} stands for no known format; known are {}</source>
+        <translation>no se puede escribir: la extensión {} no corresponde a ningún formato conocido; se conocen {}</translation>
+    </message>
+    <message>
+        <source>cannot be written: there is no folder {}</source>
+        <translation>no se puede escribir: no existe la carpeta {}</translation>
+    </message>
+    <message>
+        <source>cannot grow by {} bytes</source>
+        <translation>no puede crecer en {} bytes</translation>
+    </message>
+    <message>
+        <source>cannot grow to {} bytes</source>
+        <translation>no puede crecer hasta {} bytes</translation>
+    </message>
+    <message>
+        <source>cannot hold {} more bytes</source>
+        <translation>no puede contener {} bytes más</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it first</source>
+        <translation>no se puede modificar un tensordict bloqueado; desbloquéelo antes</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place</source>
+        <translation>no se puede modificar un tensordict bloqueado; desbloquéelo, o escriba los valores in situ</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place, as set_() does</source>
+        <translation>no se puede modificar un tensordict bloqueado; desbloquéelo, o escriba los valores in situ, como hace set_()</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place, as td["key"].add_(1) does</source>
+        <translation>no se puede modificar un tensordict bloqueado; desbloquéelo, o escriba los valores in situ, como hace td["key"].add_(1)</translation>
+    </message>
+    <message>
+        <source>cannot select {}: the module writes {}</source>
+        <translation>no se puede seleccionar {}: el módulo escribe {}</translation>
+    </message>
+    <message>
+        <source>cannot unlock a tensordict that is part of a locked graph: unlock its root</source>
+        <translation>no se puede desbloquear un tensordict que forma parte de un grafo bloqueado: desbloquee su raíz</translation>
+    </message>
+    <message>
+        <source>cast to {}</source>
+        <translation>convertir a {}</translation>
+    </message>
+    <message>
+        <source>cast_filter must be a function of a nested key and a tensor, not {}</source>
+        <translation>cast_filter debe ser una función de una clave anidada y un tensor, no {}</translation>
+    </message>
+    <message>
+        <source>changes as it did</source>
+        <translation>cambia como antes</translation>
+    </message>
+    <message>
+        <source>channel {} is always what channel {} is; such pairs: {}</source>
+        <translation>el canal {} es siempre igual que el canal {}; pares así: {}</translation>
+    </message>
+    <message>
+        <source>characters by name (\N{…}) are not part of this language; use \u</source>
+        <translation>los caracteres por nombre (\N{…}) no forman parte de este lenguaje; use \u</translation>
+    </message>
+    <message>
+        <source>checkpoints of torchrl are written by torchrl; save it as a memmap folder</source>
+        <translation>los checkpoints de torchrl los escribe torchrl; guárdelo como carpeta memmap</translation>
+    </message>
+    <message>
+        <source>chunks {} of elements of {} bytes are too large: each is packed as one, and may take {} bytes</source>
+        <translation>los chunks {} de elementos de {} bytes son demasiado grandes: cada uno se comprime entero y puede ocupar {} bytes</translation>
+    </message>
+    <message>
+        <source>chunksize and num_chunks exclude each other</source>
+        <translation>chunksize y num_chunks se excluyen entre sí</translation>
+    </message>
+    <message>
+        <source>clamp() needs a lower or an upper bound</source>
+        <translation>clamp() necesita un límite inferior o superior</translation>
+    </message>
+    <message>
+        <source>clamp() takes two tensordicts as bounds, or none</source>
+        <translation>clamp() toma dos tensordicts como límites, o ninguno</translation>
+    </message>
+    <message>
+        <source>comes to no end with it</source>
+        <translation>no llega a terminar con él</translation>
+    </message>
+    <message>
+        <source>complex numbers have no order</source>
+        <translation>los números complejos no tienen orden</translation>
+    </message>
+    <message>
+        <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
+        <translation>convert_tensors=True necesita convert_nodes=True: los tensores se quedan en lo que sigue siendo un tensordict</translation>
+    </message>
+    <message>
+        <source>crashes on it (signal {})</source>
+        <translation>termina bruscamente con él (señal {})</translation>
+    </message>
+    <message>
+        <source>crc32c</source>
+        <translation>crc32c</translation>
+    </message>
+    <message>
+        <source>crop the batch to {}</source>
+        <translation>recortar el batch a {}</translation>
+    </message>
+    <message>
+        <source>crop to {}</source>
+        <translation>recortar a {}</translation>
+    </message>
+    <message>
+        <source>data are a tensordict, a tensor or numbers, not a dict</source>
+        <translation>los datos son un tensordict, un tensor o números, no un dict</translation>
+    </message>
+    <message>
+        <source>declare the batch size {}</source>
+        <translation>declarar el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>decoding an image</source>
+        <translation>la decodificación de una imagen</translation>
+    </message>
+    <message>
+        <source>default must be "intersection" or a tensor without dims such as torch.tensor(0.0), not {}</source>
+        <translation>default debe ser "intersection" o un tensor sin dimensiones como torch.tensor(0.0), no {}</translation>
+    </message>
+    <message>
+        <source>deflate</source>
+        <translation>deflate</translation>
+    </message>
+    <message>
+        <source>depth={} and {} of {} do not agree</source>
+        <translation>depth={} y {} de {} no concuerdan</translation>
+    </message>
+    <message>
+        <source>dict() takes pairs of key and value</source>
+        <translation>dict() toma pares de clave y valor</translation>
+    </message>
+    <message>
+        <source>dim must be a batch dim here, not "feature"</source>
+        <translation>dim debe ser aquí una dimensión de batch, no "feature"</translation>
+    </message>
+    <message>
+        <source>dim must be an int or None, not {}</source>
+        <translation>dim debe ser un int o None, no {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, a tuple of ints, None or "feature", not a value of type {}</source>
+        <translation>dim debe ser un int, una tupla de ints, None o "feature", no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, a tuple of ints, None or "feature", not {}</source>
+        <translation>dim debe ser un int, una tupla de ints, None o "feature", no {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, not {}</source>
+        <translation>dim debe ser un int, no {}</translation>
+    </message>
+    <message>
+        <source>dim {} is given twice</source>
+        <translation>la dimensión {} se ha dado dos veces</translation>
+    </message>
+    <message>
+        <source>dim {} is out of range for a new dim of the batch size {}</source>
+        <translation>la dimensión {} está fuera de rango para una nueva dimensión del tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>dim {} is out of range for the batch size {}</source>
+        <translation>la dimensión {} está fuera de rango para el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>dim {} is ragged and cannot be sliced; index a member of the stack first</source>
+        <translation>la dimensión {} es irregular y no se puede dividir en porciones; indexe antes un miembro de la pila</translation>
+    </message>
+    <message>
+        <source>dim {} is ragged and cannot be taken apart; index a member of the stack first</source>
+        <translation>la dimensión {} es irregular y no se puede descomponer; indexe antes un miembro de la pila</translation>
+    </message>
+    <message>
+        <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
+        <translation>la dimensión {} del resultado recorre {} a la vez, y {} recorre también la dimensión {}: los elementos se reagrupan, no se mueve ninguna dimensión; permute mueve dimensiones</translation>
+    </message>
+    <message>
+        <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
+        <translation>la dimensión {} de esta vista se expandió, así que varios de sus elementos son uno solo y no se pueden escribir; clónela antes</translation>
+    </message>
+    <message>
+        <source>dim {} stands twice among the dims to flip</source>
+        <translation>la dimensión {} figura dos veces entre las que se invierten</translation>
+    </message>
+    <message>
+        <source>dim="feature" and keepdim=True exclude each other</source>
+        <translation>dim="feature" y keepdim=True se excluyen entre sí</translation>
+    </message>
+    <message>
+        <source>dimension {} is out of range for {} dims</source>
+        <translation>la dimensión {} está fuera de rango para {} dimensiones</translation>
+    </message>
+    <message>
+        <source>dims</source>
+        <translation>dimensiones</translation>
+    </message>
+    <message>
+        <source>distributed checkpoints are written by torch.distributed; save it as a memmap folder</source>
+        <translation>los checkpoints distribuidos los escribe torch.distributed; guárdelo como carpeta memmap</translation>
+    </message>
+    <message>
+        <source>distribution_class must be a class, such as torch.distributions.Normal, not {}</source>
+        <translation>distribution_class debe ser una clase, como torch.distributions.Normal, no {}</translation>
+    </message>
+    <message>
+        <source>distribution_kwargs of a CompositeDistribution has a distribution_map</source>
+        <translation>distribution_kwargs de una CompositeDistribution tiene un distribution_map</translation>
+    </message>
+    <message>
+        <source>distribution_map must be a dict, not a value of type {}</source>
+        <translation>distribution_map debe ser un dict, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>división entre cero</translation>
+    </message>
+    <message>
+        <source>does not begin as a file of torch.save</source>
+        <translation>no empieza como un archivo de torch.save</translation>
+    </message>
+    <message>
+        <source>done and terminated must be bools, not {}</source>
+        <translation>done y terminated deben ser bools, no {}</translation>
+    </message>
+    <message>
+        <source>dtype must be a dtype such as torch.float32, not {}</source>
+        <translation>dtype debe ser un dtype como torch.float32, no {}</translation>
+    </message>
+    <message>
+        <source>elements of an unknown type</source>
+        <translation>elementos de un tipo desconocido</translation>
+    </message>
+    <message>
+        <source>elements of it share memory, so that they cannot be changed one by one</source>
+        <translation>algunos de sus elementos comparten memoria, así que no se pueden cambiar uno a uno</translation>
+    </message>
+    <message>
+        <source>elements of the packed member {} cannot be edited in place; save the file as another one</source>
+        <translation>los elementos del miembro comprimido {} no se pueden editar in situ; guarde el archivo como otro</translation>
+    </message>
+    <message>
+        <source>elements of {} are assigned a number or a tensor (torch.tensor([…])), not a value of type {}</source>
+        <translation>a los elementos de {} se les asigna un número o un tensor (torch.tensor([…])), no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>elements of {} cannot be written as text</source>
+        <translation>los elementos de {} no se pueden escribir como texto</translation>
+    </message>
+    <message>
+        <source>embed_dim={} must be divisible by num_heads={}</source>
+        <translation>embed_dim={} debe ser divisible por num_heads={}</translation>
+    </message>
+    <message>
+        <source>empty separator</source>
+        <translation>separador vacío</translation>
+    </message>
+    <message>
+        <source>ends at byte {} of the data, of which the file has {}</source>
+        <translation>acaba en el byte {} de los datos, de los que el archivo tiene {}</translation>
+    </message>
+    <message>
+        <source>ends at byte {}, {} bytes too early</source>
+        <translation>acaba en el byte {}, {} bytes antes de tiempo</translation>
+    </message>
+    <message>
+        <source>ends on it</source>
+        <translation>termina al leerlo</translation>
+    </message>
+    <message>
+        <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
+        <translation>las entradas se reemplazan por las de un dict o un tensordict, no por un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>exists already and is not overwritten without leave</source>
+        <translation>ya existe y no se sobrescribe sin permiso</translation>
+    </message>
+    <message>
+        <source>exists already; of files that are numbered none is overwritten</source>
+        <translation>ya existe; de los archivos numerados no se sobrescribe ninguno</translation>
+    </message>
+    <message>
+        <source>expand_as() takes a tensordict or a tensor, not a {}</source>
+        <translation>expand_as() toma un tensordict o un tensor, no {}</translation>
+    </message>
+    <message>
+        <source>expected ',' or ':' after a parameter of lambda</source>
+        <translation>se esperaba ',' o ':' tras un parámetro de lambda</translation>
+    </message>
+    <message>
+        <source>expected ':' after the parameters of lambda</source>
+        <translation>se esperaba ':' tras los parámetros de lambda</translation>
+    </message>
+    <message>
+        <source>expected ':'{}</source>
+        <translation>se esperaba ':'{}</translation>
+    </message>
+    <message>
+        <source>expected 'else'{}</source>
+        <translation>se esperaba 'else'{}</translation>
+    </message>
+    <message>
+        <source>expected 'in' after the names of 'for'</source>
+        <translation>se esperaba 'in' tras los nombres de 'for'</translation>
+    </message>
+    <message>
+        <source>expected '{}', found '{}'</source>
+        <translation>se esperaba '{}', se encontró '{}'</translation>
+    </message>
+    <message>
+        <source>expected a class such as TensorDict, torch.Tensor, int or str, not a value of type {}</source>
+        <translation>se esperaba una clase como TensorDict, torch.Tensor, int o str, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>expected a function such as lambda x: x + 1, not {}</source>
+        <translation>se esperaba una función como lambda x: x + 1, no {}</translation>
+    </message>
+    <message>
+        <source>expected a list or a tuple of keys, not a value of type {}</source>
+        <translation>se esperaba una lista o una tupla de claves, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>expected a list, found a number, at dim {}</source>
+        <translation>se esperaba una lista, se encontró un número, en la dimensión {}</translation>
+    </message>
+    <message>
+        <source>expected a name after 'for'</source>
+        <translation>se esperaba un nombre tras 'for'</translation>
+    </message>
+    <message>
+        <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
+        <translation>se esperaba un nombre o una parte de td, como td["key"] o td["key"][0]</translation>
+    </message>
+    <message>
+        <source>expected a name or a value, found '{}'</source>
+        <translation>se esperaba un nombre o un valor, se encontró '{}'</translation>
+    </message>
+    <message>
+        <source>expected a name or a value{}</source>
+        <translation>se esperaba un nombre o un valor{}</translation>
+    </message>
+    <message>
+        <source>expected a number, found a list, at dim {}</source>
+        <translation>se esperaba un número, se encontró una lista, en la dimensión {}</translation>
+    </message>
+    <message>
+        <source>expected a number, not a value of type {}</source>
+        <translation>se esperaba un número, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>expected a tensordict or a tensor, not a value of type {}</source>
+        <translation>se esperaba un tensordict o un tensor, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>expected an entry of td, such as td["key"]</source>
+        <translation>se esperaba una entrada de td, como td["key"]</translation>
+    </message>
+    <message>
+        <source>expected an expression</source>
+        <translation>se esperaba una expresión</translation>
+    </message>
+    <message>
+        <source>expected an expression, found a statement</source>
+        <translation>se esperaba una expresión, se encontró una instrucción</translation>
+    </message>
+    <message>
+        <source>expected an expression, found an assignment ('==' compares)</source>
+        <translation>se esperaba una expresión, se encontró una asignación ('==' compara)</translation>
+    </message>
+    <message>
+        <source>expected an index or a key between the brackets</source>
+        <translation>se esperaba un índice o una clave entre los corchetes</translation>
+    </message>
+    <message>
+        <source>expected an operator or a comma before this string</source>
+        <translation>se esperaba un operador o una coma antes de esta cadena</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end{}</source>
+        <translation>se esperaba un operador o el final{}</translation>
+    </message>
+    <message>
+        <source>expected an operator, ',' or '{}'{}</source>
+        <translation>se esperaba un operador, ',' o '{}'{}</translation>
+    </message>
+    <message>
+        <source>expected at least {} values, got {}</source>
+        <translation>se esperaban al menos {} valores, se recibieron {}</translation>
+    </message>
+    <message>
+        <source>expected digits after {}</source>
+        <translation>se esperaban dígitos tras {}</translation>
+    </message>
+    <message>
+        <source>expected key: value, as in the rest of this dict</source>
+        <translation>se esperaba clave: valor, como en el resto de este dict</translation>
+    </message>
+    <message>
+        <source>expected one assignment in a statement, found '{}'</source>
+        <translation>se esperaba una sola asignación por instrucción, se encontró '{}'</translation>
+    </message>
+    <message>
+        <source>expected one expression, found a second line</source>
+        <translation>se esperaba una sola expresión, se encontró una segunda línea</translation>
+    </message>
+    <message>
+        <source>expected one name for each of the {} batch dims, got {}: {}</source>
+        <translation>se esperaba un nombre para cada una de las {} dimensiones de batch, se recibieron {}: {}</translation>
+    </message>
+    <message>
+        <source>expected one name or several after 'for'</source>
+        <translation>se esperaba uno o varios nombres tras 'for'</translation>
+    </message>
+    <message>
+        <source>expected one number for each of the {} batch dims, got {}</source>
+        <translation>se esperaba un número para cada una de las {} dimensiones de batch, se recibió {}</translation>
+    </message>
+    <message>
+        <source>expected sequence of length {} at dim {} (got {})</source>
+        <translation>se esperaba una secuencia de longitud {} en la dimensión {} (se recibió {})</translation>
+    </message>
+    <message>
+        <source>expected tensordicts, got a value of type {}</source>
+        <translation>se esperaban tensordicts, se recibió un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter before '='</source>
+        <translation>se esperaba el nombre de un parámetro antes de '='</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter behind '*,'</source>
+        <translation>se esperaba el nombre de un parámetro tras '*,'</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter, or ':' before what lambda gives</source>
+        <translation>se esperaba el nombre de un parámetro, o ':' antes de lo que da lambda</translation>
+    </message>
+    <message>
+        <source>expected the name of an attribute after '.'</source>
+        <translation>se esperaba el nombre de un atributo tras '.'</translation>
+    </message>
+    <message>
+        <source>expected the rest of the expression</source>
+        <translation>se esperaba el resto de la expresión</translation>
+    </message>
+    <message>
+        <source>expected {} hexadecimal digits after {}</source>
+        <translation>se esperaban {} dígitos hexadecimales tras {}</translation>
+    </message>
+    <message>
+        <source>expected {} values, got {}</source>
+        <translation>se esperaban {} valores, se recibieron {}</translation>
+    </message>
+    <message>
+        <source>expected {}, but this is {}</source>
+        <translation>se esperaba {}, pero esto es {}</translation>
+    </message>
+    <message>
+        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>las expresiones no abren archivos: ábralo como PATH del programa, o junto a él con --with NAME=PATH</translation>
+    </message>
+    <message>
+        <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
+        <translation>las expresiones no registran nada con lo que calcular gradientes; .grad muestra los que tienen los tensores</translation>
+    </message>
+    <message>
+        <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
+        <translation>las expresiones no escriben archivos: evalúe con -o OUT, o use `tensordesk export`</translation>
+    </message>
+    <message>
+        <source>expressions write no files: save the result with -o OUT</source>
+        <translation>las expresiones no escriben archivos: guarde el resultado con -o OUT</translation>
+    </message>
+    <message>
+        <source>expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a memory-mapped folder)</source>
+        <translation>las expresiones no escriben archivos: guarde el resultado con -o OUT, o use `tensordesk export` (un OUT sin extensión es una carpeta memmap)</translation>
+    </message>
+    <message>
+        <source>f-strings are not part of this language</source>
+        <translation>las f-strings no forman parte de este lenguaje</translation>
+    </message>
+    <message>
+        <source>fast is True, for a copy of tensors alone, or False, for what update_at_ does</source>
+        <translation>fast es True, para una copia solo de tensores, o False, para lo que hace update_at_</translation>
+    </message>
+    <message>
+        <source>ffmpeg did not write the film: {}</source>
+        <translation>ffmpeg no escribió la película: {}</translation>
+    </message>
+    <message>
+        <source>files of the format {} are only written</source>
+        <translation>los archivos del formato {} solo se escriben</translation>
+    </message>
+    <message>
+        <source>files of the format {} cannot be compressed; leave the compression out</source>
+        <translation>los archivos del formato {} no se pueden comprimir; omita la compresión</translation>
+    </message>
+    <message>
+        <source>fill_ takes a number, not a value of type {}</source>
+        <translation>fill_ toma un número, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>fill_ takes one number, not a tensor of {} dims</source>
+        <translation>fill_ toma un solo número, no un tensor de {} dimensiones</translation>
+    </message>
+    <message>
+        <source>flattening would give several entries the key {}</source>
+        <translation>al aplanar, varias entradas tendrían la clave {}</translation>
+    </message>
+    <message>
+        <source>float() takes a real number, not complex</source>
+        <translation>float() toma un número real, no complejo</translation>
+    </message>
+    <message>
+        <source>floats of {} bits in a form that torch does not have</source>
+        <translation>números de coma flotante de {} bits en una forma que torch no tiene</translation>
+    </message>
+    <message>
+        <source>fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are</source>
+        <translation>fn dio un valor de tipo {}: map() une tensordicts, map_iter() da lo que sea</translation>
+    </message>
+    <message>
+        <source>fn must be a function such as lambda x: x + 1, not {}</source>
+        <translation>fn debe ser una función como lambda x: x + 1, no {}</translation>
+    </message>
+    <message>
+        <source>frames stand still, {} in all; the longest run has {}</source>
+        <translation>hay fotogramas inmóviles, {} en total; la serie más larga tiene {}</translation>
+    </message>
+    <message>
+        <source>from_dict takes a dict, not a value of type {}</source>
+        <translation>from_dict toma un dict, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>from_list takes a list of dicts, not a value of type {}</source>
+        <translation>from_list toma una lista de dicts, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>from_modules takes at least one module</source>
+        <translation>from_modules toma al menos un módulo</translation>
+    </message>
+    <message>
+        <source>from_tuple takes a tuple, not a value of type {}</source>
+        <translation>from_tuple toma una tupla, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>generalized advantage estimation with gamma {} and lambda {}</source>
+        <translation>generalized advantage estimation con gamma {} y lambda {}</translation>
+    </message>
+    <message>
+        <source>gives another answer</source>
+        <translation>da otra respuesta</translation>
+    </message>
+    <message>
+        <source>group is None: there is the default process group alone</source>
+        <translation>group es None: solo existe el grupo de procesos predeterminado</translation>
+    </message>
+    <message>
+        <source>hangs up</source>
+        <translation>cuelga la conexión</translation>
+    </message>
+    <message>
+        <source>has NaN or infinities</source>
+        <translation>tiene NaN o infinitos</translation>
+    </message>
+    <message>
+        <source>has a brace that is not closed; a file whose name has one is written \{</source>
+        <translation>tiene una llave que no se cierra; si el nombre de un archivo contiene una, se escribe \{</translation>
+    </message>
+    <message>
+        <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
+        <translation>tiene un fragmento de forma {} en {}, que no está dentro de su forma {}</translation>
+    </message>
+    <message>
+        <source>has a chunk of {} bytes instead of {}</source>
+        <translation>tiene un chunk de {} bytes en vez de {}</translation>
+    </message>
+    <message>
+        <source>has a chunk of {} sizes and {} offsets</source>
+        <translation>tiene un fragmento con {} tamaños y {} desplazamientos</translation>
+    </message>
+    <message>
+        <source>has a field {}, with which Python refuses to load non-tensor data</source>
+        <translation>tiene un campo {}, con el que Python se niega a cargar datos que no son tensores</translation>
+    </message>
+    <message>
+        <source>has a leaf of dtype {}</source>
+        <translation>tiene una hoja de dtype {}</translation>
+    </message>
+    <message>
+        <source>has a member {}, which unpacking would put outside of the folder</source>
+        <translation>tiene un miembro {}, que al desempaquetar quedaría fuera de la carpeta</translation>
+    </message>
+    <message>
+        <source>has a negative size: {}</source>
+        <translation>tiene un tamaño negativo: {}</translation>
+    </message>
+    <message>
+        <source>has a negative stride: {}</source>
+        <translation>tiene un stride negativo: {}</translation>
+    </message>
+    <message>
+        <source>has a part of the kind {}, which is not known</source>
+        <translation>tiene una parte del tipo {}, que no se conoce</translation>
+    </message>
+    <message>
+        <source>has a shard of {} bytes with a chunk of {} bytes at {}</source>
+        <translation>tiene un shard de {} bytes con un chunk de {} bytes en {}</translation>
+    </message>
+    <message>
+        <source>has a shard of {} bytes, too few for the table of its {} chunks</source>
+        <translation>tiene un shard de {} bytes, demasiado pequeño para la tabla de sus {} chunks</translation>
+    </message>
+    <message>
+        <source>has a stack of no values</source>
+        <translation>tiene una pila sin valores</translation>
+    </message>
+    <message>
+        <source>has a stack of values with different batch sizes</source>
+        <translation>tiene una pila de valores con tamaños de batch distintos</translation>
+    </message>
+    <message>
+        <source>has a stack that lacks a member</source>
+        <translation>tiene una pila a la que le falta un miembro</translation>
+    </message>
+    <message>
+        <source>has a stack with the member {}</source>
+        <translation>tiene una pila con el miembro {}</translation>
+    </message>
+    <message>
+        <source>has a value that is described by something else than it and its batch size</source>
+        <translation>tiene un valor que se describe con algo distinto de él y su tamaño de batch</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>tiene una forma distinta de la anterior</translation>
+    </message>
+    <message>
+        <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
+        <translation>no tiene en el byte {} ni lo que había antes del guardado ni lo que este escribió: se ha vuelto a escribir desde entonces</translation>
+    </message>
+    <message>
+        <source>has bytes of another leaf: an edit changes both</source>
+        <translation>tiene bytes de otra hoja: un cambio afecta a ambas</translation>
+    </message>
+    <message>
+        <source>has its elements in another file, {}, which is not opened; load it in Python and save it as a whole</source>
+        <translation>tiene sus elementos en otro archivo, {}, que no se abre; cárguelo en Python y guárdelo como un todo</translation>
+    </message>
+    <message>
+        <source>has more than one member {}; the last one is shown</source>
+        <translation>tiene más de un miembro {}; se muestra el último</translation>
+    </message>
+    <message>
+        <source>has no array with a row a step, such as rewards or actions</source>
+        <translation>no tiene ningún array con una fila por paso, como rewards o actions</translation>
+    </message>
+    <message>
+        <source>has no bytes for its storage</source>
+        <translation>no tiene bytes para su almacenamiento</translation>
+    </message>
+    <message>
+        <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
+        <translation>no tiene junto a él ningún archivo {}, así que su forma y su dtype se desconocen: tensordict anterior a 0.3 no podía guardarlo</translation>
+    </message>
+    <message>
+        <source>has no member {}</source>
+        <translation>no tiene el miembro {}</translation>
+    </message>
+    <message>
+        <source>has one value where the batch size of its level asks for {}</source>
+        <translation>tiene un valor donde el tamaño de batch de su nivel pide {}</translation>
+    </message>
+    <message>
+        <source>has quantized elements of less than a byte, which cannot be shown</source>
+        <translation>tiene elementos cuantizados de menos de un byte, que no se pueden mostrar</translation>
+    </message>
+    <message>
+        <source>has stacks of more than a million members in all</source>
+        <translation>tiene pilas de más de un millón de miembros en total</translation>
+    </message>
+    <message>
+        <source>has the components {} and {} at one path, {}</source>
+        <translation>tiene los componentes {} y {} en una misma ruta, {}</translation>
+    </message>
+    <message>
+        <source>has the data offsets {}, which are no begin and end</source>
+        <translation>tiene los data offsets {}, que no son un inicio y un fin</translation>
+    </message>
+    <message>
+        <source>has the dtype {} of numpy, which tensors do not have; convert it there</source>
+        <translation>tiene el dtype {} de numpy, que los tensores no tienen; conviértalo allí</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which Python refuses to load</source>
+        <translation>tiene el dtype {}, que Python se niega a cargar</translation>
+    </message>
+    <message>
+        <source>has the names {} below a level with the names {}: Python refuses to load this</source>
+        <translation>tiene los nombres {} bajo un nivel con los nombres {}: Python se niega a cargarlo</translation>
+    </message>
+    <message>
+        <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
+        <translation>tiene la forma {}, cuya primera dimensión no es la de las {} filas del replay buffer</translation>
+    </message>
+    <message>
+        <source>has the size or stride {}, which is negative</source>
+        <translation>tiene el tamaño o stride {}, que es negativo</translation>
+    </message>
+    <message>
+        <source>has the size {}</source>
+        <translation>tiene el tamaño {}</translation>
+    </message>
+    <message>
+        <source>has two chunks of the same elements, at {} and {}</source>
+        <translation>tiene dos fragmentos de los mismos elementos, en {} y {}</translation>
+    </message>
+    <message>
+        <source>has unsaved edits: save or discard them first</source>
+        <translation>tiene cambios sin guardar: guárdelos o descártelos antes</translation>
+    </message>
+    <message>
+        <source>has version {}, and version {} can be read</source>
+        <translation>tiene la versión {}, y se puede leer la versión {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes and {} of padding where its shape asks for {}</source>
+        <translation>tiene {} bytes y {} de relleno donde su forma pide {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes of JSON, more than the {} that such a file can sensibly have</source>
+        <translation>tiene {} bytes de JSON, más que los {} que un archivo así puede tener razonablemente</translation>
+    </message>
+    <message>
+        <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
+        <translation>tiene {} bytes que no son 0 ni 1, donde cada uno es un bool</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape asks for {}: Python refuses to load this</source>
+        <translation>tiene {} bytes donde su forma pide {}: Python se niega a cargarlo</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape {} of {} takes {}</source>
+        <translation>tiene {} bytes donde su forma {} de {} ocupa {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes where {} are expected</source>
+        <translation>tiene {} bytes donde se esperan {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes, more than the {} that such a file can sensibly have</source>
+        <translation>tiene {} bytes, más que los {} que un archivo así puede tener razonablemente</translation>
+    </message>
+    <message>
+        <source>has {} bytes, where the save left between {} and {}</source>
+        <translation>tiene {} bytes, donde el guardado dejó entre {} y {}</translation>
+    </message>
+    <message>
+        <source>has {} elements in a row; Parquet files hold at most {}</source>
+        <translation>tiene {} elementos en una fila; los archivos Parquet admiten como máximo {}</translation>
+    </message>
+    <message>
+        <source>has {} members whose names are longer than {} bytes, which are passed over</source>
+        <translation>tiene {} miembros cuyos nombres superan {} bytes, que se pasan por alto</translation>
+    </message>
+    <message>
+        <source>has {} sizes and {} strides</source>
+        <translation>tiene {} tamaños y {} strides</translation>
+    </message>
+    <message>
+        <source>has {} values where the batch size of its level asks for {}</source>
+        <translation>tiene {} valores donde el tamaño de batch de su nivel pide {}</translation>
+    </message>
+    <message>
+        <source>has {} where the sizes of at most {} dims are expected</source>
+        <translation>tiene {} donde se esperan los tamaños de como máximo {} dimensiones</translation>
+    </message>
+    <message>
+        <source>has {} where {} belongs</source>
+        <translation>tiene {} donde corresponde {}</translation>
+    </message>
+    <message>
+        <source>high of TanhNormal must be greater than low</source>
+        <translation>high de TanhNormal debe ser mayor que low</translation>
+    </message>
+    <message>
+        <source>holds a value a position; a safetensors file keeps one value for all</source>
+        <translation>contiene un valor por posición; un archivo safetensors conserva un solo valor para todas</translation>
+    </message>
+    <message>
+        <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
+        <translation>contiene archivos que no se abren dentro de un archivo comprimido; desempaquételo y abra la carpeta</translation>
+    </message>
+    <message>
+        <source>holds further fields as a pickle, which are not shown</source>
+        <translation>contiene más campos como pickle, que no se muestran</translation>
+    </message>
+    <message>
+        <source>holds more than {} files</source>
+        <translation>contiene más de {} archivos</translation>
+    </message>
+    <message>
+        <source>holds more than {} files; open those to look at by themselves</source>
+        <translation>contiene más de {} archivos; abra por separado los que quiera ver</translation>
+    </message>
+    <message>
+        <source>holds no JSON object</source>
+        <translation>no contiene ningún objeto JSON</translation>
+    </message>
+    <message>
+        <source>holds other bytes than the save left: it was written again since</source>
+        <translation>contiene otros bytes que los que dejó el guardado: se ha vuelto a escribir desde entonces</translation>
+    </message>
+    <message>
+        <source>holds something else than a storage where one is expected</source>
+        <translation>contiene algo distinto de un almacenamiento donde se espera uno</translation>
+    </message>
+    <message>
+        <source>holds tensors that were spread over processes: of each it has the part of one process</source>
+        <translation>contiene tensores que estaban repartidos entre procesos: de cada uno tiene la parte de un proceso</translation>
+    </message>
+    <message>
+        <source>holds the checkpoint that it is a part of</source>
+        <translation>contiene el checkpoint del que forma parte</translation>
+    </message>
+    <message>
+        <source>holds the journal of another save</source>
+        <translation>contiene el diario de otro guardado</translation>
+    </message>
+    <message>
+        <source>holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones</source>
+        <translation>contiene valores que no son tensores de más de {} bytes; un almacén zarr no conserva otros mayores</translation>
+    </message>
+    <message>
+        <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
+        <translation>contiene lo que los cambios reemplazaron; el próximo cambio lo quita cuando ningún proceso lo usa</translation>
+    </message>
+    <message>
+        <source>holds {} texts; a zarr store keeps {} in one place</source>
+        <translation>contiene {} textos; un almacén zarr conserva {} en un mismo lugar</translation>
+    </message>
+    <message>
+        <source>holds {} where a dict describes a level or a leaf</source>
+        <translation>contiene {} donde un dict describe un nivel o una hoja</translation>
+    </message>
+    <message>
+        <source>how many elements a mask picks</source>
+        <translation>cuántos elementos elige una máscara</translation>
+    </message>
+    <message>
+        <source>how many elements are distinct</source>
+        <translation>cuántos elementos son distintos</translation>
+    </message>
+    <message>
+        <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
+        <translation>in situ, el índice de gather necesita una dimensión por cada una del tamaño de batch {}; su forma es {}</translation>
+    </message>
+    <message>
+        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
+        <translation>aquí hay que indicar in_features: el tamaño de la última dimensión de la entrada, o sus canales</translation>
+    </message>
+    <message>
+        <source>index {} is out of range for a {} of {} items</source>
+        <translation>el índice {} está fuera de rango para {} de {} elementos</translation>
+    </message>
+    <message>
+        <source>index {} is out of range for batch dim {} of size {}</source>
+        <translation>el índice {} está fuera de rango para la dimensión de batch {} de tamaño {}</translation>
+    </message>
+    <message>
+        <source>init must be a number, not {}</source>
+        <translation>init debe ser un número, no {}</translation>
+    </message>
+    <message>
+        <source>inplace is None, True, False or 'empty'</source>
+        <translation>inplace es None, True, False o 'empty'</translation>
+    </message>
+    <message>
+        <source>input_dict must be a dict, not {}</source>
+        <translation>input_dict debe ser un dict, no {}</translation>
+    </message>
+    <message>
+        <source>int() takes a finite number within 64 bits</source>
+        <translation>int() toma un número finito de hasta 64 bits</translation>
+    </message>
+    <message>
+        <source>int() takes a real number, not complex</source>
+        <translation>int() toma un número real, no complejo</translation>
+    </message>
+    <message>
+        <source>integers of {} bytes</source>
+        <translation>enteros de {} bytes</translation>
+    </message>
+    <message>
+        <source>interpolation must be a str, not {}</source>
+        <translation>interpolation debe ser un str, no {}</translation>
+    </message>
+    <message>
+        <source>is JSON, but not an object, as a meta.json has to be</source>
+        <translation>es JSON, pero no un objeto, como debe ser un meta.json</translation>
+    </message>
+    <message>
+        <source>is a .npy file of version {}, which is newer than this program</source>
+        <translation>es un archivo .npy de la versión {}, más nueva que este programa</translation>
+    </message>
+    <message>
+        <source>is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it</source>
+        <translation>es una tabla Parquet, que se escribe y no se abre; TensorDict.from_parquet() de Python la lee</translation>
+    </message>
+    <message>
+        <source>is a damaged zip archive: its directory has no record {} of {}</source>
+        <translation>es un archivo zip dañado: su directorio no tiene el registro {} de {}</translation>
+    </message>
+    <message>
+        <source>is a damaged zip archive: {}</source>
+        <translation>es un archivo zip dañado: {}</translation>
+    </message>
+    <message>
+        <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
+        <translation>es una carpeta que contiene algo distinto de un tensordict, que no se sobrescribe</translation>
+    </message>
+    <message>
+        <source>is a folder without a meta.json, so it holds no tensordict</source>
+        <translation>es una carpeta sin meta.json, así que no contiene ningún tensordict</translation>
+    </message>
+    <message>
+        <source>is a folder without a meta.json, so it holds no tensordict itself; open {} in it</source>
+        <translation>es una carpeta sin meta.json, así que ella misma no contiene ningún tensordict; abra {} en ella</translation>
+    </message>
+    <message>
+        <source>is a folder, which a file does not replace</source>
+        <translation>es una carpeta, que un archivo no reemplaza</translation>
+    </message>
+    <message>
+        <source>is a group of version 2 in a zarr store of version 3; save it as another store</source>
+        <translation>es un grupo de la versión 2 en un almacén zarr de la versión 3; guárdelo como otro almacén</translation>
+    </message>
+    <message>
+        <source>is a level that it lies in itself</source>
+        <translation>es un nivel en el que él mismo está</translation>
+    </message>
+    <message>
+        <source>is a link into another file, which is not followed</source>
+        <translation>es un enlace a otro archivo, que no se sigue</translation>
+    </message>
+    <message>
+        <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
+        <translation>es un enlace hacia fuera de la carpeta abierta, a {}: se lee cuando se permite seguir tales enlaces (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>is a link out of the opened folder, which is read but not written</source>
+        <translation>es un enlace hacia fuera de la carpeta abierta, que se lee pero no se escribe</translation>
+    </message>
+    <message>
+        <source>is a link to a folder that it lies in</source>
+        <translation>es un enlace a una carpeta en la que él mismo está</translation>
+    </message>
+    <message>
+        <source>is a link, which is read but not written</source>
+        <translation>es un enlace, que se lee pero no se escribe</translation>
+    </message>
+    <message>
+        <source>is a part of a memmap folder; open the folder that it lies in</source>
+        <translation>es una parte de una carpeta memmap; abra la carpeta en la que está</translation>
+    </message>
+    <message>
+        <source>is a part of what is no tensordict</source>
+        <translation>es una parte de algo que no es un tensordict</translation>
+    </message>
+    <message>
+        <source>is a stack of something else than tensordicts</source>
+        <translation>es una pila de algo distinto de tensordicts</translation>
+    </message>
+    <message>
+        <source>is a tensor of the device meta, which has no elements</source>
+        <translation>es un tensor del dispositivo meta, que no tiene elementos</translation>
+    </message>
+    <message>
+        <source>is a tensordict without a batch size or without entries</source>
+        <translation>es un tensordict sin tamaño de batch o sin entradas</translation>
+    </message>
+    <message>
+        <source>is a view ({}) of a tensordict, which is shown whole</source>
+        <translation>es una vista ({}) de un tensordict, que se muestra entero</translation>
+    </message>
+    <message>
+        <source>is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it as a folder to change it</source>
+        <translation>es un almacén zarr en un archivo zip, donde un chunk cambiado puede necesitar más sitio del que tiene: nada en él se edita in situ; guárdelo como carpeta para cambiarlo</translation>
+    </message>
+    <message>
+        <source>is a zarr store of one array alone, of which only elements can be edited in place; save it as another store to change anything else</source>
+        <translation>es un almacén zarr de un solo array, del que solo se pueden editar in situ los elementos; guárdelo como otro almacén para cambiar cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as another store to change these</source>
+        <translation>es un almacén zarr de la versión 2, del que solo se pueden editar in situ los elementos, no las claves, formas, nombres ni valores que no son tensores; guárdelo como otro almacén para cambiarlos</translation>
+    </message>
+    <message>
+        <source>is a zip archive that holds no tensordict</source>
+        <translation>es un archivo zip que no contiene ningún tensordict</translation>
+    </message>
+    <message>
+        <source>is a zip archive with a zarr store in a folder of it; unpack it and open that folder</source>
+        <translation>es un archivo zip con un almacén zarr en una de sus carpetas; desempaquételo y abra esa carpeta</translation>
+    </message>
+    <message>
+        <source>is a zip archive without a {}, so torch.save did not write it</source>
+        <translation>es un archivo zip sin {}, así que no lo escribió torch.save</translation>
+    </message>
+    <message>
+        <source>is all zeros, which it was not before</source>
+        <translation>es todo ceros, y antes no lo era</translation>
+    </message>
+    <message>
+        <source>is an array of Python objects, which only Python can bring to life</source>
+        <translation>es un array de objetos de Python, a los que solo Python puede dar vida</translation>
+    </message>
+    <message>
+        <source>is an array of records; save each of their fields as an array of its own</source>
+        <translation>es un array de registros; guarde cada uno de sus campos como un array propio</translation>
+    </message>
+    <message>
+        <source>is an array of {} bytes of text, more than can be shown</source>
+        <translation>es un array de {} bytes de texto, más de lo que se puede mostrar</translation>
+    </message>
+    <message>
+        <source>is an empty file</source>
+        <translation>es un archivo vacío</translation>
+    </message>
+    <message>
+        <source>is another file than the one that is open, which refers to it: open it to edit it</source>
+        <translation>es un archivo distinto del que está abierto, que remite a él: ábralo para editarlo</translation>
+    </message>
+    <message>
+        <source>is another file than the one that the save wrote to: it was replaced, copied or restored</source>
+        <translation>es un archivo distinto de aquel en el que escribió el guardado: se reemplazó, se copió o se restauró</translation>
+    </message>
+    <message>
+        <source>is being edited already, by TensorDesk process {}: finish there first</source>
+        <translation>ya se está editando, en el proceso {} de TensorDesk: termine antes allí</translation>
+    </message>
+    <message>
+        <source>is broken, so deleting or replacing it could not be undone: {}</source>
+        <translation>está dañado, así que eliminarlo o reemplazarlo no se podría deshacer: {}</translation>
+    </message>
+    <message>
+        <source>is changed through its document only</source>
+        <translation>solo se cambia a través de su documento</translation>
+    </message>
+    <message>
+        <source>is consolidated into something else than bytes</source>
+        <translation>está consolidado en algo distinto de bytes</translation>
+    </message>
+    <message>
+        <source>is damaged: it is said to begin at byte {} of {}</source>
+        <translation>está dañado: supuestamente empieza en el byte {} de {}</translation>
+    </message>
+    <message>
+        <source>is damaged: it is said to have {} bytes</source>
+        <translation>está dañado: supuestamente tiene {} bytes</translation>
+    </message>
+    <message>
+        <source>is damaged: it is stored as it is, but said to take {} bytes and to have {}</source>
+        <translation>está dañado: está guardado sin comprimir, pero supuestamente ocupa {} bytes y tiene {}</translation>
+    </message>
+    <message>
+        <source>is damaged: it shares bytes with the member {}</source>
+        <translation>está dañado: comparte bytes con el miembro {}</translation>
+    </message>
+    <message>
+        <source>is damaged: its header at byte {} has another name</source>
+        <translation>está dañado: su cabecera en el byte {} lleva otro nombre</translation>
+    </message>
+    <message>
+        <source>is damaged: its name is said to be UTF-8, and is not</source>
+        <translation>está dañado: su nombre supuestamente es UTF-8, y no lo es</translation>
+    </message>
+    <message>
+        <source>is damaged: its record in the directory does not hold its sizes</source>
+        <translation>está dañado: su registro en el directorio no contiene sus tamaños</translation>
+    </message>
+    <message>
+        <source>is damaged: its {} bytes reach into the directory at byte {}</source>
+        <translation>está dañado: sus {} bytes invaden el directorio en el byte {}</translation>
+    </message>
+    <message>
+        <source>is damaged: there is no header of it at byte {}</source>
+        <translation>está dañado: en el byte {} no hay ninguna cabecera suya</translation>
+    </message>
+    <message>
+        <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
+        <translation>está dañado: {} bytes no pueden descomprimirse en los {} que supuestamente tiene</translation>
+    </message>
+    <message>
+        <source>is derived: it follows from `{}`, and cannot be changed</source>
+        <translation>es derivada: resulta de `{}`, y no se puede cambiar</translation>
+    </message>
+    <message>
+        <source>is described as {}, which is not known</source>
+        <translation>se describe como {}, que no se conoce</translation>
+    </message>
+    <message>
+        <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
+        <translation>se describe con un tensor del dtype {}, que no contiene números enteros</translation>
+    </message>
+    <message>
+        <source>is described by something else than dtype, shape and place</source>
+        <translation>se describe con algo distinto de dtype, forma y lugar</translation>
+    </message>
+    <message>
+        <source>is described by something else than what consolidate() writes</source>
+        <translation>se describe con algo distinto de lo que escribe consolidate()</translation>
+    </message>
+    <message>
+        <source>is described by {} numbers, which is more than {}</source>
+        <translation>se describe con {} números, que son más que {}</translation>
+    </message>
+    <message>
+        <source>is described by {} where a storage is expected</source>
+        <translation>se describe con {} donde se espera un almacenamiento</translation>
+    </message>
+    <message>
+        <source>is described by {} where a whole number is expected</source>
+        <translation>se describe con {} donde se espera un número entero</translation>
+    </message>
+    <message>
+        <source>is encrypted; unpack the archive with its password</source>
+        <translation>está cifrado; desempaquete el archivo con su contraseña</translation>
+    </message>
+    <message>
+        <source>is given twice, but goes away the first time</source>
+        <translation>se ha dado dos veces, pero desaparece a la primera</translation>
+    </message>
+    <message>
+        <source>is left over from an append or an edit that was interrupted</source>
+        <translation>ha quedado de una adición o un cambio que se interrumpió</translation>
+    </message>
+    <message>
+        <source>is longer than its shape tells: the last {} bytes belong to no element</source>
+        <translation>es más largo de lo que indica su forma: los últimos {} bytes no pertenecen a ningún elemento</translation>
+    </message>
+    <message>
+        <source>is made by {} of fewer arguments than it takes</source>
+        <translation>se crea con {} a partir de menos argumentos de los que necesita</translation>
+    </message>
+    <message>
+        <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
+        <translation>falta, porque su reemplazo se interrumpió; renombre {} a este nombre, o escríbalo de nuevo</translation>
+    </message>
+    <message>
+        <source>is missing, though it was there before</source>
+        <translation>falta, aunque antes estaba</translation>
+    </message>
+    <message>
+        <source>is neither a file nor a folder</source>
+        <translation>no es ni un archivo ni una carpeta</translation>
+    </message>
+    <message>
+        <source>is nested more than {} levels deep</source>
+        <translation>está anidado a más de {} niveles de profundidad</translation>
+    </message>
+    <message>
+        <source>is no .npy file</source>
+        <translation>no es un archivo .npy</translation>
+    </message>
+    <message>
+        <source>is no consolidated tensordict: it does not end with JSON and its length</source>
+        <translation>no es un tensordict consolidado: no acaba con JSON y su longitud</translation>
+    </message>
+    <message>
+        <source>is no file of a tensordict</source>
+        <translation>no es un archivo de un tensordict</translation>
+    </message>
+    <message>
+        <source>is no file of tensors, though the index names it</source>
+        <translation>no es un archivo de tensores, aunque el índice lo nombra</translation>
+    </message>
+    <message>
+        <source>is no floating-point dtype: {}</source>
+        <translation>no es un dtype de coma flotante: {}</translation>
+    </message>
+    <message>
+        <source>is no group</source>
+        <translation>no es un grupo</translation>
+    </message>
+    <message>
+        <source>is no lazy stack</source>
+        <translation>no es un lazy stack</translation>
+    </message>
+    <message>
+        <source>is no longer the file that the save put there, nor does that lie at {}</source>
+        <translation>ya no es el archivo que el guardado puso ahí, ni este está en {}</translation>
+    </message>
+    <message>
+        <source>is no member of the stack, because a number before it is missing</source>
+        <translation>no es un miembro de la pila, porque falta un número anterior</translation>
+    </message>
+    <message>
+        <source>is no metadata of a distributed checkpoint, but {}</source>
+        <translation>no son los metadatos de un checkpoint distribuido, sino {}</translation>
+    </message>
+    <message>
+        <source>is no object, as levels are</source>
+        <translation>no es un objeto, como lo son los niveles</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>no es un texto</translation>
+    </message>
+    <message>
+        <source>is no zarr store</source>
+        <translation>no es un almacén zarr</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>is not complete: its chunks have {} of {} elements</source>
+        <translation>no está completo: sus fragmentos tienen {} de {} elementos</translation>
+    </message>
+    <message>
+        <source>is not part of the tensordict</source>
+        <translation>no forma parte del tensordict</translation>
+    </message>
+    <message>
+        <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
+        <translation>no es aquello en lo que escribió el guardado: se reemplazó, se copió o se restauró de una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
+        <translation>es de un replay buffer: el tamaño de batch es su capacidad, y no todas las filas tienen por qué ser datos</translation>
+    </message>
+    <message>
+        <source>is of the format {}, and not of {}</source>
+        <translation>es del formato {}, y no de {}</translation>
+    </message>
+    <message>
+        <source>is of {}, which Parquet files do not have</source>
+        <translation>es de {}, que los archivos Parquet no tienen</translation>
+    </message>
+    <message>
+        <source>is open read-only; switch to Edit to change it</source>
+        <translation>está abierto en solo lectura; cambie a Editar para modificarlo</translation>
+    </message>
+    <message>
+        <source>is open read-only; switch to editing first</source>
+        <translation>está abierto en solo lectura; active antes la edición</translation>
+    </message>
+    <message>
+        <source>is over a storage without a dtype, and says none itself</source>
+        <translation>está sobre un almacenamiento sin dtype, y él mismo no indica ninguno</translation>
+    </message>
+    <message>
+        <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
+        <translation>está comprimido con {}, que este programa no puede descomprimir; desempaquete el archivo y comprímalo con deflate</translation>
+    </message>
+    <message>
+        <source>is put together of the members of a stack and takes none itself</source>
+        <translation>se compone de los miembros de una pila y él mismo no admite ninguno</translation>
+    </message>
+    <message>
+        <source>is ragged along a dim before the one that its members are stacked on</source>
+        <translation>es irregular en una dimensión anterior a aquella en la que se apilan sus miembros</translation>
+    </message>
+    <message>
+        <source>is ragged along its first dim, of shape {}, and cannot be cut into rows</source>
+        <translation>es irregular en su primera dimensión, de forma {}, y no se puede cortar en filas</translation>
+    </message>
+    <message>
+        <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>
+        <translation>es irregular en su primera dimensión, de forma {}; un archivo de torch.save solo admite tensores cuyas partes son filas</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>
+        <translation>es irregular, de forma {}; un archivo safetensors solo conserva tensores densos</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; a zarr store keeps only dense tensors</source>
+        <translation>es irregular, de forma {}; un almacén zarr solo conserva tensores densos</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; all rows of a CSV file have the same columns</source>
+        <translation>es irregular, de forma {}; todas las filas de un archivo CSV tienen las mismas columnas</translation>
+    </message>
+    <message>
+        <source>is saved as a view, which is not edited in place; export it first</source>
+        <translation>está guardado como vista, que no se edita in situ; expórtelo antes</translation>
+    </message>
+    <message>
+        <source>is shown here together with other files, which are not edited at once; open it by itself to edit it</source>
+        <translation>se muestra aquí junto con otros archivos, que no se editan a la vez; ábralo por separado para editarlo</translation>
+    </message>
+    <message>
+        <source>is stacked along dim {}, and has {} batch dims</source>
+        <translation>está apilado en la dimensión {}, y tiene {} dimensiones de batch</translation>
+    </message>
+    <message>
+        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so</source>
+        <translation>se toma por un lazy stack en la dimensión {}: al guardarlo se sobrescribió lo que lo decía</translation>
+    </message>
+    <message>
+        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit {} dims</source>
+        <translation>se toma por un lazy stack en la dimensión {}: al guardarlo se sobrescribió lo que lo decía, y sus tamaños encajan con {} dimensiones</translation>
+    </message>
+    <message>
+        <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
+        <translation>es el diario de un guardado de otra versión de TensorDesk, la única que puede restablecer lo que cambió; no se ha cambiado nada. Reviértalo con esa versión, o descarte el diario</translation>
+    </message>
+    <message>
+        <source>is the storage of a replay buffer in a layout that is not known</source>
+        <translation>es el almacenamiento de un replay buffer con una disposición que no se conoce</translation>
+    </message>
+    <message>
+        <source>is the storage of a replay buffer that keeps its rows compressed, which are not unpacked; load it in Python and save its rows as a tensordict</source>
+        <translation>es el almacenamiento de un replay buffer que guarda sus filas comprimidas, que no se descomprimen; cárguelo en Python y guarde sus filas como tensordict</translation>
+    </message>
+    <message>
+        <source>is truncated or damaged: its header is said to have {} bytes</source>
+        <translation>está truncado o dañado: su cabecera supuestamente tiene {} bytes</translation>
+    </message>
+    <message>
+        <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
+        <translation>está truncado o dañado: se esperan {} bytes desde el byte {}, y el archivo tiene {}</translation>
+    </message>
+    <message>
+        <source>is truncated: has {} of {} bytes</source>
+        <translation>está truncado: tiene {} de {} bytes</translation>
+    </message>
+    <message>
+        <source>is written in another version of torch.save's format than {}</source>
+        <translation>está escrito en una versión del formato de torch.save distinta de {}</translation>
+    </message>
+    <message>
+        <source>is written in version {} of the memmap layout, which is newer than this program: it is shown, not edited</source>
+        <translation>está escrito en la versión {} de la disposición memmap, más nueva que este programa: se muestra, no se edita</translation>
+    </message>
+    <message>
+        <source>is {}, which is no JSON value</source>
+        <translation>es {}, que no es un valor JSON</translation>
+    </message>
+    <message>
+        <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
+        <translation>es {}, que no es un valor JSON; un archivo safetensors no conserva otros</translation>
+    </message>
+    <message>
+        <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
+        <translation>is_leaf es None, "non-tensor" (los valores son hojas como los tensores), "tensorclass" (las instancias de tensorclasses son hojas) o una función de la clase</translation>
+    </message>
+    <message>
+        <source>is_leaf is None, "tensorclass" (instances of tensorclasses are leaves) or a function of the name of a class</source>
+        <translation>is_leaf es None, "tensorclass" (las instancias de tensorclasses son hojas) o una función del nombre de una clase</translation>
+    </message>
+    <message>
+        <source>is_leaf must be a function of a class, not {}</source>
+        <translation>is_leaf debe ser una función de una clase, no {}</translation>
+    </message>
+    <message>
+        <source>it cannot be moved into itself, to {}</source>
+        <translation>no se puede mover dentro de sí mismo, a {}</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>it cannot be unpacked from byte {} on</source>
+        <translation>no se puede descomprimir a partir del byte {}</translation>
+    </message>
+    <message>
+        <source>it claims {} × {} pixels, more than its {} bytes can hold</source>
+        <translation>declara {} × {} píxeles, más de los que pueden contener sus {} bytes</translation>
+    </message>
+    <message>
+        <source>it goes on in other files</source>
+        <translation>continúa en otros archivos</translation>
+    </message>
+    <message>
+        <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
+        <translation>tiene 16 bits por color, para lo que este LibTorch no tiene dtype</translation>
+    </message>
+    <message>
+        <source>it has NaN, {} in all</source>
+        <translation>tiene NaN, {} en total</translation>
+    </message>
+    <message>
+        <source>it has infinities, {} in all</source>
+        <translation>tiene infinitos, {} en total</translation>
+    </message>
+    <message>
+        <source>it has no end record; it may have been cut</source>
+        <translation>no tiene registro final; puede que se haya cortado</translation>
+    </message>
+    <message>
+        <source>it has {} colours, where 1 and 3 are shown</source>
+        <translation>tiene {} colores, y se muestran 1 y 3</translation>
+    </message>
+    <message>
+        <source>it is an image of {} of {}, not of {} of {} as the first one</source>
+        <translation>es una imagen de {} de {}, no de {} de {} como la primera</translation>
+    </message>
+    <message>
+        <source>it is cut into chunks by {}, which cannot be read</source>
+        <translation>está cortado en chunks con {}, que no se puede leer</translation>
+    </message>
+    <message>
+        <source>it is damaged: {}</source>
+        <translation>está dañado: {}</translation>
+    </message>
+    <message>
+        <source>it is no image of JPEG or PNG</source>
+        <translation>no es una imagen JPEG ni PNG</translation>
+    </message>
+    <message>
+        <source>it is not what terminated or truncated say together, {} in all</source>
+        <translation>no es lo que dicen juntos terminated o truncated, {} en total</translation>
+    </message>
+    <message>
+        <source>it is not {}, as given, {} in all; the worst place is off by {}</source>
+        <translation>no es {}, como se indicó, {} en total; el peor lugar se desvía en {}</translation>
+    </message>
+    <message>
+        <source>it is not {}, the nearest fit, {} in all; the worst place is off by {}</source>
+        <translation>no es {}, lo más aproximado, {} en total; el peor lugar se desvía en {}</translation>
+    </message>
+    <message>
+        <source>it is {}</source>
+        <translation>es {}</translation>
+    </message>
+    <message>
+        <source>it lies beyond the end of the file</source>
+        <translation>está más allá del final del archivo</translation>
+    </message>
+    <message>
+        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
+        <translation>distingue los datos del relleno y no se aplica: lo que se calcula de td, como una media, cuenta también el relleno</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than the {} bytes that it is said to have</source>
+        <translation>descomprimido ocupa más que los {} bytes que supuestamente tiene</translation>
+    </message>
+    <message>
+        <source>it unpacks to {} bytes and is said to have {}</source>
+        <translation>descomprimido ocupa {} bytes y supuestamente tiene {}</translation>
+    </message>
+    <message>
+        <source>its bytes do not have the CRC-32 that the archive notes</source>
+        <translation>sus bytes no tienen el CRC-32 que anota el archivo zip</translation>
+    </message>
+    <message>
+        <source>its chunks are named by {}, which cannot be read</source>
+        <translation>sus chunks se nombran según {}, que no se puede leer</translation>
+    </message>
+    <message>
+        <source>its chunks are packed by several codecs, one after the other, which cannot be unpacked</source>
+        <translation>sus chunks están comprimidos con varios códecs, uno tras otro, que no se pueden descomprimir</translation>
+    </message>
+    <message>
+        <source>its chunks are packed by {}, which cannot be unpacked</source>
+        <translation>sus chunks están comprimidos con {}, que no se puede descomprimir</translation>
+    </message>
+    <message>
+        <source>its chunks are stored by {}, which cannot be read</source>
+        <translation>sus chunks están guardados con {}, que no se puede leer</translation>
+    </message>
+    <message>
+        <source>its chunks have {} dims, its shape {}</source>
+        <translation>sus chunks tienen {} dimensiones; su forma, {}</translation>
+    </message>
+    <message>
+        <source>its chunks went through the codec {} in an order that cannot be read</source>
+        <translation>sus chunks pasaron por el códec {} en un orden que no se puede leer</translation>
+    </message>
+    <message>
+        <source>its chunks went through {} codecs, more than {}</source>
+        <translation>sus chunks pasaron por {} códecs, más que {}</translation>
+    </message>
+    <message>
+        <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
+        <translation>su directorio de {} bytes en el byte {} no está antes del byte {}, donde acaba</translation>
+    </message>
+    <message>
+        <source>its directory of {} bytes is said to list {} members</source>
+        <translation>su directorio de {} bytes supuestamente enumera {} miembros</translation>
+    </message>
+    <message>
+        <source>its elements are decoded from {} images, which cannot be edited in place; save the file as another one to change them</source>
+        <translation>sus elementos se decodifican de imágenes {}, que no se pueden editar in situ; guarde el archivo como otro para cambiarlos</translation>
+    </message>
+    <message>
+        <source>its elements lie in other datasets or files; edit them there</source>
+        <translation>sus elementos están en otros datasets o archivos; edítelos allí</translation>
+    </message>
+    <message>
+        <source>its elements went through the filter {}, which cannot be read</source>
+        <translation>sus elementos pasaron por el filtro {}, que no se puede leer</translation>
+    </message>
+    <message>
+        <source>its files are no stack: {}</source>
+        <translation>sus archivos no son una pila: {}</translation>
+    </message>
+    <message>
+        <source>its fill value {} is none of dtype {}</source>
+        <translation>su valor de relleno {} no es del dtype {}</translation>
+    </message>
+    <message>
+        <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
+        <translation>su primera dimensión es irregular; una carpeta memmap solo admite tensores cuyas partes son filas</translation>
+    </message>
+    <message>
+        <source>its header has a length of {} bytes, in a file of {}</source>
+        <translation>su cabecera tiene una longitud de {} bytes, en un archivo de {}</translation>
+    </message>
+    <message>
+        <source>its header is damaged: {}</source>
+        <translation>su cabecera está dañada: {}</translation>
+    </message>
+    <message>
+        <source>its header is no JSON object</source>
+        <translation>su cabecera no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>its heap does not hold it</source>
+        <translation>su heap no lo contiene</translation>
+    </message>
+    <message>
+        <source>its heap is inconsistent</source>
+        <translation>su heap es incoherente</translation>
+    </message>
+    <message>
+        <source>its members, under the keys 0, 1, …</source>
+        <translation>sus miembros, bajo las claves 0, 1, …</translation>
+    </message>
+    <message>
+        <source>its metadata give {} as {}</source>
+        <translation>sus metadatos dan {} como {}</translation>
+    </message>
+    <message>
+        <source>its names {} contradict the names of the level it is put into, {}</source>
+        <translation>sus nombres {} contradicen los nombres del nivel en el que se pone, {}</translation>
+    </message>
+    <message>
+        <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
+        <translation>sus partes son a su vez irregulares, de forma {}; una carpeta memmap solo admite partes densas</translation>
+    </message>
+    <message>
+        <source>its rows have {} bytes</source>
+        <translation>sus filas tienen {} bytes</translation>
+    </message>
+    <message>
+        <source>its shards are transposed, which cannot be read</source>
+        <translation>sus shards están transpuestos, lo que no se puede leer</translation>
+    </message>
+    <message>
+        <source>its shards hold shards that hold shards, deeper than can be read</source>
+        <translation>sus shards contienen shards que contienen shards, a más profundidad de la que se puede leer</translation>
+    </message>
+    <message>
+        <source>its shards of {} cannot be cut into chunks of {}</source>
+        <translation>sus shards de {} no se pueden cortar en chunks de {}</translation>
+    </message>
+    <message>
+        <source>its texts lie in shards, which cannot be read</source>
+        <translation>sus textos están en shards, lo que no se puede leer</translation>
+    </message>
+    <message>
+        <source>its values are no lists of the sizes that are stated, {}</source>
+        <translation>sus valores no son listas de los tamaños indicados, {}</translation>
+    </message>
+    <message>
+        <source>its values that are no tensors take more than {} bytes</source>
+        <translation>sus valores que no son tensores ocupan más de {} bytes</translation>
+    </message>
+    <message>
+        <source>its zip64 end record is not where the locator says</source>
+        <translation>su registro final zip64 no está donde dice el localizador</translation>
+    </message>
+    <message>
+        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <translation>salta: cambia en más de la mitad, diez veces más de lo que solía cambiar antes</translation>
+    </message>
+    <message>
+        <source>keepdim=True needs a dim</source>
+        <translation>keepdim=True necesita un dim</translation>
+    </message>
+    <message>
+        <source>keeps all elements</source>
+        <translation>conserva todos los elementos</translation>
+    </message>
+    <message>
+        <source>keeps all elements, in their order</source>
+        <translation>conserva todos los elementos, en su orden</translation>
+    </message>
+    <message>
+        <source>keeps all elements; each dim is what it is in the others</source>
+        <translation>conserva todos los elementos; cada dimensión es lo que es en los demás</translation>
+    </message>
+    <message>
+        <source>keeps all elements; indexing reaches fewer dims</source>
+        <translation>conserva todos los elementos; al indexar se alcanzan menos dimensiones</translation>
+    </message>
+    <message>
+        <source>keeps its values in a file {}, but they can only be in "pickle.pkl"</source>
+        <translation>guarda sus valores en un archivo {}, pero solo pueden estar en «pickle.pkl»</translation>
+    </message>
+    <message>
+        <source>key must be a function such as lambda x: …, not {}</source>
+        <translation>key debe ser una función como lambda x: …, no {}</translation>
+    </message>
+    <message>
+        <source>key {}: {}</source>
+        <translation>clave {}: {}</translation>
+    </message>
+    <message>
+        <source>keys_to_update is a list or a tuple of keys, not a value of type {}</source>
+        <translation>keys_to_update es una lista o una tupla de claves, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>lacks '{}'</source>
+        <translation>no tiene '{}'</translation>
+    </message>
+    <message>
+        <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
+        <translation>los lazy stacks que se concatenan en otra dimensión que la de apilado necesitan el mismo número de miembros, se recibieron {} y {}</translation>
+    </message>
+    <message>
+        <source>lazy stacks to concatenate need the same stack dim, got {} and {}</source>
+        <translation>los lazy stacks que se concatenan necesitan la misma dimensión de apilado, se recibieron {} y {}</translation>
+    </message>
+    <message>
+        <source>leave out what cannot be read</source>
+        <translation>omitir lo que no se puede leer</translation>
+    </message>
+    <message>
+        <source>leave out what has different kinds</source>
+        <translation>omitir lo que es de tipos distintos</translation>
+    </message>
+    <message>
+        <source>leave out what has different shapes</source>
+        <translation>omitir lo que tiene formas distintas</translation>
+    </message>
+    <message>
+        <source>leave out what other members lack</source>
+        <translation>omitir lo que falta en otros miembros</translation>
+    </message>
+    <message>
+        <source>leaves on {} and {} cannot lie in one block of memory</source>
+        <translation>las hojas en {} y {} no pueden estar en un mismo bloque de memoria</translation>
+    </message>
+    <message>
+        <source>leaves out what lies behind the shortest, ends of episodes too</source>
+        <translation>omite lo que queda más allá del más corto, también los finales de episodios</translation>
+    </message>
+    <message>
+        <source>len() of a 0-d tensor</source>
+        <translation>len() de un tensor sin dimensiones</translation>
+    </message>
+    <message>
+        <source>libpng cannot be used: {}</source>
+        <translation>no se puede usar libpng: {}</translation>
+    </message>
+    <message>
+        <source>lies at {}, which leads out of the checkpoint</source>
+        <translation>está en {}, que lleva fuera del checkpoint</translation>
+    </message>
+    <message>
+        <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
+        <translation>está más allá de su almacenamiento: ocupa los bytes {} a {}, y el almacenamiento tiene {}</translation>
+    </message>
+    <message>
+        <source>lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
+        <translation>está comprimido en el archivo zip, cosa que torch.save nunca escribe; desempaquete el archivo y empaquételo sin compresión</translation>
+    </message>
+    <message>
+        <source>lies in every member of a stack, so that it has no members of its own</source>
+        <translation>está en cada miembro de una pila, así que no tiene miembros propios</translation>
+    </message>
+    <message>
+        <source>lies more than {} folders deep; open it by itself</source>
+        <translation>está a más de {} carpetas de profundidad; ábralo por separado</translation>
+    </message>
+    <message>
+        <source>lies outside of what is saved, {}</source>
+        <translation>está fuera de lo que se guarda, {}</translation>
+    </message>
+    <message>
+        <source>lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder</source>
+        <translation>está comprimido en el archivo zip, donde no se puede examinar; desempaquete el archivo y abra la carpeta</translation>
+    </message>
+    <message>
+        <source>lies where the key {} would be stored, and belongs to another key or to none; rename or remove it first</source>
+        <translation>está donde se guardaría la clave {}, y pertenece a otra clave o a ninguna; renómbrelo o quítelo antes</translation>
+    </message>
+    <message>
+        <source>lists are not changed in place here; make another, as in items = items + [item]</source>
+        <translation>las listas no se cambian aquí in situ; cree otra, como en items = items + [item]</translation>
+    </message>
+    <message>
+        <source>loc of MultivariateNormal has at least one dim</source>
+        <translation>loc de MultivariateNormal tiene al menos una dimensión</translation>
+    </message>
+    <message>
+        <source>log-probabilities are not summed here: give log_prob_keys, one a key</source>
+        <translation>aquí no se suman las log-probabilidades: indique log_prob_keys, una por clave</translation>
+    </message>
+    <message>
+        <source>log-probabilities are summed here (set_composite_lp_aggregate): give log_prob_key</source>
+        <translation>aquí se suman las log-probabilidades (set_composite_lp_aggregate): indique log_prob_key</translation>
+    </message>
+    <message>
+        <source>lz4</source>
+        <translation>lz4</translation>
+    </message>
+    <message>
+        <source>many entries from all parts of the file start with this shape</source>
+        <translation>muchas entradas de todas las partes del archivo empiezan por esta forma</translation>
+    </message>
+    <message>
+        <source>map() takes a function and what it is called with</source>
+        <translation>map() toma una función y aquello con lo que se la llama</translation>
+    </message>
+    <message>
+        <source>mapping is a dict of keys and new keys, not a value of type {}</source>
+        <translation>mapping es un dict de claves y claves nuevas, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>max_norm, which changes the weights with each use, is not known here</source>
+        <translation>max_norm, que cambia los pesos con cada uso, no se admite aquí</translation>
+    </message>
+    <message>
+        <source>member 0 holds {} here and member {} holds {}</source>
+        <translation>el miembro 0 contiene aquí {} y el miembro {} contiene {}</translation>
+    </message>
+    <message>
+        <source>member {}: {}</source>
+        <translation>miembro {}: {}</translation>
+    </message>
+    <message>
+        <source>members without this key cannot be given an empty entry: it has no dims</source>
+        <translation>a los miembros sin esta clave no se les puede dar una entrada vacía: no tiene dimensiones</translation>
+    </message>
+    <message>
+        <source>memmap folders are written as tensordict does since 0.3; save it as a memmap folder</source>
+        <translation>las carpetas memmap se escriben como lo hace tensordict desde la versión 0.3; guárdelo como carpeta memmap</translation>
+    </message>
+    <message>
+        <source>method {}</source>
+        <translation>método {}</translation>
+    </message>
+    <message>
+        <source>module '{}'</source>
+        <translation>módulo '{}'</translation>
+    </message>
+    <message>
+        <source>modules with names are taken by their names</source>
+        <translation>los módulos con nombre se toman por su nombre</translation>
+    </message>
+    <message>
+        <source>more than {} levels of nesting</source>
+        <translation>más de {} niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>move to {}</source>
+        <translation>mover a {}</translation>
+    </message>
+    <message>
+        <source>name 'td' is not defined</source>
+        <translation>el nombre 'td' no está definido</translation>
+    </message>
+    <message>
+        <source>name '{}' is not defined{}</source>
+        <translation>el nombre '{}' no está definido{}</translation>
+    </message>
+    <message>
+        <source>names are a list of strings and None, not a value of type {}</source>
+        <translation>los nombres son una lista de cadenas y None, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>names of chunks are put together with {}, but that can be "/" or "."</source>
+        <translation>los nombres de los chunks se componen con {}, pero solo puede ser "/" o "."</translation>
+    </message>
+    <message>
+        <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
+        <translation>nombra la clase {}, que se desconoce; y no tiene ni tamaño de batch ni una carpeta «_tensordict» al lado</translation>
+    </message>
+    <message>
+        <source>negative shift count</source>
+        <translation>número de desplazamiento negativo</translation>
+    </message>
+    <message>
+        <source>negative slice steps are not supported, got {} for dim {}</source>
+        <translation>no se admiten pasos negativos en una porción, se recibió {} para la dimensión {}</translation>
+    </message>
+    <message>
+        <source>neither XDG_STATE_HOME nor HOME is set, so there is no place for the journal that keeps edits safe; set one of them</source>
+        <translation>no están definidos ni XDG_STATE_HOME ni HOME, así que no hay lugar para el diario que protege los cambios; defina uno de ellos</translation>
+    </message>
+    <message>
+        <source>nested tensors have no estimates; look at one part of them</source>
+        <translation>los tensores anidados no tienen estimaciones; examine una parte de ellos</translation>
+    </message>
+    <message>
+        <source>nested tensors of {} and of {} members do not fit together</source>
+        <translation>los tensores anidados de {} y de {} miembros no encajan entre sí</translation>
+    </message>
+    <message>
+        <source>no ending for a {}</source>
+        <translation>no hay extensión para: {}</translation>
+    </message>
+    <message>
+        <source>no longer changes</source>
+        <translation>ya no cambia</translation>
+    </message>
+    <message>
+        <source>no memory is shared between processes: save a folder, which all of them can map</source>
+        <translation>los procesos no comparten memoria: guarde una carpeta, que todos ellos puedan mapear</translation>
+    </message>
+    <message>
+        <source>no module is left: none leads from these in keys to these out keys</source>
+        <translation>no queda ningún módulo: ninguno lleva de estas claves de entrada a estas claves de salida</translation>
+    </message>
+    <message>
+        <source>no parameter follows the one with '**'</source>
+        <translation>ningún parámetro sigue al que lleva '**'</translation>
+    </message>
+    <message>
+        <source>no parameter {}</source>
+        <translation>no existe el parámetro {}</translation>
+    </message>
+    <message>
+        <source>no such method</source>
+        <translation>no existe tal método</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>ningún valor</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none of its codecs says how elements become bytes</source>
+        <translation>ninguno de sus códecs dice cómo los elementos se convierten en bytes</translation>
+    </message>
+    <message>
+        <source>none of the modules has a distribution</source>
+        <translation>ninguno de los módulos tiene una distribución</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: an integer with other characters than digits</source>
+        <translation>no es un pickle válido: un entero con caracteres que no son dígitos</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: byte {} is no opcode that is known</source>
+        <translation>no es un pickle válido: el byte {} no es un opcode conocido</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: it ends or goes wrong at byte {}</source>
+        <translation>no es un pickle válido: acaba o falla en el byte {}</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>memoria insuficiente</translation>
+    </message>
+    <message>
+        <source>not enough memory: it would take {} bytes</source>
+        <translation>memoria insuficiente: harían falta {} bytes</translation>
+    </message>
+    <message>
+        <source>not valid JSON: {}</source>
+        <translation>JSON no válido: {}</translation>
+    </message>
+    <message>
+        <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
+        <translation>nada dice dónde acaban los episodios: lo hace un bool "done", "terminated" o "truncated" sobre el batch, bajo "next" o aquí, "is_init", o enteros como "traj_ids"; indique otra clave con key=</translation>
+    </message>
+    <message>
+        <source>num_channels={} must be divisible by num_groups={}</source>
+        <translation>num_channels={} debe ser divisible por num_groups={}</translation>
+    </message>
+    <message>
+        <source>num_copies must be between 1 and 10000, not {}</source>
+        <translation>num_copies debe estar entre 1 y 10000, no {}</translation>
+    </message>
+    <message>
+        <source>num_workers must be positive, not {}</source>
+        <translation>num_workers debe ser positivo, no {}</translation>
+    </message>
+    <message>
+        <source>number {}</source>
+        <translation>número {}</translation>
+    </message>
+    <message>
+        <source>numbers are stored as texts are</source>
+        <translation>los números están guardados como lo están los textos</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
+        <translation>los archivos de numpy no admiten la forma irregular {}; rellénela u omita la hoja</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold values that are no tensors; leave them out</source>
+        <translation>los archivos de numpy no admiten valores que no son tensores; omítalos</translation>
+    </message>
+    <message>
+        <source>numpy has no dtype for {}; convert the leaf or leave it out</source>
+        <translation>numpy no tiene dtype para {}; convierta la hoja u omítala</translation>
+    </message>
+    <message>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>de un archivo del formato {} solo se pueden editar in situ los elementos, no las claves, formas, nombres ni valores que no son tensores; guárdelo como carpeta memmap o archivo HDF5 para cambiarlos</translation>
+    </message>
+    <message>
+        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>de una carpeta del formato {} solo se pueden editar in situ los elementos, no las claves, formas, nombres ni valores que no son tensores; guárdela como carpeta memmap o archivo HDF5 para cambiarlos</translation>
+    </message>
+    <message>
+        <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
+        <translation>de un replay buffer con su fila más antigua primero no se edita nada; ábralo sin {} para editarlo</translation>
+    </message>
+    <message>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
+        <translation>de los episodios bajo las claves de torchrl solo se pueden editar in situ los elementos, no las claves, formas, nombres ni valores que no son tensores; abra el archivo con {} para cambiarlos</translation>
+    </message>
+    <message>
+        <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
+        <translation>de varios archivos que se muestran como un solo árbol no se edita nada; guárdelo como carpeta memmap o archivo HDF5, o abra por separado el archivo que quiera cambiar</translation>
+    </message>
+    <message>
+        <source>old must not be empty</source>
+        <translation>old no debe estar vacío</translation>
+    </message>
+    <message>
+        <source>one is {}, another {}</source>
+        <translation>uno es {}, otro {}</translation>
+    </message>
+    <message>
+        <source>one list for all positions</source>
+        <translation>una lista para todas las posiciones</translation>
+    </message>
+    <message>
+        <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
+        <translation>un único valor no puede recibir los de un NonTensorStack; conviértalo antes en uno con maybe_to_stack()</translation>
+    </message>
+    <message>
+        <source>one value of a whole batch cannot be changed in a part of it</source>
+        <translation>un único valor de todo un batch no se puede cambiar en una parte de él</translation>
+    </message>
+    <message>
+        <source>only elements can be edited in place: for any other change the file would be written anew, and {}; save it under another name</source>
+        <translation>solo se pueden editar in situ los elementos: para cualquier otro cambio el archivo se escribiría de nuevo, y {}; guárdelo con otro nombre</translation>
+    </message>
+    <message>
+        <source>only entries of lazy stacks are lists of tensors</source>
+        <translation>solo las entradas de lazy stacks son listas de tensores</translation>
+    </message>
+    <message>
+        <source>only floating point and complex tensors can require gradients, not {}</source>
+        <translation>solo los tensores de coma flotante y complejos pueden requerir gradientes, no {}</translation>
+    </message>
+    <message>
+        <source>only instances of tensorclasses have fields; a tensordict has keys()</source>
+        <translation>solo las instancias de tensorclasses tienen campos; un tensordict tiene keys()</translation>
+    </message>
+    <message>
+        <source>only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not {}</source>
+        <translation>solo ints, porciones (slices), ..., None, y tensores o listas de ints o bools son índices, no {}</translation>
+    </message>
+    <message>
+        <source>only one size can be inferred, got {}</source>
+        <translation>solo se puede deducir un tamaño, se recibió {}</translation>
+    </message>
+    <message>
+        <source>only one target takes what is left</source>
+        <translation>solo un destino toma lo que queda</translation>
+    </message>
+    <message>
+        <source>only padding_mode='zeros' is known to {}</source>
+        <translation>{} solo admite padding_mode='zeros'</translation>
+    </message>
+    <message>
+        <source>only some of the tensordicts to concatenate have the key {}</source>
+        <translation>solo algunos de los tensordicts que se concatenan tienen la clave {}</translation>
+    </message>
+    <message>
+        <source>only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts</source>
+        <translation>solo algunos tienen la clave {}; maybe_dense_stack y lazy_stack aceptan tensordicts así</translation>
+    </message>
+    <message>
+        <source>only td can be changed, '{}' is there to be read</source>
+        <translation>solo se puede cambiar td; '{}' es solo de lectura</translation>
+    </message>
+    <message>
+        <source>only the left operand has the key {}</source>
+        <translation>solo el operando izquierdo tiene la clave {}</translation>
+    </message>
+    <message>
+        <source>only the right operand has the key {}</source>
+        <translation>solo el operando derecho tiene la clave {}</translation>
+    </message>
+    <message>
+        <source>op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None</source>
+        <translation>op es uno de torch.distributed.ReduceOp, como torch.distributed.ReduceOp.MAX, o None</translation>
+    </message>
+    <message>
+        <source>other must be a tensordict, not {}</source>
+        <translation>other debe ser un tensordict, no {}</translation>
+    </message>
+    <message>
+        <source>out has batch size {}, the result has {}</source>
+        <translation>out tiene el tamaño de batch {}; el resultado, {}</translation>
+    </message>
+    <message>
+        <source>out has shape {}, the result has {}</source>
+        <translation>out tiene la forma {}; el resultado, {}</translation>
+    </message>
+    <message>
+        <source>out is a {}, the result a {}</source>
+        <translation>out es de tipo {}; el resultado, de tipo {}</translation>
+    </message>
+    <message>
+        <source>out= and inplace=True say both where the result goes; give one of them</source>
+        <translation>out= e inplace=True dicen ambos adónde va el resultado; dé solo uno de ellos</translation>
+    </message>
+    <message>
+        <source>out_features must be given</source>
+        <translation>hay que indicar out_features</translation>
+    </message>
+    <message>
+        <source>p is a number or "fro", not {}</source>
+        <translation>p es un número o "fro", no {}</translation>
+    </message>
+    <message>
+        <source>pad the batch to {} with zeros</source>
+        <translation>rellenar el batch hasta {} con ceros</translation>
+    </message>
+    <message>
+        <source>pad to {} with zeros</source>
+        <translation>rellenar hasta {} con ceros</translation>
+    </message>
+    <message>
+        <source>padding is 'same', 'valid' or sizes, not '{}'</source>
+        <translation>padding es 'same', 'valid' o tamaños, no '{}'</translation>
+    </message>
+    <message>
+        <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
+        <translation>el relleno toma dos tamaños por dimensión para, como máximo, las {} dimensiones del tamaño de batch {}, se recibió {}</translation>
+    </message>
+    <message>
+        <source>padding='same' is for a stride of 1 only</source>
+        <translation>padding='same' solo es posible con stride 1</translation>
+    </message>
+    <message>
+        <source>padding_idx must be within num_embeddings={}</source>
+        <translation>padding_idx debe estar dentro de num_embeddings={}</translation>
+    </message>
+    <message>
+        <source>padding_mode is 'zeros', 'reflect', 'replicate' or 'circular'</source>
+        <translation>padding_mode es 'zeros', 'reflect', 'replicate' o 'circular'</translation>
+    </message>
+    <message>
+        <source>padding_side is 'left' or 'right'</source>
+        <translation>padding_side es 'left' o 'right'</translation>
+    </message>
+    <message>
+        <source>params must be a tensordict, not a value of type {}</source>
+        <translation>params debe ser un tensordict, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>part {} of a nested tensor does not lie in its {} rows</source>
+        <translation>la parte {} de un tensor anidado no está dentro de sus {} filas</translation>
+    </message>
+    <message>
+        <source>part {} of a nested tensor lies beyond its values</source>
+        <translation>la parte {} de un tensor anidado está más allá de sus valores</translation>
+    </message>
+    <message>
+        <source>permute the batch to {}</source>
+        <translation>permutar el batch a {}</translation>
+    </message>
+    <message>
+        <source>places a leaf of {} {} at the bytes {} to {} of {}, {} of them padding</source>
+        <translation>coloca una hoja de {} {} en los bytes {} a {} de {}, {} de ellos de relleno</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>posiciones</translation>
+    </message>
+    <message>
+        <source>prefix must be a str, not {}</source>
+        <translation>prefix debe ser un str, no {}</translation>
+    </message>
+    <message>
+        <source>probs and logits have a last dim of classes</source>
+        <translation>probs y logits tienen una última dimensión de clases</translation>
+    </message>
+    <message>
+        <source>probs or logits are given, one of them</source>
+        <translation>se da probs o logits, uno de los dos</translation>
+    </message>
+    <message>
+        <source>process {}</source>
+        <translation>proceso {}</translation>
+    </message>
+    <message>
+        <source>process {} announced {} bytes, {} of them leaves, and sent {}</source>
+        <translation>el proceso {} anunció {} bytes, {} de ellos hojas, y envió {}</translation>
+    </message>
+    <message>
+        <source>process {} is this one: it cannot exchange with itself</source>
+        <translation>el proceso {} es este: no puede intercambiar consigo mismo</translation>
+    </message>
+    <message>
+        <source>process {} sent its tensordict as a pickle, which only running it would read: it holds leaves that are not on the CPU or require gradients, or a file</source>
+        <translation>el proceso {} envió su tensordict como un pickle, que solo se leería ejecutándolo: contiene hojas que no están en la CPU o que requieren gradientes, o un archivo</translation>
+    </message>
+    <message>
+        <source>processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more than once</source>
+        <translation>los procesos intercambian tensordicts en `tensordesk eval`, `export` y `edit`: aquí se haría como prueba, o más de una vez</translation>
+    </message>
+    <message>
+        <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
+        <translation>los procesos intercambian tensordicts en la CPU: mueva lo recibido con to(device)</translation>
+    </message>
+    <message>
+        <source>pseudo-random tags begin with a number that is not negative, not {}</source>
+        <translation>las etiquetas (tags) pseudoaleatorias empiezan por un número no negativo, no por {}</translation>
+    </message>
+    <message>
+        <source>q must be a number or a tensor, not a {}</source>
+        <translation>q debe ser un número o un tensor, no {}</translation>
+    </message>
+    <message>
+        <source>quantile() takes {} elements together here, more than the {} that torch can</source>
+        <translation>quantile() toma aquí juntos {} elementos, más que los {} que torch puede</translation>
+    </message>
+    <message>
+        <source>range() takes ints, not {}</source>
+        <translation>range() toma ints, no {}</translation>
+    </message>
+    <message>
+        <source>range() takes stop, or start, stop and maybe step</source>
+        <translation>range() toma stop, o start, stop y opcionalmente step</translation>
+    </message>
+    <message>
+        <source>refers to something outside of the pickle by an id that is none of a storage</source>
+        <translation>se refiere a algo fuera del pickle con un identificador que no es de un almacenamiento</translation>
+    </message>
+    <message>
+        <source>refers to the storage {}, but the file is a pickle alone, which has none</source>
+        <translation>se refiere al almacenamiento {}, pero el archivo es solo un pickle, que no tiene ninguno</translation>
+    </message>
+    <message>
+        <source>refine_names only names dims that have no name: {} cannot become {}; rename() does that</source>
+        <translation>refine_names solo da nombre a dimensiones que no lo tienen: {} no puede pasar a ser {}; rename() lo hace</translation>
+    </message>
+    <message>
+        <source>reinterpreted_batch_ndims cannot be negative: {}</source>
+        <translation>reinterpreted_batch_ndims no puede ser negativo: {}</translation>
+    </message>
+    <message>
+        <source>rename takes one name a dim, or old=new</source>
+        <translation>rename toma un nombre por dimensión, o viejo=nuevo</translation>
+    </message>
+    <message>
+        <source>rename takes one name a dim, or old=new, not both</source>
+        <translation>rename toma un nombre por dimensión, o viejo=nuevo, no ambas cosas</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>repeticiones</translation>
+    </message>
+    <message>
+        <source>repeats must be an int or a tensor, not a {}</source>
+        <translation>repeats debe ser un int o un tensor, no {}</translation>
+    </message>
+    <message>
+        <source>replay buffers are written by torchrl; save it as a memmap folder</source>
+        <translation>los replay buffers los escribe torchrl; guárdelo como carpeta memmap</translation>
+    </message>
+    <message>
+        <source>reshape to {}</source>
+        <translation>cambiar la forma a {}</translation>
+    </message>
+    <message>
+        <source>rewards and values must be real, not {}</source>
+        <translation>las recompensas y los valores deben ser reales, no {}</translation>
+    </message>
+    <message>
+        <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
+        <translation>rolling_gamma=False es para un gamma o un lambda de cada paso</translation>
+    </message>
+    <message>
+        <source>round() takes a finite number within 64 bits</source>
+        <translation>round() toma un número finito de hasta 64 bits</translation>
+    </message>
+    <message>
+        <source>rounds where it holds less; else all become what holds all</source>
+        <translation>redondea donde admite menos; si no, todos pasan al que lo admite todo</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>no dice nada</translation>
+    </message>
+    <message>
+        <source>says nothing of a class ("_type"), so this folder is not one of a tensordict</source>
+        <translation>no dice nada de una clase («_type»), así que esta carpeta no es la de un tensordict</translation>
+    </message>
+    <message>
+        <source>says nothing of tensors, and there is no meta.json beside it</source>
+        <translation>no dice nada de tensores, y no hay ningún meta.json al lado</translation>
+    </message>
+    <message>
+        <source>says nothing of the field {}</source>
+        <translation>no dice nada del campo {}</translation>
+    </message>
+    <message>
+        <source>says of itself neither that it is a group nor that it is an array</source>
+        <translation>no dice de sí mismo ni que es un grupo ni que es un array</translation>
+    </message>
+    <message>
+        <source>says of some members what another one says</source>
+        <translation>dice de algunos miembros lo mismo que otro</translation>
+    </message>
+    <message>
+        <source>says of {} neither shape nor dtype</source>
+        <translation>no dice de {} ni la forma ni el dtype</translation>
+    </message>
+    <message>
+        <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
+        <translation>los conjuntos no forman parte de este lenguaje; un dict tiene clave: valor, una lista va entre []</translation>
+    </message>
+    <message>
+        <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
+        <translation>varios elementos de este tensor expandido son uno solo en memoria; aplíquele clone() para cambiarlo in situ</translation>
+    </message>
+    <message>
+        <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
+        <translation>las formas no coinciden: los tensores de índices no se pueden expandir (broadcast) juntos: {} y {}</translation>
+    </message>
+    <message>
+        <source>shape {} has more elements than 64 bits can count</source>
+        <translation>la forma {} tiene más elementos de los que pueden contar 64 bits</translation>
+    </message>
+    <message>
+        <source>shapes {} and {} do not broadcast: {} ≠ {}</source>
+        <translation>las formas {} y {} no son compatibles para broadcast: {} ≠ {}</translation>
+    </message>
+    <message>
+        <source>shares its elements in the file with {}: who edits one edits the other</source>
+        <translation>comparte sus elementos en el archivo con {}: quien edita uno edita el otro</translation>
+    </message>
+    <message>
+        <source>shifts</source>
+        <translation>desplazamientos</translation>
+    </message>
+    <message>
+        <source>shorten the batch size to {}</source>
+        <translation>acortar el tamaño de batch a {}</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>tamaños</translation>
+    </message>
+    <message>
+        <source>sizes are a list of ints, not of {}</source>
+        <translation>los tamaños son una lista de ints, no de {}</translation>
+    </message>
+    <message>
+        <source>sizes are at least 0, or -1, got {}</source>
+        <translation>los tamaños son al menos 0, o -1, se recibió {}</translation>
+    </message>
+    <message>
+        <source>sizes of parts</source>
+        <translation>tamaños de las partes</translation>
+    </message>
+    <message>
+        <source>slice indices must be ints or None, not {}</source>
+        <translation>los índices de una porción (slice) deben ser ints o None, no {}</translation>
+    </message>
+    <message>
+        <source>slice step cannot be zero</source>
+        <translation>el paso de una porción no puede ser cero</translation>
+    </message>
+    <message>
+        <source>slice() takes stop, or start, stop and maybe step</source>
+        <translation>slice() toma stop, o start, stop y opcionalmente step</translation>
+    </message>
+    <message>
+        <source>some members of the lazy stack have the key {} and others have not, so they have no dense form</source>
+        <translation>algunos miembros del lazy stack tienen la clave {} y otros no, así que no tienen forma densa</translation>
+    </message>
+    <message>
+        <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
+        <translation>split_trajectories() no crea aquí tensores anidados; td.episodes() no lleva relleno</translation>
+    </message>
+    <message>
+        <source>split_trajectories() takes a tensordict, not a {}</source>
+        <translation>split_trajectories() toma un tensordict, no {}</translation>
+    </message>
+    <message>
+        <source>stack_dim_name must be a str, not a {}</source>
+        <translation>stack_dim_name debe ser un str, no {}</translation>
+    </message>
+    <message>
+        <source>stacks tensordicts on non-tensor data</source>
+        <translation>apila tensordicts sobre datos que no son tensores</translation>
+    </message>
+    <message>
+        <source>stacks values on dim {}</source>
+        <translation>apila valores en la dimensión {}</translation>
+    </message>
+    <message>
+        <source>stacks {} values of batch size {}</source>
+        <translation>apila {} valores de tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>stands for more than {} files</source>
+        <translation>representa más de {} archivos</translation>
+    </message>
+    <message>
+        <source>start {} is out of range for dim {} of size {}</source>
+        <translation>el inicio {} está fuera de rango para la dimensión {} de tamaño {}</translation>
+    </message>
+    <message>
+        <source>states the version {} of zarr instead of {}</source>
+        <translation>indica la versión {} de zarr en vez de {}</translation>
+    </message>
+    <message>
+        <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
+        <translation>strict_shape=True toma tamaños de batch iguales, se recibieron {} y {}</translation>
+    </message>
+    <message>
+        <source>such an object takes the values of another one, not of a value of type {}</source>
+        <translation>un objeto así toma los valores de otro, no los de un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>t() takes a batch of at most 2 dims, this one is {}</source>
+        <translation>t() toma un batch de como máximo 2 dimensiones; este es {}</translation>
+    </message>
+    <message>
+        <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
+        <translation>td mismo no se puede reemplazar; td[:] = … asigna a todo su contenido</translation>
+    </message>
+    <message>
+        <source>td0_return_estimate() needs terminated</source>
+        <translation>td0_return_estimate() necesita terminated</translation>
+    </message>
+    <message>
+        <source>tensordict_out must be a tensordict, not a value of type {}</source>
+        <translation>tensordict_out debe ser un tensordict, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>tensordicts to concatenate along dim {} may differ in that dim alone, got batch sizes {} and {}</source>
+        <translation>los tensordicts que se concatenan en la dimensión {} solo pueden diferir en ella, se recibieron los tamaños de batch {} y {}</translation>
+    </message>
+    <message>
+        <source>tensors of different numbers of dims cannot be padded</source>
+        <translation>no se pueden rellenar tensores con distinto número de dimensiones</translation>
+    </message>
+    <message>
+        <source>tensors of different shapes are concatenated along the dim that they are stacked on, not along dim {}</source>
+        <translation>los tensores de formas distintas se concatenan en la dimensión en que están apilados, no en la dimensión {}</translation>
+    </message>
+    <message>
+        <source>tensors to concatenate along dim {} may differ in that dim alone, got shapes {} and {}</source>
+        <translation>los tensores que se concatenan en la dimensión {} solo pueden diferir en ella, se recibieron las formas {} y {}</translation>
+    </message>
+    <message>
+        <source>tensors used as indices must be integer or bool, got {}</source>
+        <translation>los tensores usados como índices deben ser enteros o bool, se recibió {}</translation>
+    </message>
+    <message>
+        <source>tensors without dims cannot be concatenated; stack them</source>
+        <translation>los tensores sin dimensiones no se pueden concatenar; apílelos</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>the archive at byte {}: {}</source>
+        <translation>el archivo zip en el byte {}: {}</translation>
+    </message>
+    <message>
+        <source>the archive lacks this file</source>
+        <translation>este archivo falta en el archivo zip</translation>
+    </message>
+    <message>
+        <source>the archive lacks {}, which holds the elements</source>
+        <translation>en el archivo zip falta {}, que contiene los elementos</translation>
+    </message>
+    <message>
+        <source>the arguments that in_keys names are strings, not of type {}</source>
+        <translation>los argumentos que nombra in_keys son cadenas, no de tipo {}</translation>
+    </message>
+    <message>
+        <source>the array of texts {} would be lost</source>
+        <translation>el array de textos {} se perdería</translation>
+    </message>
+    <message>
+        <source>the batch size</source>
+        <translation>el tamaño de batch</translation>
+    </message>
+    <message>
+        <source>the batch size cannot change with inplace=True or keys_to_update</source>
+        <translation>el tamaño de batch no puede cambiar con inplace=True o keys_to_update</translation>
+    </message>
+    <message>
+        <source>the batch size is {}, and all leaves begin with {}: indexing td reaches only the dims of its batch</source>
+        <translation>el tamaño de batch es {}, y todas las hojas empiezan por {}: al indexar td solo se alcanzan las dimensiones de su batch</translation>
+    </message>
+    <message>
+        <source>the batch size of a lazy stack follows from its members: this cannot be done in place</source>
+        <translation>el tamaño de batch de un lazy stack se deriva de sus miembros: esto no se puede hacer in situ</translation>
+    </message>
+    <message>
+        <source>the batch size of a lazy stack follows from its members: to() cannot set it</source>
+        <translation>el tamaño de batch de un lazy stack se deriva de sus miembros: to() no puede fijarlo</translation>
+    </message>
+    <message>
+        <source>the batch size of a level of a lazy stack follows from its members</source>
+        <translation>el tamaño de batch de un nivel de un lazy stack se deriva de sus miembros</translation>
+    </message>
+    <message>
+        <source>the batch size of a member of a lazy stack, {}, cannot become {}</source>
+        <translation>el tamaño de batch de un miembro de un lazy stack, {}, no puede pasar a ser {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} cannot be expanded to {}: dim {} is neither new nor of size 1</source>
+        <translation>el tamaño de batch {} no se puede expandir a {}: la dimensión {} ni es nueva ni tiene tamaño 1</translation>
+    </message>
+    <message>
+        <source>the batch size {} does not fit the batch size {}; update_batch_size=True takes it over</source>
+        <translation>el tamaño de batch {} no encaja con el tamaño de batch {}; update_batch_size=True lo adopta</translation>
+    </message>
+    <message>
+        <source>the batch size {} does not start with that of the level above, {}, which is used instead</source>
+        <translation>el tamaño de batch {} no empieza por el del nivel superior, {}, que se usa en su lugar</translation>
+    </message>
+    <message>
+        <source>the batch size {} has fewer dims than its stacks</source>
+        <translation>el tamaño de batch {} tiene menos dimensiones que sus pilas</translation>
+    </message>
+    <message>
+        <source>the batch size {} is not that of its stack</source>
+        <translation>el tamaño de batch {} no es el de su pila</translation>
+    </message>
+    <message>
+        <source>the batch size {} is not that of the stack's members, {}</source>
+        <translation>el tamaño de batch {} no es el de los miembros de la pila, {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} is ragged and cannot be regrouped to {}</source>
+        <translation>el tamaño de batch {} es irregular y no se puede reagrupar en {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} must begin with the length of the list, {}</source>
+        <translation>el tamaño de batch {} debe empezar por la longitud de la lista, {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} of a lazy stack follows from its members and cannot be set to {}</source>
+        <translation>el tamaño de batch {} de un lazy stack se deriva de sus miembros y no se puede fijar en {}</translation>
+    </message>
+    <message>
+        <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
+        <translation>el fragmento en {} no es un tensor de forma {} y {}, como dicen los metadatos</translation>
+    </message>
+    <message>
+        <source>the components of MixtureSameFamily have a last batch dim of components</source>
+        <translation>los componentes de MixtureSameFamily tienen una última dimensión de batch de componentes</translation>
+    </message>
+    <message>
+        <source>the composite distribution has no part {}</source>
+        <translation>la distribución compuesta no tiene la parte {}</translation>
+    </message>
+    <message>
+        <source>the count behind a step is not a higher one, {} in all</source>
+        <translation>el contador tras un paso no es mayor, {} en total</translation>
+    </message>
+    <message>
+        <source>the data have another kind of entry here</source>
+        <translation>los datos tienen aquí otro tipo de entrada</translation>
+    </message>
+    <message>
+        <source>the derived key {} cannot be made: {}</source>
+        <translation>la clave derivada {} no se puede formar: {}</translation>
+    </message>
+    <message>
+        <source>the description of a tensordict that came from another process {}</source>
+        <translation>la descripción de un tensordict que llegó de otro proceso {}</translation>
+    </message>
+    <message>
+        <source>the destination td[{}] has batch size {}, the source {}</source>
+        <translation>el destino td[{}] tiene el tamaño de batch {}; el origen, {}</translation>
+    </message>
+    <message>
+        <source>the device</source>
+        <translation>el dispositivo</translation>
+    </message>
+    <message>
+        <source>the device cannot be assigned</source>
+        <translation>el dispositivo no se puede asignar</translation>
+    </message>
+    <message>
+        <source>the device {} has an index already</source>
+        <translation>el dispositivo {} ya tiene un índice</translation>
+    </message>
+    <message>
+        <source>the device {} has no room for another {}; take a part of the tensordict, or compute on "cpu"</source>
+        <translation>el dispositivo {} no tiene sitio para otros {}; tome una parte del tensordict, o calcule en "cpu"</translation>
+    </message>
+    <message>
+        <source>the devices differ: {} and {}</source>
+        <translation>los dispositivos difieren: {} y {}</translation>
+    </message>
+    <message>
+        <source>the devices that attributes of leaves say are not known; name one, as in to(device)</source>
+        <translation>los dispositivos que indican los atributos de las hojas no se conocen; indique uno, como en to(device)</translation>
+    </message>
+    <message>
+        <source>the dict has no such key</source>
+        <translation>el dict no tiene tal clave</translation>
+    </message>
+    <message>
+        <source>the dims of a member of a lazy stack are named as those of the stack; name these</source>
+        <translation>las dimensiones de un miembro de un lazy stack se llaman como las de la pila; dé nombre a estas</translation>
+    </message>
+    <message>
+        <source>the dims of members of a lazy stack are named as those of the stack; name these</source>
+        <translation>las dimensiones de los miembros de un lazy stack se llaman como las de la pila; dé nombre a estas</translation>
+    </message>
+    <message>
+        <source>the dims of the members of this stack are named {}, those of the new one {}</source>
+        <translation>las dimensiones de los miembros de esta pila se llaman {}; las del nuevo, {}</translation>
+    </message>
+    <message>
+        <source>the discounted sum of rewards with gamma {}</source>
+        <translation>la suma descontada de recompensas con gamma {}</translation>
+    </message>
+    <message>
+        <source>the dtype is {}, which is no string</source>
+        <translation>el dtype es {}, que no es una cadena</translation>
+    </message>
+    <message>
+        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <translation>el dtype de un módulo es uno de números reales, como torch.float32</translation>
+    </message>
+    <message>
+        <source>the dtype {} is none of a tensor</source>
+        <translation>el dtype {} no es de un tensor</translation>
+    </message>
+    <message>
+        <source>the dtype {} is unknown</source>
+        <translation>el dtype {} es desconocido</translation>
+    </message>
+    <message>
+        <source>the elements of a sub-tensordict are written in place: set_(key, item)</source>
+        <translation>los elementos de un sub-tensordict se escriben in situ: set_(key, item)</translation>
+    </message>
+    <message>
+        <source>the end dim {} lies before the start dim {}</source>
+        <translation>la dimensión final {} está antes de la dimensión inicial {}</translation>
+    </message>
+    <message>
+        <source>the entries share no leading shape</source>
+        <translation>las entradas no comparten ninguna forma inicial</translation>
+    </message>
+    <message>
+        <source>the environment variable {} is a number from {} to {}, not '{}'</source>
+        <translation>la variable de entorno {} es un número de {} a {}, no '{}'</translation>
+    </message>
+    <message>
+        <source>the exchange with {} failed: {}</source>
+        <translation>el intercambio con {} falló: {}</translation>
+    </message>
+    <message>
+        <source>the field 'fortran_order' of the header is neither True nor False</source>
+        <translation>el campo 'fortran_order' de la cabecera no es ni True ni False</translation>
+    </message>
+    <message>
+        <source>the field {} is missing</source>
+        <translation>falta el campo {}</translation>
+    </message>
+    <message>
+        <source>the field {} is no JSON object</source>
+        <translation>el campo {} no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>the field {} is no dict</source>
+        <translation>el campo {} no es un dict</translation>
+    </message>
+    <message>
+        <source>the field {} is no integer</source>
+        <translation>el campo {} no es un entero</translation>
+    </message>
+    <message>
+        <source>the field {} is no list</source>
+        <translation>el campo {} no es una lista</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, where something else is expected</source>
+        <translation>el campo {} es {}, donde se espera otra cosa</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no count</source>
+        <translation>el campo {} es {}, que no es una cantidad</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no list</source>
+        <translation>el campo {} es {}, que no es una lista</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no object</source>
+        <translation>el campo {} es {}, que no es un objeto</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no text</source>
+        <translation>el campo {} es {}, que no es un texto</translation>
+    </message>
+    <message>
+        <source>the field {} of a level is missing or no object</source>
+        <translation>el campo {} de un nivel falta o no es un objeto</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are no tensordict</source>
+        <translation>los campos de una tensorclass no son un tensordict</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are non-tensor data</source>
+        <translation>los campos de una tensorclass son datos que no son tensores</translation>
+    </message>
+    <message>
+        <source>the file cannot be examined</source>
+        <translation>el archivo no se puede examinar</translation>
+    </message>
+    <message>
+        <source>the file ends before the storage {}, which holds the elements</source>
+        <translation>el archivo acaba antes del almacenamiento {}, que contiene los elementos</translation>
+    </message>
+    <message>
+        <source>the file has no tensor {}</source>
+        <translation>el archivo no tiene el tensor {}</translation>
+    </message>
+    <message>
+        <source>the file is being saved, and until then what it is assembled from is not read</source>
+        <translation>el archivo se está guardando, y hasta entonces no se lee aquello de lo que se compone</translation>
+    </message>
+    <message>
+        <source>the file is open read-only</source>
+        <translation>el archivo está abierto en solo lectura</translation>
+    </message>
+    <message>
+        <source>the file of {} is {}, which is no name</source>
+        <translation>el archivo de {} es {}, que no es un nombre</translation>
+    </message>
+    <message>
+        <source>the file stands for more than {} entries</source>
+        <translation>el archivo representa más de {} entradas</translation>
+    </message>
+    <message>
+        <source>the file {} has no tensor {}, which the index says is there</source>
+        <translation>el archivo {} no tiene el tensor {}, que según el índice está ahí</translation>
+    </message>
+    <message>
+        <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
+        <translation>no se puede crear la carpeta para el diario que protege los cambios: {}</translation>
+    </message>
+    <message>
+        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:
+{}</source>
+        <translation>el formato {} no admite {} de las entradas; skip las omite, convert hace de ellas lo que puede:
+{}</translation>
+    </message>
+    <message>
+        <source>the format {} has no chunks; leave their sizes out</source>
+        <translation>el formato {} no tiene chunks; omita sus tamaños</translation>
+    </message>
+    <message>
+        <source>the group</source>
+        <translation>el grupo</translation>
+    </message>
+    <message>
+        <source>the header is no dict</source>
+        <translation>la cabecera no es un dict</translation>
+    </message>
+    <message>
+        <source>the header is no literal of Python, from its character {} on</source>
+        <translation>la cabecera no es un literal de Python, a partir de su carácter {}</translation>
+    </message>
+    <message>
+        <source>the header lacks the field {}</source>
+        <translation>a la cabecera le falta el campo {}</translation>
+    </message>
+    <message>
+        <source>the id behind a step is a lower one, {} in all</source>
+        <translation>el identificador tras un paso es menor, {} en total</translation>
+    </message>
+    <message>
+        <source>the id of a storage has {} where a count is expected</source>
+        <translation>el identificador de un almacenamiento tiene {} donde se espera una cantidad</translation>
+    </message>
+    <message>
+        <source>the index names the file {}, which does not lie beside it</source>
+        <translation>el índice nombra el archivo {}, que no está junto a él</translation>
+    </message>
+    <message>
+        <source>the index to gather by is empty</source>
+        <translation>el índice de gather está vacío</translation>
+    </message>
+    <message>
+        <source>the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
+        <translation>el índice de gather necesita una dimensión por cada una del tamaño de batch {}; su forma es {}</translation>
+    </message>
+    <message>
+        <source>the input has {} members for {} sets of parameters</source>
+        <translation>la entrada tiene {} miembros para {} conjuntos de parámetros</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save is damaged; nothing was changed</source>
+        <translation>el diario de un guardado interrumpido está dañado; no se ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
+        <translation>la clave «_names» ocupa el lugar donde una carpeta memmap guarda los nombres de las dimensiones</translation>
+    </message>
+    <message>
+        <source>the key is gone from all members</source>
+        <translation>la clave desaparece de todos los miembros</translation>
+    </message>
+    <message>
+        <source>the key {}</source>
+        <translation>la clave {}</translation>
+    </message>
+    <message>
+        <source>the key {} is taken: there is an entry {}</source>
+        <translation>la clave {} está ocupada: existe una entrada {}</translation>
+    </message>
+    <message>
+        <source>the key {} is there twice</source>
+        <translation>la clave {} figura dos veces</translation>
+    </message>
+    <message>
+        <source>the keys</source>
+        <translation>las claves</translation>
+    </message>
+    <message>
+        <source>the keys given are not those of the tensors of the tensordict</source>
+        <translation>las claves dadas no son las de los tensores del tensordict</translation>
+    </message>
+    <message>
+        <source>the keys of the state do not match: only the state has {}; only the tensordict has {}</source>
+        <translation>las claves del estado no coinciden: solo el estado tiene {}; solo el tensordict tiene {}</translation>
+    </message>
+    <message>
+        <source>the last dims of loc, of {}, are not those of the scale, {}</source>
+        <translation>las últimas dimensiones de loc, {}, no son las de la escala, {}</translation>
+    </message>
+    <message>
+        <source>the last module of a sequence that draws samples is one that does</source>
+        <translation>el último módulo de una secuencia que extrae muestras debe extraerlas</translation>
+    </message>
+    <message>
+        <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
+        <translation>los últimos {} bytes no pertenecen a ningún tensor: Python se niega a cargarlo</translation>
+    </message>
+    <message>
+        <source>the last {} of {} rows along dim {} are zeros in every key</source>
+        <translation>las últimas {} de {} filas en la dimensión {} son ceros en todas las claves</translation>
+    </message>
+    <message>
+        <source>the library refuses</source>
+        <translation>la biblioteca lo rechaza</translation>
+    </message>
+    <message>
+        <source>the list of its storages is missing</source>
+        <translation>falta la lista de sus almacenamientos</translation>
+    </message>
+    <message>
+        <source>the lock</source>
+        <translation>el bloqueo</translation>
+    </message>
+    <message>
+        <source>the matrix of MultivariateNormal has at least two dims</source>
+        <translation>la matriz de MultivariateNormal tiene al menos dos dimensiones</translation>
+    </message>
+    <message>
+        <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
+        <translation>el miembro {} tiene {} bytes, más que los {} que uno así puede tener razonablemente</translation>
+    </message>
+    <message>
+        <source>the member {} is damaged: {}</source>
+        <translation>el miembro {} está dañado: {}</translation>
+    </message>
+    <message>
+        <source>the member {} is packed</source>
+        <translation>el miembro {} está comprimido</translation>
+    </message>
+    <message>
+        <source>the member {} was written with another size than it was begun with</source>
+        <translation>el miembro {} se escribió con otro tamaño que aquel con el que se empezó</translation>
+    </message>
+    <message>
+        <source>the member {} {}</source>
+        <translation>el miembro {} {}</translation>
+    </message>
+    <message>
+        <source>the member {}, which is no part of the tensordict, would be lost</source>
+        <translation>el miembro {}, que no forma parte del tensordict, se perdería</translation>
+    </message>
+    <message>
+        <source>the members have different numbers of dims: {} and {}</source>
+        <translation>los miembros tienen distinto número de dimensiones: {} y {}</translation>
+    </message>
+    <message>
+        <source>the members make a stack of batch size {}, not {}</source>
+        <translation>los miembros forman una pila de tamaño de batch {}, no {}</translation>
+    </message>
+    <message>
+        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same ones</source>
+        <translation>los miembros de un lazy stack tienen claves distintas, lo que un archivo safetensors no puede conservar; dé a todos las mismas</translation>
+    </message>
+    <message>
+        <source>the members of a lazy stack need the same number of batch dims, got batch sizes {} and {}</source>
+        <translation>los miembros de un lazy stack necesitan el mismo número de dimensiones de batch, se recibieron los tamaños de batch {} y {}</translation>
+    </message>
+    <message>
+        <source>the members of a stack have the keys '0', '1' and so on</source>
+        <translation>los miembros de una pila tienen las claves '0', '1', etc.</translation>
+    </message>
+    <message>
+        <source>the members of the lazy stack differ in keys or shapes</source>
+        <translation>los miembros del lazy stack difieren en claves o formas</translation>
+    </message>
+    <message>
+        <source>the members of the lazy stack have different keys: some lack this one</source>
+        <translation>los miembros del lazy stack tienen claves distintas: a algunos les falta esta</translation>
+    </message>
+    <message>
+        <source>the members of the stack differ in dim {} of the batch size {}, which cannot be flattened before their dim</source>
+        <translation>los miembros de la pila difieren en la dimensión {} del tamaño de batch {}, que no se puede aplanar antes de su dimensión</translation>
+    </message>
+    <message>
+        <source>the members of the stack differ in shape here: {}; index the stack before the key, as in td[0]["key"]</source>
+        <translation>los miembros de la pila difieren aquí en la forma: {}; indexe la pila antes que la clave, como en td[0]["key"]</translation>
+    </message>
+    <message>
+        <source>the members of this stack have batch size {}, the new one {}</source>
+        <translation>los miembros de esta pila tienen el tamaño de batch {}; el nuevo, {}</translation>
+    </message>
+    <message>
+        <source>the members' non-tensor values have different batch sizes: {} and {}</source>
+        <translation>los valores no tensores de los miembros tienen tamaños de batch distintos: {} y {}</translation>
+    </message>
+    <message>
+        <source>the members' shapes differ ({}), so they have no dense tensor; look at one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
+        <translation>las formas de los miembros difieren ({}), así que no hay un tensor denso; examine un solo miembro, o use as_list, as_padded_tensor o as_nested_tensor</translation>
+    </message>
+    <message>
+        <source>the message was given up</source>
+        <translation>se desistió del mensaje</translation>
+    </message>
+    <message>
+        <source>the metadata does not say where it lies</source>
+        <translation>los metadatos no dicen dónde está</translation>
+    </message>
+    <message>
+        <source>the metadata does not say where the chunk at {} lies</source>
+        <translation>los metadatos no dicen dónde está el fragmento en {}</translation>
+    </message>
+    <message>
+        <source>the mixture is over {} components, and there are {}</source>
+        <translation>la mezcla es sobre {} componentes, y hay {}</translation>
+    </message>
+    <message>
+        <source>the mixture of MixtureSameFamily is a Categorical, not a {}</source>
+        <translation>la mezcla de MixtureSameFamily es una Categorical, no {}</translation>
+    </message>
+    <message>
+        <source>the module does not know {} of the state dict</source>
+        <translation>el módulo no conoce {} del state_dict</translation>
+    </message>
+    <message>
+        <source>the module gave {} tensors for {} out keys: {}</source>
+        <translation>el módulo dio {} tensores para {} claves de salida: {}</translation>
+    </message>
+    <message>
+        <source>the module has no tensor of this name</source>
+        <translation>el módulo no tiene ningún tensor con este nombre</translation>
+    </message>
+    <message>
+        <source>the module has the shape {} there, not {}</source>
+        <translation>el módulo tiene ahí la forma {}, no {}</translation>
+    </message>
+    <message>
+        <source>the module has {} of shape {}, the state dict of shape {}</source>
+        <translation>el módulo tiene {} con la forma {}, el state_dict con la forma {}</translation>
+    </message>
+    <message>
+        <source>the module needs {}, which the tensordict lacks: {}</source>
+        <translation>el módulo necesita {}, que falta en el tensordict: {}</translation>
+    </message>
+    <message>
+        <source>the name of a class is a str, not {}</source>
+        <translation>el nombre de una clase es un str, no {}</translation>
+    </message>
+    <message>
+        <source>the name of a dim is a string or None, not a value of type {}</source>
+        <translation>el nombre de una dimensión es una cadena o None, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>the name of its tensor is {}, which is no text</source>
+        <translation>el nombre de su tensor es {}, que no es un texto</translation>
+    </message>
+    <message>
+        <source>the names</source>
+        <translation>los nombres</translation>
+    </message>
+    <message>
+        <source>the names in a state are strings</source>
+        <translation>los nombres de un estado son cadenas</translation>
+    </message>
+    <message>
+        <source>the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()</source>
+        <translation>los nombres de un sub-tensordict son los de aquello de lo que forma parte; cópielo antes con to_tensordict()</translation>
+    </message>
+    <message>
+        <source>the names of arguments are strings, not of type {}</source>
+        <translation>los nombres de argumentos son cadenas, no de tipo {}</translation>
+    </message>
+    <message>
+        <source>the names of dims are {}, which is no list</source>
+        <translation>los nombres de las dimensiones son {}, que no es una lista</translation>
+    </message>
+    <message>
+        <source>the names of dims hold {}, which is no name</source>
+        <translation>los nombres de las dimensiones contienen {}, que no es un nombre</translation>
+    </message>
+    <message>
+        <source>the names of fields are strings, not of type {}</source>
+        <translation>los nombres de campos son cadenas, no de tipo {}</translation>
+    </message>
+    <message>
+        <source>the names of modules are strings, not of type {}</source>
+        <translation>los nombres de los módulos son cadenas, no de tipo {}</translation>
+    </message>
+    <message>
+        <source>the names of the dims are not used: {}</source>
+        <translation>los nombres de las dimensiones no se usan: {}</translation>
+    </message>
+    <message>
+        <source>the names of the members differ: {} and {}</source>
+        <translation>los nombres de los miembros difieren: {} y {}</translation>
+    </message>
+    <message>
+        <source>the names {} are none of {} dims</source>
+        <translation>los nombres {} no son de {} dimensiones</translation>
+    </message>
+    <message>
+        <source>the names {} are not distinct: {} stands twice</source>
+        <translation>los nombres {} no son todos distintos: {} figura dos veces</translation>
+    </message>
+    <message>
+        <source>the names {} contradict those of the level above, {}; name the dims of that level</source>
+        <translation>los nombres {} contradicen los del nivel superior, {}; dé nombre a las dimensiones de ese nivel</translation>
+    </message>
+    <message>
+        <source>the new keys</source>
+        <translation>las claves nuevas</translation>
+    </message>
+    <message>
+        <source>the number in a tensor</source>
+        <translation>el número de un tensor</translation>
+    </message>
+    <message>
+        <source>the number of parts</source>
+        <translation>el número de partes</translation>
+    </message>
+    <message>
+        <source>the number of sections</source>
+        <translation>el número de secciones</translation>
+    </message>
+    <message>
+        <source>the offsets and lengths of a nested tensor do not fit together</source>
+        <translation>los desplazamientos y las longitudes de un tensor anidado no encajan entre sí</translation>
+    </message>
+    <message>
+        <source>the offsets of a nested tensor are of shape {} and {}, and not one dim of integers</source>
+        <translation>los desplazamientos de un tensor anidado son de forma {} y {}, y no de una sola dimensión de enteros</translation>
+    </message>
+    <message>
+        <source>the operands have different kinds of entries here: {} and {}</source>
+        <translation>los operandos tienen aquí tipos de entrada distintos: {} y {}</translation>
+    </message>
+    <message>
+        <source>the order of axes {} is none of {} dims</source>
+        <translation>el orden de los ejes {} no es de {} dimensiones</translation>
+    </message>
+    <message>
+        <source>the order of bytes is {}, but it can be "little" or "big"</source>
+        <translation>el orden de los bytes es {}, pero puede ser "little" o "big"</translation>
+    </message>
+    <message>
+        <source>the order of its elements is {}, but it can be "C" or "F"</source>
+        <translation>el orden de sus elementos es {}, pero puede ser "C" o "F"</translation>
+    </message>
+    <message>
+        <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
+        <translation>el miembro comprimido {} tiene {} bytes, y con los anteriores son más de los que un archivo zip así puede tener razonablemente</translation>
+    </message>
+    <message>
+        <source>the parts hold different kinds of entries here, one of them {}</source>
+        <translation>las partes contienen aquí tipos de entrada distintos, uno de ellos {}</translation>
+    </message>
+    <message>
+        <source>the pickle holds a tuple</source>
+        <translation>el pickle contiene una tupla</translation>
+    </message>
+    <message>
+        <source>the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run</source>
+        <translation>el pickle crea algo más que valores simples (números, textos, bytes, listas, dicts): no se ejecuta nada de él</translation>
+    </message>
+    <message>
+        <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
+        <translation>el pickle se refiere a buffers que se enviaron junto a él, que un archivo no contiene</translation>
+    </message>
+    <message>
+        <source>the pickle stands for too many bytes that it holds but once</source>
+        <translation>el pickle representa demasiados bytes que solo contiene una vez</translation>
+    </message>
+    <message>
+        <source>the place of a leaf</source>
+        <translation>el lugar de una hoja</translation>
+    </message>
+    <message>
+        <source>the place of the table of a shard is {}, but it can be "start" or "end"</source>
+        <translation>el lugar de la tabla de un shard es {}, pero puede ser "start" o "end"</translation>
+    </message>
+    <message>
+        <source>the process group at {}:{} could not be joined: {}</source>
+        <translation>no se pudo entrar en el grupo de procesos en {}:{}: {}</translation>
+    </message>
+    <message>
+        <source>the ragged dim {} of a nested tensor is none of its dims</source>
+        <translation>la dimensión irregular {} de un tensor anidado no es una de sus dimensiones</translation>
+    </message>
+    <message>
+        <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
+        <translation>la forma irregular {} no se puede escribir en un archivo consolidado; rellénela u omita la hoja</translation>
+    </message>
+    <message>
+        <source>the replay buffer is said to have {} elements and its next one at row {}, which its shape {} does not fit</source>
+        <translation>el replay buffer supuestamente tiene {} elementos y el siguiente en la fila {}, con lo que no encaja su forma {}</translation>
+    </message>
+    <message>
+        <source>the replay buffer is said to have {} elements, and room for {}</source>
+        <translation>el replay buffer supuestamente tiene {} elementos, y sitio para {}</translation>
+    </message>
+    <message>
+        <source>the result depends on values, and only shapes are known here</source>
+        <translation>el resultado depende de valores, y aquí solo se conocen formas</translation>
+    </message>
+    <message>
+        <source>the result does not fit into 64 bits</source>
+        <translation>el resultado no cabe en 64 bits</translation>
+    </message>
+    <message>
+        <source>the result has more elements than 64 bits can count</source>
+        <translation>el resultado tiene más elementos de los que pueden contar 64 bits</translation>
+    </message>
+    <message>
+        <source>the result has shape {} and cannot be written into a tensor of shape {}</source>
+        <translation>el resultado tiene la forma {} y no se puede escribir en un tensor de forma {}</translation>
+    </message>
+    <message>
+        <source>the result has shape {}, which does not start with the batch size {}</source>
+        <translation>el resultado tiene la forma {}, que no empieza por el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>the result is of {}, which cannot be written into a tensor of {}</source>
+        <translation>el resultado es de {}, que no se puede escribir en un tensor de {}</translation>
+    </message>
+    <message>
+        <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
+        <translation>el sampler tiene una prioridad por fila, elevada a {}; abra el replay buffer con {} para verlas</translation>
+    </message>
+    <message>
+        <source>the sampler has priorities for {} rows, and the storage {} rows</source>
+        <translation>el sampler tiene prioridades para {} filas, y el almacenamiento tiene {} filas</translation>
+    </message>
+    <message>
+        <source>the sections are an int or a list of positions, not a {}</source>
+        <translation>las secciones son un int o una lista de posiciones, no {}</translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation>la forma</translation>
+    </message>
+    <message>
+        <source>the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps</source>
+        <translation>la forma es {}, la de {} es {}: lo que se calcula con ambas tiene una fila por cada par de pasos</translation>
+    </message>
+    <message>
+        <source>the shape of chunks</source>
+        <translation>la forma de los chunks</translation>
+    </message>
+    <message>
+        <source>the shape of part {}</source>
+        <translation>la forma de la parte {}</translation>
+    </message>
+    <message>
+        <source>the shape of the mask {} at index {} does not match the batch size {} at index {}</source>
+        <translation>la forma de la máscara {} en el índice {} no coincide con el tamaño de batch {} en el índice {}</translation>
+    </message>
+    <message>
+        <source>the shape of the stack</source>
+        <translation>la forma de la pila</translation>
+    </message>
+    <message>
+        <source>the shape of the storage</source>
+        <translation>la forma del almacenamiento</translation>
+    </message>
+    <message>
+        <source>the shape of {}</source>
+        <translation>la forma de {}</translation>
+    </message>
+    <message>
+        <source>the shape {} does not fit a batch of {} elements</source>
+        <translation>la forma {} no encaja con un batch de {} elementos</translation>
+    </message>
+    <message>
+        <source>the shape {} has no time dim {}</source>
+        <translation>la forma {} no tiene la dimensión temporal {}</translation>
+    </message>
+    <message>
+        <source>the shape {} is none of an array</source>
+        <translation>la forma {} no es de un array</translation>
+    </message>
+    <message>
+        <source>the size of the parts</source>
+        <translation>el tamaño de las partes</translation>
+    </message>
+    <message>
+        <source>the sizes {} are fewer than the dims of the batch size {}</source>
+        <translation>los tamaños {} son menos que las dimensiones del tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>the sizes {} do not sum to the size {} of dim {}</source>
+        <translation>los tamaños {} no suman el tamaño {} de la dimensión {}</translation>
+    </message>
+    <message>
+        <source>the source has another kind of entry here</source>
+        <translation>el origen tiene aquí otro tipo de entrada</translation>
+    </message>
+    <message>
+        <source>the stack dim {} is out of range for members of batch size {}</source>
+        <translation>la dimensión de apilado {} está fuera de rango para miembros de tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module</source>
+        <translation>al state_dict le falta {} del módulo</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module, which does not know {} of it</source>
+        <translation>al state_dict le falta {} del módulo, que no conoce {} de aquel</translation>
+    </message>
+    <message>
+        <source>the step behind an end has the id of the episode that ended, {} in all</source>
+        <translation>el paso tras un final tiene el identificador del episodio que acabó, {} en total</translation>
+    </message>
+    <message>
+        <source>the step of range() cannot be zero</source>
+        <translation>el paso de range() no puede ser cero</translation>
+    </message>
+    <message>
+        <source>the storage {} is truncated: has {} of {} bytes</source>
+        <translation>el almacenamiento {} está truncado: tiene {} de {} bytes</translation>
+    </message>
+    <message>
+        <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
+        <translation>la estructura de su tensordict no se puede usar, así que sus nombres se dividen por los puntos: {}</translation>
+    </message>
+    <message>
+        <source>the table of its shards is packed, which cannot be read</source>
+        <translation>la tabla de sus shards está comprimida, lo que no se puede leer</translation>
+    </message>
+    <message>
+        <source>the table of shapes of a nested tensor has {} dims instead of 2</source>
+        <translation>la tabla de formas de un tensor anidado tiene {} dimensiones en vez de 2</translation>
+    </message>
+    <message>
+        <source>the tables of the sizes of a nested tensor do not fit together</source>
+        <translation>las tablas de tamaños de un tensor anidado no encajan entre sí</translation>
+    </message>
+    <message>
+        <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
+        <translation>el tensor tiene la forma {}, que no empieza por el tamaño de batch pedido {}</translation>
+    </message>
+    <message>
+        <source>the tensor {} belongs to no key of the tensordict: Python refuses to load this</source>
+        <translation>el tensor {} no pertenece a ninguna clave del tensordict: Python se niega a cargarlo</translation>
+    </message>
+    <message>
+        <source>the tensor {} has bytes of another one: Python refuses to load this</source>
+        <translation>el tensor {} tiene bytes de otro: Python se niega a cargarlo</translation>
+    </message>
+    <message>
+        <source>the tensor {} of a nested tensor is missing</source>
+        <translation>falta el tensor {} de un tensor anidado</translation>
+    </message>
+    <message>
+        <source>the tensordict to expand to has no key {}</source>
+        <translation>el tensordict al que se expande no tiene la clave {}</translation>
+    </message>
+    <message>
+        <source>the tensordicts cannot be stacked: {}</source>
+        <translation>los tensordicts no se pueden apilar: {}</translation>
+    </message>
+    <message>
+        <source>the tensors cannot be stacked: {}</source>
+        <translation>los tensores no se pueden apilar: {}</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>el texto</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8 at byte {}</source>
+        <translation>el texto no es UTF-8 en el byte {}</translation>
+    </message>
+    <message>
+        <source>the text is too long: {} bytes, at most {} are read</source>
+        <translation>el texto es demasiado largo: {} bytes, se leen como máximo {}</translation>
+    </message>
+    <message>
+        <source>the unpacked member {}</source>
+        <translation>el miembro descomprimido {}</translation>
+    </message>
+    <message>
+        <source>the value is not in the {}</source>
+        <translation>el valor no está en {}</translation>
+    </message>
+    <message>
+        <source>the value {} does not fit into {}</source>
+        <translation>el valor {} no cabe en {}</translation>
+    </message>
+    <message>
+        <source>the values of a pickle are nested more than {} levels deep</source>
+        <translation>los valores de un pickle están anidados a más de {} niveles de profundidad</translation>
+    </message>
+    <message>
+        <source>their batch sizes are {} and {}</source>
+        <translation>sus tamaños de batch son {} y {}</translation>
+    </message>
+    <message>
+        <source>their shapes are {} and {}</source>
+        <translation>sus formas son {} y {}</translation>
+    </message>
+    <message>
+        <source>there are no parameters of a distribution there</source>
+        <translation>ahí no hay parámetros de una distribución</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>no hay ninguno</translation>
+    </message>
+    <message>
+        <source>there is a '*' already</source>
+        <translation>ya hay un '*'</translation>
+    </message>
+    <message>
+        <source>there is a parameter '{}' already</source>
+        <translation>ya hay un parámetro '{}'</translation>
+    </message>
+    <message>
+        <source>there is a tensor under {}, so that it cannot hold further keys</source>
+        <translation>hay un tensor bajo {}, así que no puede contener más claves</translation>
+    </message>
+    <message>
+        <source>there is an entry of this name already; give the derived key another one</source>
+        <translation>ya hay una entrada con este nombre; dé otro a la clave derivada</translation>
+    </message>
+    <message>
+        <source>there is an entry {} already</source>
+        <translation>ya existe una entrada {}</translation>
+    </message>
+    <message>
+        <source>there is no batch dim {}: the batch has {}</source>
+        <translation>no hay dimensión de batch {}: el batch tiene {}</translation>
+    </message>
+    <message>
+        <source>there is no dim {} among {}</source>
+        <translation>no existe la dimensión {} entre {}</translation>
+    </message>
+    <message>
+        <source>there is no entry left</source>
+        <translation>no queda ninguna entrada</translation>
+    </message>
+    <message>
+        <source>there is no formula for the divergence of a {} from a {}</source>
+        <translation>no hay fórmula para la divergencia de {} respecto a {}</translation>
+    </message>
+    <message>
+        <source>there is no heap where it should be</source>
+        <translation>no hay ningún heap donde debería estar</translation>
+    </message>
+    <message>
+        <source>there is no key {}</source>
+        <translation>no existe la clave {}</translation>
+    </message>
+    <message>
+        <source>there is no key {}; did you mean {}? The keys of this level are {}</source>
+        <translation>no existe la clave {}; ¿quiso decir {}? Las claves de este nivel son {}</translation>
+    </message>
+    <message>
+        <source>there is no key {}; the keys of this level are {}</source>
+        <translation>no existe la clave {}; las claves de este nivel son {}</translation>
+    </message>
+    <message>
+        <source>there is no key {}; this level has no keys</source>
+        <translation>no existe la clave {}; este nivel no tiene claves</translation>
+    </message>
+    <message>
+        <source>there is no mapping {}</source>
+        <translation>no existe la transformación {}</translation>
+    </message>
+    <message>
+        <source>there is no member {}</source>
+        <translation>no existe el miembro {}</translation>
+    </message>
+    <message>
+        <source>there is no member {}: the stack has {} members</source>
+        <translation>no existe el miembro {}: la pila tiene {} miembros</translation>
+    </message>
+    <message>
+        <source>there is no member {}: this is no lazy stack</source>
+        <translation>no existe el miembro {}: esto no es un lazy stack</translation>
+    </message>
+    <message>
+        <source>there is no memory for packing a chunk</source>
+        <translation>no hay memoria para comprimir un chunk</translation>
+    </message>
+    <message>
+        <source>there is no module '{}' in a {}</source>
+        <translation>no hay ningún módulo '{}' en {}</translation>
+    </message>
+    <message>
+        <source>there is no process {} among the {} of the group, which count from 0</source>
+        <translation>no existe el proceso {} entre los {} del grupo, que se cuentan desde 0</translation>
+    </message>
+    <message>
+        <source>there is no such key</source>
+        <translation>no existe tal clave</translation>
+    </message>
+    <message>
+        <source>there is no such storage; the result is in memory, or saved with -o OUT</source>
+        <translation>no existe tal almacenamiento; el resultado está en memoria, o se guarda con -o OUT</translation>
+    </message>
+    <message>
+        <source>there is no tensordict {} to move it into</source>
+        <translation>no existe ningún tensordict {} al que moverlo</translation>
+    </message>
+    <message>
+        <source>there is nothing to concatenate: the list of tensordicts is empty</source>
+        <translation>no hay nada que concatenar: la lista de tensordicts está vacía</translation>
+    </message>
+    <message>
+        <source>there is nothing to concatenate: the list of tensors is empty</source>
+        <translation>no hay nada que concatenar: la lista de tensores está vacía</translation>
+    </message>
+    <message>
+        <source>there is nothing to pad: the list of tensordicts is empty</source>
+        <translation>no hay nada que rellenar: la lista de tensordicts está vacía</translation>
+    </message>
+    <message>
+        <source>there is nothing to stack: the list of tensordicts is empty</source>
+        <translation>no hay nada que apilar: la lista de tensordicts está vacía</translation>
+    </message>
+    <message>
+        <source>there is nothing to stack: the list of values is empty</source>
+        <translation>no hay nada que apilar: la lista de valores está vacía</translation>
+    </message>
+    <message>
+        <source>there is {} here, and {} cannot be copied into it</source>
+        <translation>aquí hay {}, y no se puede copiar {} en ello</translation>
+    </message>
+    <message>
+        <source>there is {} under {} already, so it cannot hold further keys</source>
+        <translation>ya hay {} bajo {}, así que no puede contener más claves</translation>
+    </message>
+    <message>
+        <source>these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in another format to edit them</source>
+        <translation>estos elementos están en el archivo en otra forma que en memoria, así que son de solo lectura; guarde el tensordict en otro formato para editarlos</translation>
+    </message>
+    <message>
+        <source>this LibTorch has no operator {}{}</source>
+        <translation>este LibTorch no tiene el operador {}{}</translation>
+    </message>
+    <message>
+        <source>this LibTorch was built without CUDA</source>
+        <translation>este LibTorch se compiló sin CUDA</translation>
+    </message>
+    <message>
+        <source>this changes nothing: expected an assignment, 'del' or an in-place method</source>
+        <translation>esto no cambia nada: se esperaba una asignación, 'del' o un método in situ</translation>
+    </message>
+    <message>
+        <source>this escape is no character</source>
+        <translation>esta secuencia de escape no es un carácter</translation>
+    </message>
+    <message>
+        <source>this file of a leaf is missing</source>
+        <translation>falta este archivo de una hoja</translation>
+    </message>
+    <message>
+        <source>this file of the checkpoint is missing; copy it here from where the process that wrote it ran</source>
+        <translation>falta este archivo del checkpoint; cópielo aquí desde donde se ejecutó el proceso que lo escribió</translation>
+    </message>
+    <message>
+        <source>this folder is missing</source>
+        <translation>falta esta carpeta</translation>
+    </message>
+    <message>
+        <source>this is neither a number nor a name</source>
+        <translation>esto no es ni un número ni un nombre</translation>
+    </message>
+    <message>
+        <source>this is non-tensor data and has no entries</source>
+        <translation>esto son datos que no son tensores, y no tiene entradas</translation>
+    </message>
+    <message>
+        <source>this is not part of the language</source>
+        <translation>esto no forma parte del lenguaje</translation>
+    </message>
+    <message>
+        <source>this is {} and has no entry {}</source>
+        <translation>esto es {} y no tiene la entrada {}</translation>
+    </message>
+    <message>
+        <source>this lambda got several values for '{}'</source>
+        <translation>esta lambda recibió varios valores para '{}'</translation>
+    </message>
+    <message>
+        <source>this lambda misses '{}'</source>
+        <translation>a esta lambda le falta '{}'</translation>
+    </message>
+    <message>
+        <source>this lambda takes no '{}'</source>
+        <translation>esta lambda no toma '{}'</translation>
+    </message>
+    <message>
+        <source>this lambda takes {} arguments, not {}</source>
+        <translation>esta lambda toma {} argumentos, no {}</translation>
+    </message>
+    <message>
+        <source>this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that</source>
+        <translation>este lenguaje no tiene los módulos, clases y arrays de Python; guarde en Python un tensordict con ello y ábralo</translation>
+    </message>
+    <message>
+        <source>this list of unsaved edits is damaged; remove it</source>
+        <translation>esta lista de cambios sin guardar está dañada; quítela</translation>
+    </message>
+    <message>
+        <source>this number does not fit into 64 bits</source>
+        <translation>este número no cabe en 64 bits</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>este número es demasiado grande</translation>
+    </message>
+    <message>
+        <source>this operation gives no view</source>
+        <translation>esta operación no da una vista</translation>
+    </message>
+    <message>
+        <source>this program was built without the headers of Gloo, and cannot exchange tensordicts with other processes</source>
+        <translation>este programa se compiló sin las cabeceras de Gloo, y no puede intercambiar tensordicts con otros procesos</translation>
+    </message>
+    <message>
+        <source>this string is never closed: expected {}</source>
+        <translation>esta cadena no se cierra nunca: se esperaba {}</translation>
+    </message>
+    <message>
+        <source>this takes a batch of at least {} dims, got {}</source>
+        <translation>esto toma un batch de al menos {} dimensiones, se recibió {}</translation>
+    </message>
+    <message>
+        <source>this takes too many steps</source>
+        <translation>esto requiere demasiados pasos</translation>
+    </message>
+    <message>
+        <source>this tensordict has no path of its own; `tensordesk info` shows that of a file</source>
+        <translation>este tensordict no tiene una ruta propia; `tensordesk info` muestra la de un archivo</translation>
+    </message>
+    <message>
+        <source>time runs within members of a ragged stack, not along its dim {}</source>
+        <translation>el tiempo transcurre dentro de los miembros de una pila irregular, no en su dimensión {}</translation>
+    </message>
+    <message>
+        <source>to() takes a device, a dtype, a tensor or other=, not {}</source>
+        <translation>to() toma un dispositivo, un dtype, un tensor u other=, no {}</translation>
+    </message>
+    <message>
+        <source>to() takes nothing beside the attributes of the leaves</source>
+        <translation>to() no toma nada junto a los atributos de las hojas</translation>
+    </message>
+    <message>
+        <source>to_padded_tensor() is for nested tensors; this one has shape {}</source>
+        <translation>to_padded_tensor() es para tensores anidados; este tiene la forma {}</translation>
+    </message>
+    <message>
+        <source>too deeply nested: more than {} levels</source>
+        <translation>demasiado anidado: más de {} niveles</translation>
+    </message>
+    <message>
+        <source>too many calls inside one another</source>
+        <translation>demasiadas llamadas unas dentro de otras</translation>
+    </message>
+    <message>
+        <source>too many indices: batch size {} has 1 dim, but {} were indexed</source>
+        <translation>demasiados índices: el tamaño de batch {} tiene 1 dimensión, pero se indexaron {}</translation>
+    </message>
+    <message>
+        <source>too many indices: batch size {} has {} dims, but {} were indexed</source>
+        <translation>demasiados índices: el tamaño de batch {} tiene {} dimensiones, pero se indexaron {}</translation>
+    </message>
+    <message>
+        <source>torch is a module: expected one of its names after it, as in torch.tensor</source>
+        <translation>torch es un módulo: se esperaba uno de sus nombres detrás, como en torch.tensor</translation>
+    </message>
+    <message>
+        <source>torch.arange() takes end, or start, end and maybe step, as numbers</source>
+        <translation>torch.arange() toma end, o start, end y opcionalmente step, como números</translation>
+    </message>
+    <message>
+        <source>torch.finfo() takes a floating point dtype; torch.iinfo() takes those of integers</source>
+        <translation>torch.finfo() toma un dtype de coma flotante; torch.iinfo() toma los de enteros</translation>
+    </message>
+    <message>
+        <source>torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones</source>
+        <translation>torch.iinfo() toma un dtype de enteros; torch.finfo() toma los de coma flotante</translation>
+    </message>
+    <message>
+        <source>torch.{}() changes what it is given: call it as a method</source>
+        <translation>torch.{}() cambia lo que recibe: llámela como método</translation>
+    </message>
+    <message>
+        <source>trajectories are told by one element for each position of the batch size {}, and this is {}</source>
+        <translation>las trayectorias se distinguen con un elemento por cada posición del tamaño de batch {}, y esto es {}</translation>
+    </message>
+    <message>
+        <source>two keys of this level lead to this one file name; rename one of them</source>
+        <translation>dos claves de este nivel llevan a este mismo nombre de archivo; cambie el nombre de una de ellas</translation>
+    </message>
+    <message>
+        <source>two keys would become {}; rename one of them</source>
+        <translation>dos claves pasarían a ser {}; cambie el nombre de una de ellas</translation>
+    </message>
+    <message>
+        <source>type object 'TensorDict'</source>
+        <translation>objeto de tipo 'TensorDict'</translation>
+    </message>
+    <message>
+        <source>unexpected '{}'</source>
+        <translation>'{}' inesperado</translation>
+    </message>
+    <message>
+        <source>unflatten: the sizes {} do not multiply to the size {} of dim {}</source>
+        <translation>unflatten: los tamaños {} multiplicados no dan el tamaño {} de la dimensión {}</translation>
+    </message>
+    <message>
+        <source>unflattening would replace an entry that is there already</source>
+        <translation>deshacer el aplanado reemplazaría una entrada que ya existe</translation>
+    </message>
+    <message>
+        <source>unknown error</source>
+        <translation>error desconocido</translation>
+    </message>
+    <message>
+        <source>unknown kind of level</source>
+        <translation>tipo de nivel desconocido</translation>
+    </message>
+    <message>
+        <source>unknown reduction</source>
+        <translation>reducción desconocida</translation>
+    </message>
+    <message>
+        <source>unsupported operand type(s) for {}: '{}' and '{}'</source>
+        <translation>tipos de operando no admitidos para {}: '{}' y '{}'</translation>
+    </message>
+    <message>
+        <source>values of batch size {} do not fit the batch size {}</source>
+        <translation>los valores de tamaño de batch {} no encajan con el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>values of batch size {} do not fit those of batch size {}</source>
+        <translation>los valores de tamaño de batch {} no encajan con los de tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>values, rewards and flags must have one shape, but there are {} and {}</source>
+        <translation>los valores, las recompensas y los indicadores deben tener una misma forma, pero hay {} y {}</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
+        <translation>otro programa lo cambió desde que se abrió; no se ha guardado nada. Recárguelo y edítelo de nuevo, o exporte el tensordict editado</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; open it again to edit what it holds now</source>
+        <translation>otro programa lo cambió desde que se abrió; ábralo de nuevo para editar lo que contiene ahora</translation>
+    </message>
+    <message>
+        <source>was converted to another dtype; change the original</source>
+        <translation>se convirtió a otro dtype; cambie el original</translation>
+    </message>
+    <message>
+        <source>was packed by an extension of the program that saved it; load it in Python and save it without one</source>
+        <translation>lo comprimió una extensión del programa que lo guardó; cárguelo en Python y guárdelo sin ninguna</translation>
+    </message>
+    <message>
+        <source>was removed by another program since it was opened</source>
+        <translation>otro programa lo quitó desde que se abrió</translation>
+    </message>
+    <message>
+        <source>was saved for the device {}; its values are read on the CPU</source>
+        <translation>se guardó para el dispositivo {}; sus valores se leen en la CPU</translation>
+    </message>
+    <message>
+        <source>was shortened while it was open: what is missing reads as zeros</source>
+        <translation>se acortó mientras estaba abierto: lo que falta se lee como ceros</translation>
+    </message>
+    <message>
+        <source>was shortened while it was open: what is missing reads as zeros, from byte {} of {} on</source>
+        <translation>se acortó mientras estaba abierto: lo que falta se lee como ceros, desde el byte {} de {}</translation>
+    </message>
+    <message>
+        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
+        <translation>se escribió en una máquina big-endian, cosa que este programa no lee; cárguelo en Python y guárdelo de nuevo</translation>
+    </message>
+    <message>
+        <source>what a replay buffer says of its rows cannot be read: {}</source>
+        <translation>no se puede leer lo que un replay buffer dice de sus filas: {}</translation>
+    </message>
+    <message>
+        <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
+        <translation>lo que describe el tensordict ocupa {} bytes, y un archivo safetensors tiene sitio para {}</translation>
+    </message>
+    <message>
+        <source>what is computed of {} elements together</source>
+        <translation>lo que se calcula con {} elementos juntos</translation>
+    </message>
+    <message>
+        <source>what is concatenated</source>
+        <translation>lo que se concatena</translation>
+    </message>
+    <message>
+        <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
+        <translation>lo que escucha allí {}: no es un proceso que espere a otros de un grupo de torch.distributed; vea MASTER_ADDR y MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>what {}() gives</source>
+        <translation>lo que da {}()</translation>
+    </message>
+    <message>
+        <source>where episodes end</source>
+        <translation>dónde acaban los episodios</translation>
+    </message>
+    <message>
+        <source>with several threads return_early=True does not go with non_blocking=True</source>
+        <translation>con varios hilos, return_early=True no es compatible con non_blocking=True</translation>
+    </message>
+    <message>
+        <source>would be another one when a file of the format {} is opened again; save it in another format</source>
+        <translation>sería otro al abrir de nuevo un archivo del formato {}; guárdelo en otro formato</translation>
+    </message>
+    <message>
+        <source>would have more bytes than 64 bits count</source>
+        <translation>tendría más bytes de los que cuentan 64 bits</translation>
+    </message>
+    <message>
+        <source>zstd</source>
+        <translation>zstd</translation>
+    </message>
+    <message>
+        <source>{}
+and {} more</source>
+        <translation>{}
+y {} más</translation>
+    </message>
+    <message>
+        <source>{} (line {})
+{}</source>
+        <translation>{} (línea {})
+{}</translation>
+    </message>
+    <message>
+        <source>{} (what can be opened: {})</source>
+        <translation>{} (lo que se puede abrir: {})</translation>
+    </message>
+    <message>
+        <source>{} and {} channels must be divisible by groups={}</source>
+        <translation>{} y {} canales deben ser divisibles por groups={}</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} y {} más</translation>
+    </message>
+    <message>
+        <source>{} are given twice, also as {}</source>
+        <translation>{} se han dado dos veces, también como {}</translation>
+    </message>
+    <message>
+        <source>{} bytes</source>
+        <translation>{} bytes</translation>
+    </message>
+    <message>
+        <source>{} bytes before the tensor {} belong to none: Python refuses to load this</source>
+        <translation>{} bytes antes del tensor {} no pertenecen a ninguno: Python se niega a cargarlo</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}.</source>
+        <translation>{} no se puede iniciar: {}.</translation>
+    </message>
+    <message>
+        <source>{} cannot be written again, so deleting or replacing it could not be undone</source>
+        <translation>{} no se puede volver a escribir, así que eliminarlo o reemplazarlo no se podría deshacer</translation>
+    </message>
+    <message>
+        <source>{} cannot change the keys of a sub-tensordict in place: they are those of its parent</source>
+        <translation>{} no puede cambiar in situ las claves de un sub-tensordict: son las de su padre</translation>
+    </message>
+    <message>
+        <source>{} cannot complete where only some members of a lazy stack have a key (exclusive keys): select the common ones first</source>
+        <translation>{} no puede completarse si solo algunos miembros de un lazy stack tienen una clave (exclusive keys): seleccione antes las comunes</translation>
+    </message>
+    <message>
+        <source>{} depends on values, and only shapes are known here</source>
+        <translation>{} depende de valores, y aquí solo se conocen formas</translation>
+    </message>
+    <message>
+        <source>{} dims cannot be moved to {} places</source>
+        <translation>{} dimensiones no se pueden mover a {} lugares</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack, numbered {}</source>
+        <translation>{} archivos se muestran como una sola pila, numerados {}</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack: {}</source>
+        <translation>{} archivos se muestran como una sola pila: {}</translation>
+    </message>
+    <message>
+        <source>{} for {}</source>
+        <translation>{} para {}</translation>
+    </message>
+    <message>
+        <source>{} gives a {}, not a distribution</source>
+        <translation>{} da un valor de tipo {}, no una distribución</translation>
+    </message>
+    <message>
+        <source>{} has a size of {}</source>
+        <translation>{} tiene un tamaño de {}</translation>
+    </message>
+    <message>
+        <source>{} has its keys in another order</source>
+        <translation>{} tiene sus claves en otro orden</translation>
+    </message>
+    <message>
+        <source>{} has no attribute '{}'{}</source>
+        <translation>{} no tiene el atributo '{}'{}</translation>
+    </message>
+    <message>
+        <source>{} has no distribution function of one tensor</source>
+        <translation>{} no tiene función de distribución de un solo tensor</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its distribution function</source>
+        <translation>{} no tiene fórmula para su función de distribución</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its entropy</source>
+        <translation>{} no tiene fórmula para su entropía</translation>
+    </message>
+    <message>
+        <source>{} has no rsample(); sample() draws from it</source>
+        <translation>{} no tiene rsample(); sample() extrae muestras de ella</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} no tiene {}</translation>
+    </message>
+    <message>
+        <source>{} has nothing that stands for a sample where none is drawn</source>
+        <translation>{} no tiene nada que sustituya a una muestra cuando no se extrae ninguna</translation>
+    </message>
+    <message>
+        <source>{} has {} dims, more than {}</source>
+        <translation>{} tiene {} dimensiones, más que {}</translation>
+    </message>
+    <message>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
+        <translation>{} tiene {}, donde su episodio de {} pasos necesita {}; ábralo con {} para verlo tal cual</translation>
+    </message>
+    <message>
+        <source>{} holds an object, {}, that cannot be written again</source>
+        <translation>{} contiene un objeto, {}, que no se puede volver a escribir</translation>
+    </message>
+    <message>
+        <source>{} in 1 place</source>
+        <translation>{} en 1 lugar</translation>
+    </message>
+    <message>
+        <source>{} in {} places</source>
+        <translation>{} en {} lugares</translation>
+    </message>
+    <message>
+        <source>{} indices must be ints or slices, not {}</source>
+        <translation>los índices de {} deben ser ints o porciones (slices), no {}</translation>
+    </message>
+    <message>
+        <source>{} is a string or a tuple of strings, not a value of type {}</source>
+        <translation>{} es una cadena o una tupla de cadenas, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} is broken: {}</source>
+        <translation>{} está dañado: {}</translation>
+    </message>
+    <message>
+        <source>{} is gone since tensordict 0.2: TensorDict.from_module(module) gives the parameters, and params.to_module(module) has the module take others</source>
+        <translation>{} ya no existe desde tensordict 0.2: TensorDict.from_module(module) da los parámetros, y params.to_module(module) hace que el módulo use otros</translation>
+    </message>
+    <message>
+        <source>{} is left out of the episodes: {}</source>
+        <translation>{} se omite de los episodios: {}</translation>
+    </message>
+    <message>
+        <source>{} is left out of the stack: {}</source>
+        <translation>{} se omite de la pila: {}</translation>
+    </message>
+    <message>
+        <source>{} is made of a distribution of tensors</source>
+        <translation>{} se forma con una distribución de tensores</translation>
+    </message>
+    <message>
+        <source>{} is no permutation of the leading dims of the batch size {}</source>
+        <translation>{} no es una permutación de las primeras dimensiones del tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
+        <translation>{} no es un modo de reducir una pérdida; existen 'none', 'mean' y 'sum'</translation>
+    </message>
+    <message>
+        <source>{} is one int: depth= must say of how many layers</source>
+        <translation>{} es un solo int: depth= debe decir para cuántas capas</translation>
+    </message>
+    <message>
+        <source>{} is {}, of more elements than a file can hold</source>
+        <translation>{} es {}, con más elementos de los que puede contener un archivo</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no list of sizes</source>
+        <translation>{} es {}, que no es una lista de tamaños</translation>
+    </message>
+    <message>
+        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <translation>{} claves en {} pasos son más de lo que cabe en un mapa; seleccione antes algunas de ellas</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{} da {} a partir de {} en {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{} da {} a partir de {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
+    </message>
+    <message>
+        <source>{} must be True or False, not {}</source>
+        <translation>{} debe ser True o False, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be a dict, not a value of type {}</source>
+        <translation>{} debe ser un dict, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} must be a distribution, not a value of type {}</source>
+        <translation>{} debe ser una distribución, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} must be a dtype such as torch.float32, not {}</source>
+        <translation>{} debe ser un dtype como torch.float32, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be a nested key, a str or a tuple of them, or a list of such keys</source>
+        <translation>{} debe ser una clave anidada, un str o una tupla de ellos, o una lista de claves así</translation>
+    </message>
+    <message>
+        <source>{} must be a number or a tensor, not a {}</source>
+        <translation>{} debe ser un número o un tensor, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be a number, a tensor or a tensordict, not {}</source>
+        <translation>{} debe ser un número, un tensor o un tensordict, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be a number, not {}</source>
+        <translation>{} debe ser un número, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be a real number, not a complex one</source>
+        <translation>{} debe ser un número real, no complejo</translation>
+    </message>
+    <message>
+        <source>{} must be a real number, not complex</source>
+        <translation>{} debe ser un número real, no complejo</translation>
+    </message>
+    <message>
+        <source>{} must be a str, not {}</source>
+        <translation>{} debe ser un str, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor or a number, not a value of type {}</source>
+        <translation>{} debe ser un tensor o un número, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a value of type {}</source>
+        <translation>{} debe ser un tensor, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a {}</source>
+        <translation>{} debe ser un tensor, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not {}</source>
+        <translation>{} debe ser un tensor, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be an int, not {}</source>
+        <translation>{} debe ser un int, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be at least {}, not {}</source>
+        <translation>{} debe ser al menos {}, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be ints, not {}</source>
+        <translation>{} deben ser ints, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be one int or {} of them, not {}</source>
+        <translation>{} debe ser un int o {} de ellos, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be positive, got {}</source>
+        <translation>{} debe ser positivo, se recibió {}</translation>
+    </message>
+    <message>
+        <source>{} names are too many for the dims {}</source>
+        <translation>{} nombres son demasiados para las dimensiones {}</translation>
+    </message>
+    <message>
+        <source>{} names no device; "cpu" and "cuda:0" would.</source>
+        <translation>{} no indica un dispositivo; "cpu" y "cuda:0" sí.</translation>
+    </message>
+    <message>
+        <source>{} needs dim=, the dim to go along</source>
+        <translation>{} necesita dim=, la dimensión que debe recorrer</translation>
+    </message>
+    <message>
+        <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
+        <translation>no se puede asignar {} de un sub-tensordict: asígnelo en el tensordict del que forma parte, o cópielo antes con to_tensordict()</translation>
+    </message>
+    <message>
+        <source>{} of this number are too many: {}</source>
+        <translation>{} en este número son demasiados: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} truncated steps are terminated too</source>
+        <translation>{} de {} pasos truncated son también terminated</translation>
+    </message>
+    <message>
+        <source>{} parts are too many</source>
+        <translation>{} partes son demasiadas</translation>
+    </message>
+    <message>
+        <source>{} positions from {} on exceed the size {} of dim {}</source>
+        <translation>{} posiciones a partir de {} superan el tamaño {} de la dimensión {}</translation>
+    </message>
+    <message>
+        <source>{} renamed to {}</source>
+        <translation>{} renombrado a {}</translation>
+    </message>
+    <message>
+        <source>{} rows</source>
+        <translation>{} filas</translation>
+    </message>
+    <message>
+        <source>{} rows were written to the replay buffer in all</source>
+        <translation>en total se escribieron {} filas en el replay buffer</translation>
+    </message>
+    <message>
+        <source>{} shifts do not fit {} dims</source>
+        <translation>{} desplazamientos no encajan con {} dimensiones</translation>
+    </message>
+    <message>
+        <source>{} splits a last dim of two or more</source>
+        <translation>{} divide una última dimensión de dos o más</translation>
+    </message>
+    <message>
+        <source>{} takes 2 or 3 dims, not {}</source>
+        <translation>{} toma 2 o 3 dimensiones, no {}</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor first</source>
+        <translation>{} toma primero un tensor</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, not a value of type {}</source>
+        <translation>{} toma un tensor, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} takes modules, not a value of type {}</source>
+        <translation>{} toma módulos, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} takes no '{}'</source>
+        <translation>{} no acepta '{}'</translation>
+    </message>
+    <message>
+        <source>{} takes no input of {} dims</source>
+        <translation>{} no acepta una entrada de {} dimensiones</translation>
+    </message>
+    <message>
+        <source>{} takes one input, not {}</source>
+        <translation>{} toma una entrada, no {}</translation>
+    </message>
+    <message>
+        <source>{} takes one tensordict alone</source>
+        <translation>{} toma un solo tensordict</translation>
+    </message>
+    <message>
+        <source>{} takes pictures of three dims, not {}</source>
+        <translation>{} toma imágenes de tres dimensiones, no {}</translation>
+    </message>
+    <message>
+        <source>{} takes query, key and value, three tensors</source>
+        <translation>{} toma query, key y value, tres tensores</translation>
+    </message>
+    <message>
+        <source>{} takes tensordicts, item {} is a {}</source>
+        <translation>{} toma tensordicts; el elemento {} es de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} takes tensors or tensordicts, not both: item {} is a {}</source>
+        <translation>{} toma tensores o tensordicts, no ambos: el elemento {} es de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}</source>
+        <translation>{} toma {} argumentos, no {}</translation>
+    </message>
+    <message>
+        <source>{} takes {}, more than is taken for what nobody asked for yet</source>
+        <translation>{} ocupa {}, más de lo que se toma para algo que nadie ha pedido aún</translation>
+    </message>
+    <message>
+        <source>{} takes {}, more than the {} of memory that are free</source>
+        <translation>{} ocupa {}, más que los {} de memoria libres</translation>
+    </message>
+    <message>
+        <source>{} values do not fill the batch size {}</source>
+        <translation>{} valores no llenan el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>{} values do not fit {} positions</source>
+        <translation>{} valores no encajan con {} posiciones</translation>
+    </message>
+    <message>
+        <source>{} was to be replaced</source>
+        <translation>{} iba a ser reemplazado</translation>
+    </message>
+    <message>
+        <source>{} was to become {}</source>
+        <translation>{} iba a pasar a ser {}</translation>
+    </message>
+    <message>
+        <source>{} {} and {} are one or lie inside one another</source>
+        <translation>{} {} y {} son lo mismo o están uno dentro de otro</translation>
+    </message>
+    <message>
+        <source>{}() cannot read a number from {}</source>
+        <translation>{}() no puede leer un número de {}</translation>
+    </message>
+    <message>
+        <source>{}() does not take these arguments: ({}); it takes{}</source>
+        <translation>{}() no admite estos argumentos: ({}); admite{}</translation>
+    </message>
+    <message>
+        <source>{}() does not take these arguments: ({}){} It takes{}</source>
+        <translation>{}() no admite estos argumentos: ({}){} Admite{}</translation>
+    </message>
+    <message>
+        <source>{}() gives no single tensor, as every leaf of a tensordict is one</source>
+        <translation>{}() no da un único tensor, como lo es cada hoja de un tensordict</translation>
+    </message>
+    <message>
+        <source>{}() got an unexpected keyword argument '{}'; did you mean '{}'? Its signature is {}</source>
+        <translation>{}() recibió un argumento con nombre inesperado '{}'; ¿quiso decir '{}'? Su firma es {}</translation>
+    </message>
+    <message>
+        <source>{}() got an unexpected keyword argument '{}'; its signature is {}</source>
+        <translation>{}() recibió un argumento con nombre inesperado '{}'; su firma es {}</translation>
+    </message>
+    <message>
+        <source>{}() got two values for '{}'; its signature is {}</source>
+        <translation>{}() recibió dos valores para '{}'; su firma es {}</translation>
+    </message>
+    <message>
+        <source>{}() got {} arguments without a name, at most {} fit; its signature is {}</source>
+        <translation>{}() recibió {} argumentos sin nombre, caben como máximo {}; su firma es {}</translation>
+    </message>
+    <message>
+        <source>{}() misses {}</source>
+        <translation>a {}() le falta {}</translation>
+    </message>
+    <message>
+        <source>{}() misses {}; its signature is {}</source>
+        <translation>a {}() le falta {}; su firma es {}</translation>
+    </message>
+    <message>
+        <source>{}() needs at least one item</source>
+        <translation>{}() necesita al menos un elemento</translation>
+    </message>
+    <message>
+        <source>{}() reduces batch dims, not "feature"</source>
+        <translation>{}() reduce dimensiones de batch, no "feature"</translation>
+    </message>
+    <message>
+        <source>{}() takes a number, not {}</source>
+        <translation>{}() toma un número, no {}</translation>
+    </message>
+    <message>
+        <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>
+        <translation>{}() no toma aquí ningún peso; multiplique por él las pérdidas de reduction='none'</translation>
+    </message>
+    <message>
+        <source>{}() takes tensordicts and tensors, not a number</source>
+        <translation>{}() toma tensordicts y tensores, no un número</translation>
+    </message>
+    <message>
+        <source>{}() takes two tensors or two tensordicts, not a {} and a {}</source>
+        <translation>{}() toma dos tensores o dos tensordicts, no {} y {}</translation>
+    </message>
+    <message>
+        <source>{}(reduce=True) takes the tensors together, and there is none</source>
+        <translation>{}(reduce=True) toma los tensores juntos, y no hay ninguno</translation>
+    </message>
+    <message>
+        <source>{}, rounded</source>
+        <translation>{}, redondeado</translation>
+    </message>
+    <message>
+        <source>{}. Open it again to put it back from the journal</source>
+        <translation>{}. Ábralo de nuevo para restablecerlo desde el diario</translation>
+    </message>
+    <message>
+        <source>{}: not enough memory for this part</source>
+        <translation>{}: memoria insuficiente para esta parte</translation>
+    </message>
+    <message>
+        <source>{}: {} (convertible to {})</source>
+        <translation>{}: {} (convertible a {})</translation>
+    </message>
+    <message>
+        <source>{}: {} is not within what the distribution has</source>
+        <translation>{}: {} está fuera de lo que tiene la distribución</translation>
+    </message>
+    <message>
+        <source>{}: {}, length {} to {}</source>
+        <translation>{}: {}, longitud de {} a {}</translation>
+    </message>
+    <message>
+        <source>{}; and putting back what was written failed too ({})</source>
+        <translation>{}; y también falló restablecer lo que se había escrito ({})</translation>
+    </message>
+    <message>
+        <source>{}; nothing was saved</source>
+        <translation>{}; no se ha guardado nada</translation>
+    </message>
+    <message>
+        <source>~ takes integers and bools, not {}</source>
+        <translation>~ toma enteros y bools, no {}</translation>
+    </message>
+</context>
+</TS>

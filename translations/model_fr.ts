@@ -1,0 +1,6501 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>model</name>
+    <message>
+        <source>"__metadata__" is no JSON object</source>
+        <translation>« __metadata__ » n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>'*' spreads a sequence within a list, a tuple or a call only</source>
+        <translation>'*' ne déploie une séquence que dans une liste, un tuple ou un appel</translation>
+    </message>
+    <message>
+        <source>'**' spreads a dict within a call only</source>
+        <translation>'**' ne déploie un dict que dans un appel</translation>
+    </message>
+    <message>
+        <source>'**' spreads a dict, not a value of type {}</source>
+        <translation>'**' déploie un dict, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>'TensorDict.{}' is a function: call it with ()</source>
+        <translation>'TensorDict.{}' est une fonction : appelez-la avec ()</translation>
+    </message>
+    <message>
+        <source>'for' stands in brackets only, as in [x for x in td]</source>
+        <translation>'for' ne peut figurer qu’entre crochets ou parenthèses, comme dans [x for x in td]</translation>
+    </message>
+    <message>
+        <source>'torch.{}' is a function: call it with ()</source>
+        <translation>'torch.{}' est une fonction : appelez-la avec ()</translation>
+    </message>
+    <message>
+        <source>'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can</source>
+        <translation>'{}' ne peut pas être affecté ; parmi les attributs d’un tensordict, seuls names, batch_size et is_locked le peuvent</translation>
+    </message>
+    <message>
+        <source>'{}' cannot be called on a sub-tensordict; copy it first with to_tensordict(), or index the tensordict instead</source>
+        <translation>'{}' ne peut pas être appelé sur un sous-tensordict ; copiez-le d’abord avec to_tensordict(), ou indexez plutôt le tensordict</translation>
+    </message>
+    <message>
+        <source>'{}' has no field '{}'; its fields are {}</source>
+        <translation>'{}' n’a pas de champ '{}' ; ses champs sont {}</translation>
+    </message>
+    <message>
+        <source>'{}' has no fields for the keys {}</source>
+        <translation>'{}' n’a pas de champs pour les clés {}</translation>
+    </message>
+    <message>
+        <source>'{}' has no opening bracket</source>
+        <translation>'{}' n’a pas de signe ouvrant correspondant</translation>
+    </message>
+    <message>
+        <source>'{}' is a function: call it with ()</source>
+        <translation>'{}' est une fonction : appelez-la avec ()</translation>
+    </message>
+    <message>
+        <source>'{}' is a method: call it with ()</source>
+        <translation>'{}' est une méthode : appelez-la avec ()</translation>
+    </message>
+    <message>
+        <source>'{}' is given twice</source>
+        <translation>'{}' est donné deux fois</translation>
+    </message>
+    <message>
+        <source>'{}' is given twice: by position and by name</source>
+        <translation>'{}' est donné deux fois : par position et par nom</translation>
+    </message>
+    <message>
+        <source>'{}' is never closed: expected '{}'</source>
+        <translation>'{}' n’est jamais fermé : '{}' attendu</translation>
+    </message>
+    <message>
+        <source>'{}' is not part of this language</source>
+        <translation>'{}' ne fait pas partie de ce langage</translation>
+    </message>
+    <message>
+        <source>'{}' is not part of this language: expected an assignment or 'del'</source>
+        <translation>'{}' ne fait pas partie de ce langage : une affectation ou 'del' est attendu</translation>
+    </message>
+    <message>
+        <source>'{}' is not supported between values of type {} and {}</source>
+        <translation>'{}' n’est pas pris en charge entre des valeurs de type {} et {}</translation>
+    </message>
+    <message>
+        <source>'{}' object</source>
+        <translation>objet '{}'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute 'stddev'</source>
+        <translation>l’objet '{}' n’a pas d’attribut 'stddev'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'</source>
+        <translation>l’objet '{}' n’a pas d’attribut '{}'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
+        <translation>l’objet '{}' n’a pas d’attribut '{}', mais une clé de ce nom : écrivez [{}]</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'; only a NonTensorStack has</source>
+        <translation>l’objet '{}' n’a pas d’attribut '{}' ; seul un NonTensorStack en a un</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'; only a lazy stack has</source>
+        <translation>l’objet '{}' n’a pas d’attribut '{}' ; seul un lazy stack en a un</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute to assign</source>
+        <translation>l’objet '{}' n’a pas d’attribut affectable</translation>
+    </message>
+    <message>
+        <source>'{}' object has no distribution</source>
+        <translation>l’objet '{}' n’a pas de distribution</translation>
+    </message>
+    <message>
+        <source>'{}' object has no method '{}'; only a lazy stack has</source>
+        <translation>l’objet '{}' n’a pas de méthode '{}' ; seul un lazy stack en a une</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sequence and has no part of one</source>
+        <translation>l’objet '{}' n’est pas une séquence et n’en a pas de partie</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sub-tensordict and has no parent</source>
+        <translation>l’objet '{}' n’est pas un sous-tensordict et n’a pas de parent</translation>
+    </message>
+    <message>
+        <source>, found '{}'</source>
+        <translation>, '{}' trouvé</translation>
+    </message>
+    <message>
+        <source>--oldest-first</source>
+        <translation>« Replay buffer : ligne la plus ancienne d’abord »</translation>
+    </message>
+    <message>
+        <source>--raw</source>
+        <translation>« Afficher le fichier tel quel »</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 octet</translation>
+    </message>
+    <message>
+        <source>; did you mean '{}'?</source>
+        <translation> ; vouliez-vous dire '{}' ?</translation>
+    </message>
+    <message>
+        <source>A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.</source>
+        <translation>Une caméra bloquée ou un moteur de rendu qu’on n’a pas fait avancer donne toujours la même image alors que le monde évolue.</translation>
+    </message>
+    <message>
+        <source>A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.</source>
+        <translation>Un canal qui ne change jamais, ou qui en répète un autre, n’apprend rien ; c’est peut-être un capteur non connecté.</translation>
+    </message>
+    <message>
+        <source>A difference of two files cannot be edited.</source>
+        <translation>La différence de deux fichiers ne peut pas être modifiée.</translation>
+    </message>
+    <message>
+        <source>A film ends in {}, or has no ending for a folder of PNG pictures, and not in .{}.</source>
+        <translation>Un film se termine par {}, ou n’a pas d’extension pour un dossier d’images PNG, et non par .{}.</translation>
+    </message>
+    <message>
+        <source>A film needs a frame.</source>
+        <translation>Un film a besoin d’une image.</translation>
+    </message>
+    <message>
+        <source>A frame cannot be encoded: {}.</source>
+        <translation>Une image ne peut pas être encodée : {}.</translation>
+    </message>
+    <message>
+        <source>A group cannot be opened or made there</source>
+        <translation>Impossible d’ouvrir ou de créer un groupe à cet endroit</translation>
+    </message>
+    <message>
+        <source>A reduced value cannot be edited: edit the elements it is made of.</source>
+        <translation>Une valeur réduite ne peut pas être modifiée : modifiez les éléments dont elle est issue.</translation>
+    </message>
+    <message>
+        <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
+        <translation>Un retour est la somme d’un nombre réel par pas, de la taille de batch {}, or ceci est {} {}.</translation>
+    </message>
+    <message>
+        <source>A reward [T] minus a value [T, 1] is a matrix [T, T], without an error: the loss is then the mean over pairs of steps that have nothing to do with each other.</source>
+        <translation>Une récompense [T] moins une valeur [T, 1] donne une matrice [T, T], sans erreur : la perte est alors la moyenne sur des paires de pas qui n’ont rien à voir entre eux.</translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
+        <translation>Un enregistrement de ce fichier a été interrompu, et il n’est pas tel que cet enregistrement l’a laissé : {}. Rien n’est rétabli ; jetez le journal de cet enregistrement pour continuer.</translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted, so it may hold a mixture of old and new values. Recover it to go back to its state before that save.</source>
+        <translation>Un enregistrement de ce fichier a été interrompu : il peut contenir un mélange d’anciennes et de nouvelles valeurs. Annulez cet enregistrement pour revenir à l’état antérieur.</translation>
+    </message>
+    <message>
+        <source>A save of {}, begun {}, was interrupted. It was about to change:</source>
+        <translation>Un enregistrement de {}, commencé le {}, a été interrompu. Il allait changer :</translation>
+    </message>
+    <message>
+        <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
+        <translation>Les avantages et les retours découlent des récompenses, des valeurs et des indicateurs ; si aucune actualisation ne donne ce qui est stocké, ils ont été calculés à partir d’autres données, avec un pas de décalage ou par-delà une fin.</translation>
+    </message>
+    <message>
+        <source>An entry cannot be moved into itself</source>
+        <translation>Une entrée ne peut pas être déplacée dans elle-même</translation>
+    </message>
+    <message>
+        <source>Another program has the file open for writing; close it there and try again</source>
+        <translation>Un autre programme a ouvert le fichier en écriture ; fermez-le là-bas et réessayez</translation>
+    </message>
+    <message>
+        <source>Another program has the file open; close it there before editing</source>
+        <translation>Un autre programme a ouvert le fichier ; fermez-le là-bas avant de le modifier</translation>
+    </message>
+    <message>
+        <source>Apache Arrow cannot write it: {}</source>
+        <translation>Apache Arrow ne peut pas l’écrire : {}</translation>
+    </message>
+    <message>
+        <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
+        <translation>Après un pas terminated, il n’y a plus de valeur ; après un pas truncated, il y en a une : une limite de temps prise pour une fin apprend que de bons états ne valent rien.</translation>
+    </message>
+    <message>
+        <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
+        <translation>Après la fin d’un épisode en commence un autre, et seulement là ; sinon les retours sont sommés par-delà une réinitialisation, ou coupés là où rien n’a fini.</translation>
+    </message>
+    <message>
+        <source>Cannot add an attribute</source>
+        <translation>Impossible d’ajouter un attribut</translation>
+    </message>
+    <message>
+        <source>Cannot create the dataset</source>
+        <translation>Impossible de créer le jeu de données</translation>
+    </message>
+    <message>
+        <source>Cannot create the file</source>
+        <translation>Impossible de créer le fichier</translation>
+    </message>
+    <message>
+        <source>Cannot create the group</source>
+        <translation>Impossible de créer le groupe</translation>
+    </message>
+    <message>
+        <source>Cannot list the attributes</source>
+        <translation>Impossible de lister les attributs</translation>
+    </message>
+    <message>
+        <source>Cannot list the group</source>
+        <translation>Impossible de lister le groupe</translation>
+    </message>
+    <message>
+        <source>Cannot look at the file</source>
+        <translation>Impossible d’examiner le fichier</translation>
+    </message>
+    <message>
+        <source>Cannot look at the object</source>
+        <translation>Impossible d’examiner l’objet</translation>
+    </message>
+    <message>
+        <source>Cannot make a shape</source>
+        <translation>Impossible de créer une forme</translation>
+    </message>
+    <message>
+        <source>Cannot make a type</source>
+        <translation>Impossible de créer un type</translation>
+    </message>
+    <message>
+        <source>Cannot open the attribute</source>
+        <translation>Impossible d’ouvrir l’attribut</translation>
+    </message>
+    <message>
+        <source>Cannot open the dataset</source>
+        <translation>Impossible d’ouvrir le jeu de données</translation>
+    </message>
+    <message>
+        <source>Cannot open the group</source>
+        <translation>Impossible d’ouvrir le groupe</translation>
+    </message>
+    <message>
+        <source>Cannot prepare opening</source>
+        <translation>Impossible de préparer l’ouverture</translation>
+    </message>
+    <message>
+        <source>Cannot prepare writing</source>
+        <translation>Impossible de préparer l’écriture</translation>
+    </message>
+    <message>
+        <source>Cannot read</source>
+        <translation>Lecture impossible</translation>
+    </message>
+    <message>
+        <source>Cannot read the element type</source>
+        <translation>Impossible de lire le type des éléments</translation>
+    </message>
+    <message>
+        <source>Cannot read the enumeration</source>
+        <translation>Impossible de lire l’énumération</translation>
+    </message>
+    <message>
+        <source>Cannot read the image of row {}: {}</source>
+        <translation>Impossible de lire l’image de la ligne {} : {}</translation>
+    </message>
+    <message>
+        <source>Cannot read the layout</source>
+        <translation>Impossible de lire la disposition</translation>
+    </message>
+    <message>
+        <source>Cannot read the record type</source>
+        <translation>Impossible de lire le type des enregistrements</translation>
+    </message>
+    <message>
+        <source>Cannot read the shape</source>
+        <translation>Impossible de lire la forme</translation>
+    </message>
+    <message>
+        <source>Cannot read the value</source>
+        <translation>Impossible de lire la valeur</translation>
+    </message>
+    <message>
+        <source>Cannot remove an attribute</source>
+        <translation>Impossible de supprimer un attribut</translation>
+    </message>
+    <message>
+        <source>Cannot replace an attribute</source>
+        <translation>Impossible de remplacer un attribut</translation>
+    </message>
+    <message>
+        <source>Cannot select a part</source>
+        <translation>Impossible de sélectionner une partie</translation>
+    </message>
+    <message>
+        <source>Cannot write</source>
+        <translation>Écriture impossible</translation>
+    </message>
+    <message>
+        <source>Cannot write an attribute</source>
+        <translation>Impossible d’écrire un attribut</translation>
+    </message>
+    <message>
+        <source>Cannot write the elements</source>
+        <translation>Impossible d’écrire les éléments</translation>
+    </message>
+    <message>
+        <source>Cannot write the text</source>
+        <translation>Impossible d’écrire le texte</translation>
+    </message>
+    <message>
+        <source>Cannot write the value</source>
+        <translation>Impossible d’écrire la valeur</translation>
+    </message>
+    <message>
+        <source>Cannot write to disk</source>
+        <translation>Impossible d’écrire sur le disque</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
+        <translation>Coupez-les, par exemple avec td[:n], ou n’échantillonnez que ce que couvre la longueur du buffer.</translation>
+    </message>
+    <message>
+        <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
+        <translation>Déclarez-les : td.auto_batch_size_(), ou Dimensions de batch… dans la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
+        <translation>Le groupe de processus par défaut n’a pas été initialisé : rien n’indique quels processus participent. Lancez-les avec torchrun, ou définissez RANK, WORLD_SIZE, MASTER_ADDR et MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
+        <translation>Les dimensions communes à toutes les feuilles et non déclarées sont coupées, empilées et mélangées feuille par feuille.</translation>
+    </message>
+    <message>
+        <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
+        <translation>EnsembleModule prend un module sur tensordicts, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
+        <translation>Les épisodes finissent là où un bool de la taille de batch {} est vrai, or ceci est {} {}.</translation>
+    </message>
+    <message>
+        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.</source>
+        <translation>Les épisodes suivent la dernière dimension de batch, la seule qui puisse être irrégulière ; la taille de batch est {}. Regardez un seul membre.</translation>
+    </message>
+    <message>
+        <source>Error initializing torch.distributed: the environment variable {} is expected, but not set; start the processes with torchrun, or set it</source>
+        <translation>Erreur d’initialisation de torch.distributed : la variable d’environnement {} est attendue, mais non définie ; lancez les processus avec torchrun, ou définissez-la</translation>
+    </message>
+    <message>
+        <source>Exactly one of `{}` and `{}` must be provided.</source>
+        <translation>Il faut donner exactement l’un de `{}` et `{}`.</translation>
+    </message>
+    <message>
+        <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
+        <translation>Tous les tenseurs doivent être sur le même device, mais out est sur {} et le résultat sur {}</translation>
+    </message>
+    <message>
+        <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
+        <translation>Cherchez la cause : une division par zéro, un logarithme de zéro, un simulateur qui a divergé ; écartez ces pas.</translation>
+    </message>
+    <message>
+        <source>Flags of ends</source>
+        <translation>Indicateurs de fin</translation>
+    </message>
+    <message>
+        <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
+        <translation>Des images de {} × {} pixels sont trop grandes : ce format autorise {} par côté.</translation>
+    </message>
+    <message>
+        <source>Frozen frames</source>
+        <translation>Images figées</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
+        <translation>HDF5 ne peut pas contenir de clé nommée {} ; renommez-la, ou enregistrez dans un dossier memmap</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold an integer beyond 64 bits</source>
+        <translation>HDF5 ne peut pas contenir d’entier de plus de 64 bits</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold bytes and other values in one list</source>
+        <translation>HDF5 ne peut pas contenir des bytes et d’autres valeurs dans une même liste</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold lists of unequal length; save to a memmap folder</source>
+        <translation>HDF5 ne peut pas contenir de listes de longueurs inégales ; enregistrez dans un dossier memmap</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold text with a NUL character; use bytes</source>
+        <translation>HDF5 ne peut pas contenir de texte avec un caractère NUL ; utilisez des bytes</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold the value {}; remove it, or save to a memmap folder</source>
+        <translation>HDF5 ne peut pas contenir la valeur {} ; supprimez-la, ou enregistrez dans un dossier memmap</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold these integers in one list: they span more than 64 bits</source>
+        <translation>HDF5 ne peut pas contenir ces entiers dans une même liste : ils s’étendent sur plus de 64 bits</translation>
+    </message>
+    <message>
+        <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
+        <translation>Les fichiers HDF5 ne sont ouverts qu’après examen par le programme tensordesk-h5probe, qui manque à côté de ce programme ; réinstallez TensorDesk</translation>
+    </message>
+    <message>
+        <source>HDF5 files of tensordict cannot hold {}; convert it first, or save to a memmap folder</source>
+        <translation>Les fichiers HDF5 de tensordict ne peuvent pas contenir {} ; convertissez-le d’abord, ou enregistrez dans un dossier memmap</translation>
+    </message>
+    <message>
+        <source>HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type</source>
+        <translation>HDF5 ne contient une valeur par ligne que si toutes sont str, bytes, bool, int ou float, d’un seul type</translation>
+    </message>
+    <message>
+        <source>HDF5 times</source>
+        <translation>temps HDF5</translation>
+    </message>
+    <message>
+        <source>IFEvalScoreData has {} fields</source>
+        <translation>IFEvalScoreData a {} champs</translation>
+    </message>
+    <message>
+        <source>Ids of episodes are integers of the batch size {}, and this is {} {}.</source>
+        <translation>Les identifiants d’épisodes sont des entiers de la taille de batch {}, or ceci est {} {}.</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories</source>
+        <translation>Identifiants de trajectoires</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
+        <translation>Les identifiants de trajectoires croissent avec le temps ; là où ils décroissent, des lignes sont en désordre, ou deux trajectoires partagent un identifiant.</translation>
+    </message>
+    <message>
+        <source>Independent takes {} of the {} batch dims</source>
+        <translation>Independent prend {} des {} dimensions de batch</translation>
+    </message>
+    <message>
+        <source>IndependentNormal takes {} of the {} batch dims</source>
+        <translation>IndependentNormal prend {} des {} dimensions de batch</translation>
+    </message>
+    <message>
+        <source>Index by the mask, td[td["mask"]], before anything is computed.</source>
+        <translation>Indexez par le masque, td[td["mask"]], avant tout calcul.</translation>
+    </message>
+    <message>
+        <source>Invalid device {}. Expected device that is compatible to {}</source>
+        <translation>Device {} non valable. Un device compatible avec {} est attendu</translation>
+    </message>
+    <message>
+        <source>Invalid shape {}. Expected shape that is compatible to {}</source>
+        <translation>Forme {} non valable. Une forme compatible avec {} est attendue</translation>
+    </message>
+    <message>
+        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. Get a sound copy, or try to make one with h5repack of a newer HDF5</source>
+        <translation>Il est endommagé : la bibliothèque HDF5 {}.{}.{} {}, comme l’a montré un essai dans un processus à part ; il n’est donc pas ouvert. Procurez-vous une copie saine, ou essayez d’en faire une avec h5repack d’un HDF5 plus récent</translation>
+    </message>
+    <message>
+        <source>It is of a version of the file format that the HDF5 library {}.{}.{} does not know: a newer HDF5 wrote it, or it is damaged. Where it was written, `h5repack --high=2` makes a copy that is read here</source>
+        <translation>Il est d’une version du format de fichier que la bibliothèque HDF5 {}.{}.{} ne connaît pas : un HDF5 plus récent l’a écrit, ou il est endommagé. Là où il a été écrit, `h5repack --high=2` en fait une copie lisible ici</translation>
+    </message>
+    <message>
+        <source>Its show.json does not say how many tensordicts there are.</source>
+        <translation>Son show.json n’indique pas combien il y a de tensordicts.</translation>
+    </message>
+    <message>
+        <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
+        <translation>Gardez récompenses, indicateurs et valeurs de même forme, [*batch, 1] : unsqueeze(-1) pour ce qui a une dimension de moins.</translation>
+    </message>
+    <message>
+        <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
+        <translation>LibTorch ne convertit aucun tenseur en {} sans échelle ; torch.quantize_per_tensor en Python le fait</translation>
+    </message>
+    <message>
+        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>Regardez le pas indiqué : triez les lignes selon le temps, ou écrivez done là où l’épisode a fini.</translation>
+    </message>
+    <message>
+        <source>Look at these frames; leave the episodes out, or record them again.</source>
+        <translation>Regardez ces images ; écartez les épisodes, ou réenregistrez-les.</translation>
+    </message>
+    <message>
+        <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
+        <translation>Cherchez un décalage d’un pas, une réinitialisation qui a écrasé le dernier état, des environnements mélangés ou des lignes en désordre.</translation>
+    </message>
+    <message>
+        <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
+        <translation>MP4 est écrit par le programme ffmpeg, absent du chemin de recherche : installez-le, ou écrivez plutôt .webp ou .gif.</translation>
+    </message>
+    <message>
+        <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
+        <translation>Recalculez-les, par exemple avec generalized_advantage_estimate(), et comparez ; un autre estimateur est peut-être voulu.</translation>
+    </message>
+    <message>
+        <source>Memory does not suffice for another frame.</source>
+        <translation>La mémoire ne suffit pas pour une autre image.</translation>
+    </message>
+    <message>
+        <source>Memory does not suffice for the film.</source>
+        <translation>La mémoire ne suffit pas pour le film.</translation>
+    </message>
+    <message>
+        <source>ModuleDict takes a dict of modules, not a value of type {}</source>
+        <translation>ModuleDict prend un dict de modules, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>ModuleList takes a list of modules, not a value of type {}</source>
+        <translation>ModuleList prend une liste de modules, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>More than {} members are too many to look at side by side: choose some of them.</source>
+        <translation>Plus de {} membres, c’est trop pour les regarder côte à côte : choisissez-en quelques-uns.</translation>
+    </message>
+    <message>
+        <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
+        <translation>MultivariateNormal prend l’un de covariance_matrix, precision_matrix et scale_tril</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN et infinis</translation>
+    </message>
+    <message>
+        <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
+        <translation>Un seul NaN dans un batch rend la perte NaN, et avec elle chaque poids.</translation>
+    </message>
+    <message>
+        <source>Padded steps never happened: losses and means over them are wrong.</source>
+        <translation>Les pas de remplissage n’ont jamais eu lieu : les pertes et moyennes qui les comptent sont fausses.</translation>
+    </message>
+    <message>
+        <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
+        <translation>Les fichiers Parquet sont compressés avec snappy, gzip:1 à gzip:9 ou zstd:1 à zstd:22, pas avec {}</translation>
+    </message>
+    <message>
+        <source>Parquet files are written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
+        <translation>Les fichiers Parquet sont écrits par Apache Arrow, qui n’a pas pu être chargé ({}) ; installez le pyarrow avec lequel TensorDesk a été compilé, ou recompilez-le</translation>
+    </message>
+    <message>
+        <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
+        <translation>Les fichiers Parquet sont écrits par Apache Arrow, qui manque à ce build : installez pyarrow à côté de torch avec `pip install pyarrow`, et recompilez TensorDesk</translation>
+    </message>
+    <message>
+        <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
+        <translation>Réinitialisez les environnements là où ils sont finis, et gardez done, is_init et traj_ids d’un seul et même pas.</translation>
+    </message>
+    <message>
+        <source>Resets</source>
+        <translation>Réinitialisations</translation>
+    </message>
+    <message>
+        <source>Root and next</source>
+        <translation>Racine et next</translation>
+    </message>
+    <message>
+        <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
+        <translation>Des lignes de zéros à la fin sont un buffer jamais rempli : à l’entraînement, ce sont des états, actions et récompenses nuls.</translation>
+    </message>
+    <message>
+        <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
+        <translation>Vérifiez si c’est voulu ; écartez de tels canaux, ou corrigez ce qui les remplit.</translation>
+    </message>
+    <message>
+        <source>Silent broadcasting</source>
+        <translation>Broadcasting silencieux</translation>
+    </message>
+    <message>
+        <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
+        <translation>Triez selon le temps, et donnez à chaque trajectoire son propre identifiant ; des tranches échantillonnées d’un identifiant partagé mélangent les deux.</translation>
+    </message>
+    <message>
+        <source>Stored returns and advantages</source>
+        <translation>Retours et avantages stockés</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mean; take the mean of samples</source>
+        <translation>TanhNormal n’a pas de formule pour sa moyenne ; prenez la moyenne d’échantillons</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
+        <translation>TanhNormal n’a pas de formule pour son mode ; prenez deterministic_sample</translation>
+    </message>
+    <message>
+        <source>The HDF5 file is damaged and cannot be opened ({})</source>
+        <translation>Le fichier HDF5 est endommagé et ne peut pas être ouvert ({})</translation>
+    </message>
+    <message>
+        <source>The batch size recorded in the file no longer fits all its entries and is not used</source>
+        <translation>La taille de batch notée dans le fichier ne convient plus à toutes ses entrées et n’est pas utilisée</translation>
+    </message>
+    <message>
+        <source>The batch size {} is guessed, since HDF5 files do not state it: {}</source>
+        <translation>La taille de batch {} est devinée, car les fichiers HDF5 ne l’indiquent pas : {}</translation>
+    </message>
+    <message>
+        <source>The batch size {} is guessed, since the store does not state it: it is the longest shape that all its arrays start with</source>
+        <translation>La taille de batch {} est devinée, car le store ne l’indique pas : c’est la plus longue forme par laquelle commencent tous ses tableaux</translation>
+    </message>
+    <message>
+        <source>The changes could not be collected</source>
+        <translation>Les changements n’ont pas pu être rassemblés</translation>
+    </message>
+    <message>
+        <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
+        <translation>Les données sont compressées par le filtre {} ({}), qui n’est pas disponible. Installez son plug-in pour HDF5 (`pip install hdf5plugin` contient la plupart) et définissez HDF5_PLUGIN_PATH sur le dossier des plug-ins</translation>
+    </message>
+    <message>
+        <source>The dataset has no data (NULL dataspace)</source>
+        <translation>Le jeu de données n’a pas de données (NULL dataspace)</translation>
+    </message>
+    <message>
+        <source>The dataset has other dims than before</source>
+        <translation>Le jeu de données a d’autres dimensions qu’auparavant</translation>
+    </message>
+    <message>
+        <source>The dataset holds {}, which cannot be shown</source>
+        <translation>Le jeu de données contient {}, qui ne peut pas être affiché</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from a series of files or datasets, {} in {}, which is not followed</source>
+        <translation>Le jeu de données est assemblé à partir d’une série de fichiers ou de jeux de données, {} dans {}, qui n’est pas suivie</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from others that are assembled in turn, too often to be shown</source>
+        <translation>Le jeu de données est assemblé à partir d’autres eux-mêmes assemblés, trop de fois pour être affiché</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from {} in {}, where no dataset is</source>
+        <translation>Le jeu de données est assemblé à partir de {} dans {}, où il n’y a pas de jeu de données</translation>
+    </message>
+    <message>
+        <source>The dataset states a shape beyond what a file can hold</source>
+        <translation>Le jeu de données indique une forme au-delà de ce qu’un fichier peut contenir</translation>
+    </message>
+    <message>
+        <source>The derived key {} cannot be made: {}</source>
+        <translation>La clé dérivée {} ne peut pas être formée : {}</translation>
+    </message>
+    <message>
+        <source>The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes</source>
+        <translation>La description du jeu de données est endommagée : il contient {} éléments de {} octets dans {} octets</translation>
+    </message>
+    <message>
+        <source>The description of the dataset is damaged: its chunks have {} dims, its shape {}</source>
+        <translation>La description du jeu de données est endommagée : ses chunks ont {} dimensions, sa forme {}</translation>
+    </message>
+    <message>
+        <source>The document of this tensor is closed: it can no longer be changed.</source>
+        <translation>Le document de ce tenseur est fermé : il ne peut plus être changé.</translation>
+    </message>
+    <message>
+        <source>The edits could not be collected</source>
+        <translation>Les modifications n’ont pas pu être rassemblées</translation>
+    </message>
+    <message>
+        <source>The element type is no longer {}</source>
+        <translation>Le type des éléments n’est plus {}</translation>
+    </message>
+    <message>
+        <source>The entry cannot be read: {}</source>
+        <translation>L’entrée ne peut pas être lue : {}</translation>
+    </message>
+    <message>
+        <source>The entry cannot be removed</source>
+        <translation>L’entrée ne peut pas être supprimée</translation>
+    </message>
+    <message>
+        <source>The entry cannot be renamed</source>
+        <translation>L’entrée ne peut pas être renommée</translation>
+    </message>
+    <message>
+        <source>The entry is a link into another file, {}, that leads back or further than is shown</source>
+        <translation>L’entrée est un lien vers un autre fichier, {}, qui ramène en arrière ou mène plus loin que ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>The entry is a link of a kind that only its writer knows</source>
+        <translation>L’entrée est un lien d’un genre que seul connaît le programme qui l’a écrit</translation>
+    </message>
+    <message>
+        <source>The entry is a link to {} in another file, {}, where nothing is</source>
+        <translation>L’entrée est un lien vers {} dans un autre fichier, {}, où il n’y a rien</translation>
+    </message>
+    <message>
+        <source>The entry is a link to {}, where nothing is</source>
+        <translation>L’entrée est un lien vers {}, où il n’y a rien</translation>
+    </message>
+    <message>
+        <source>The entry is a named type, which holds no values</source>
+        <translation>L’entrée est un type nommé, qui ne contient pas de valeurs</translation>
+    </message>
+    <message>
+        <source>The entry is no group</source>
+        <translation>L’entrée n’est pas un groupe</translation>
+    </message>
+    <message>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with {} to see it as it is</source>
+        <translation>Les épisodes sont affichés sous les clés de torchrl, en une pile de {} ; ouvrez le fichier avec {} pour le voir tel quel</translation>
+    </message>
+    <message>
+        <source>The field is gone</source>
+        <translation>Le champ a disparu</translation>
+    </message>
+    <message>
+        <source>The file is already being edited in another window</source>
+        <translation>Le fichier est déjà en cours de modification dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>The file is in use by another program; close it there and try again</source>
+        <translation>Le fichier est utilisé par un autre programme ; fermez-le là-bas et réessayez</translation>
+    </message>
+    <message>
+        <source>The file is no longer there</source>
+        <translation>Le fichier n’est plus là</translation>
+    </message>
+    <message>
+        <source>The file is open for writing in another program, or such a program was killed. Wait until it has closed the file; if none runs, `h5clear -s` makes the file readable again</source>
+        <translation>Le fichier est ouvert en écriture dans un autre programme, ou un tel programme a été tué. Attendez qu’il ait fermé le fichier ; si aucun ne tourne, `h5clear -s` rend le fichier de nouveau lisible</translation>
+    </message>
+    <message>
+        <source>The file is shorter than its header says, so its end is missing ({})</source>
+        <translation>Le fichier est plus court que ne l’indique son en-tête : sa fin manque ({})</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program and has been opened anew</source>
+        <translation>Le fichier a été modifié par un autre programme et a été rouvert</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was opened; open it anew</source>
+        <translation>Le fichier a été modifié par un autre programme depuis son ouverture ; rouvrez-le</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was opened; open it anew before editing</source>
+        <translation>Le fichier a été modifié par un autre programme depuis son ouverture ; rouvrez-le avant de le modifier</translation>
+    </message>
+    <message>
+        <source>The file was shortened by another program, from {} to {} bytes, since it was opened</source>
+        <translation>Le fichier a été raccourci par un autre programme, de {} à {} octets, depuis son ouverture</translation>
+    </message>
+    <message>
+        <source>The film cannot be written: {}.</source>
+        <translation>Le film ne peut pas être écrit : {}.</translation>
+    </message>
+    <message>
+        <source>The group cannot be opened</source>
+        <translation>Le groupe ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>The group is a link back to one that holds it</source>
+        <translation>Le groupe est un lien vers un groupe qui le contient</translation>
+    </message>
+    <message>
+        <source>The groups are nested too deeply to be shown</source>
+        <translation>Les groupes sont imbriqués trop profondément pour être affichés</translation>
+    </message>
+    <message>
+        <source>The installed libwebp does not fit to the one this program was built with.</source>
+        <translation>La libwebp installée ne correspond pas à celle avec laquelle ce programme a été compilé.</translation>
+    </message>
+    <message>
+        <source>The key exists already in the file</source>
+        <translation>La clé existe déjà dans le fichier</translation>
+    </message>
+    <message>
+        <source>The link cannot be read</source>
+        <translation>Le lien ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
+        <translation>Les membres du lazy stack ont des tailles de batch différentes, {}, ce que HDF5 ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different batch sizes, {}, which a zarr store cannot hold</source>
+        <translation>Les membres du lazy stack ont des tailles de batch différentes, {}, ce qu’un store zarr ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different keys, which HDF5 cannot hold; select the common ones, or save to a memmap folder</source>
+        <translation>Les membres du lazy stack ont des clés différentes, ce que HDF5 ne peut pas contenir ; sélectionnez les clés communes, ou enregistrez dans un dossier memmap</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different keys, which a zarr store cannot hold; select the common ones, or save to a memmap folder</source>
+        <translation>Les membres du lazy stack ont des clés différentes, ce qu’un store zarr ne peut pas contenir ; sélectionnez les clés communes, ou enregistrez dans un dossier memmap</translation>
+    </message>
+    <message>
+        <source>The members of the stack have different shapes, {}, which HDF5 cannot hold</source>
+        <translation>Les membres de la pile ont des formes différentes, {}, ce que HDF5 ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>The name of a file or dataset is too long</source>
+        <translation>Le nom d’un fichier ou d’un jeu de données est trop long</translation>
+    </message>
+    <message>
+        <source>The names of the dims are too long for HDF5</source>
+        <translation>Les noms des dimensions sont trop longs pour HDF5</translation>
+    </message>
+    <message>
+        <source>The new entry cannot be put in place</source>
+        <translation>La nouvelle entrée ne peut pas être mise en place</translation>
+    </message>
+    <message>
+        <source>The object cannot be opened</source>
+        <translation>L’objet ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>The old entry cannot be removed</source>
+        <translation>L’ancienne entrée ne peut pas être supprimée</translation>
+    </message>
+    <message>
+        <source>The picture {} cannot be written.</source>
+        <translation>L’image {} ne peut pas être écrite.</translation>
+    </message>
+    <message>
+        <source>The place of the group is unknown</source>
+        <translation>L’emplacement du groupe est inconnu</translation>
+    </message>
+    <message>
+        <source>The records are nested too deeply to be shown</source>
+        <translation>Les enregistrements sont imbriqués trop profondément pour être affichés</translation>
+    </message>
+    <message>
+        <source>The root of a file cannot be replaced</source>
+        <translation>La racine d’un fichier ne peut pas être remplacée</translation>
+    </message>
+    <message>
+        <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
+        <translation>La forme {} ne commence pas par la taille de batch {}, que les fichiers HDF5 n’indiquent pas de façon fiable ; ouvrez le fichier avec une autre taille de batch, par exemple {}</translation>
+    </message>
+    <message>
+        <source>The shape {} does not start with the given batch size {}</source>
+        <translation>La forme {} ne commence pas par la taille de batch donnée {}</translation>
+    </message>
+    <message>
+        <source>The value is damaged: {}</source>
+        <translation>La valeur est endommagée : {}</translation>
+    </message>
+    <message>
+        <source>The value is too large to be shown</source>
+        <translation>La valeur est trop grande pour être affichée</translation>
+    </message>
+    <message>
+        <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
+        <translation>La valeur est trop grande pour être affichée : {} éléments de {} octets qui ne sont pas un tenseur</translation>
+    </message>
+    <message>
+        <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
+        <translation>Les {} lignes écrites sont affichées, la plus ancienne d’abord : la ligne 0 se trouve à la ligne {} du replay buffer</translation>
+    </message>
+    <message>
+        <source>There are no steps, and so no trajectories: the batch size is {}.</source>
+        <translation>Il n’y a pas de pas, donc pas de trajectoires : la taille de batch est {}.</translation>
+    </message>
+    <message>
+        <source>There is no check {}; there are {}.</source>
+        <translation>Il n’y a pas de contrôle {} ; il y a {}.</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds 1 {} device.</source>
+        <translation>Il n’y a pas de device {} ici : LibTorch trouve 1 device {}.</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds no {} device ({}).</source>
+        <translation>Il n’y a pas de device {} ici : LibTorch ne trouve aucun device {} ({}).</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds no {} device.</source>
+        <translation>Il n’y a pas de device {} ici : LibTorch ne trouve aucun device {}.</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds {} {} devices.</source>
+        <translation>Il n’y a pas de device {} ici : LibTorch trouve {} devices {}.</translation>
+    </message>
+    <message>
+        <source>There is no memory left to pack a chunk</source>
+        <translation>Il ne reste plus de mémoire pour compresser un chunk</translation>
+    </message>
+    <message>
+        <source>There is no such field</source>
+        <translation>Ce champ n’existe pas</translation>
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <translation>Ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>There is no such key in the file</source>
+        <translation>Cette clé n’existe pas dans le fichier</translation>
+    </message>
+    <message>
+        <source>This folder belongs to another user.</source>
+        <translation>Ce dossier appartient à un autre utilisateur.</translation>
+    </message>
+    <message>
+        <source>This is no folder of tensordicts to show.</source>
+        <translation>Ce n’est pas un dossier de tensordicts à afficher.</translation>
+    </message>
+    <message>
+        <source>This is no folder of tensordicts to show: it has no show.json.</source>
+        <translation>Ce n’est pas un dossier de tensordicts à afficher : il n’a pas de show.json.</translation>
+    </message>
+    <message>
+        <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
+        <translation>Ce tensordict n’a pas de dimension de batch, donc pas de temps le long duquel finissent des épisodes.</translation>
+    </message>
+    <message>
+        <source>This tensordict has no batch dim, so there is nothing to collate in it. Give several paths, or one of a lazy stack.</source>
+        <translation>Ce tensordict n’a pas de dimension de batch : il n’y a rien à y collationner. Donnez plusieurs chemins, ou celui d’un lazy stack.</translation>
+    </message>
+    <message>
+        <source>Tiles cannot be edited: edit the leaf they are made of.</source>
+        <translation>Les tuiles ne peuvent pas être modifiées : modifiez la feuille dont elles sont faites.</translation>
+    </message>
+    <message>
+        <source>Too many groups on the way here are linked several times</source>
+        <translation>Trop de groupes sur le chemin jusqu’ici sont liés plusieurs fois</translation>
+    </message>
+    <message>
+        <source>Two entries would lie at the same place in the HDF5 file</source>
+        <translation>Deux entrées se trouveraient au même endroit du fichier HDF5</translation>
+    </message>
+    <message>
+        <source>Unwritten rows</source>
+        <translation>Lignes non écrites</translation>
+    </message>
+    <message>
+        <source>Validation error at key {}: {}</source>
+        <translation>Erreur de validation à la clé {} : {}</translation>
+    </message>
+    <message>
+        <source>What is computed of other elements cannot be edited; edit those.</source>
+        <translation>Ce qui est calculé à partir d’autres éléments ne peut pas être modifié ; modifiez ceux-là.</translation>
+    </message>
+    <message>
+        <source>What it shows lies in the file {}, which is not there</source>
+        <translation>Ce qu’elle montre se trouve dans le fichier {}, qui n’est pas là</translation>
+    </message>
+    <message>
+        <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
+        <translation>Ce qu’elle montre se trouve dans {}, hors du dossier du fichier : c’est lu dès qu’il est permis de suivre les liens hors de celui-ci (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>Where members end cannot be edited here.</source>
+        <translation>L’endroit où finissent les membres ne peut pas être modifié ici.</translation>
+    </message>
+    <message>
+        <source>Within an episode steps are counted up; where they are not, rows are out of order, or an end is missing.</source>
+        <translation>Dans un épisode, les pas sont comptés en montant ; sinon, des lignes sont en désordre, ou une fin manque.</translation>
+    </message>
+    <message>
+        <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
+        <translation>Dans un épisode, ce qui est sous next à un pas est ce que la racine a au pas suivant ; sinon une valeur est apprise d’un état qui n’a jamais suivi.</translation>
+    </message>
+    <message>
+        <source>WrapModule takes a function, not a value of type {}</source>
+        <translation>WrapModule prend une fonction, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
+        <translation>Écrivez truncated, et non terminated, là où une limite de temps a fini l’épisode ; done est l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>__len__() should return &gt;= 0</source>
+        <translation>__len__() doit renvoyer &gt;= 0</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a tensor</source>
+        <translation>`{}` donne {}, pas un tenseur</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}: a derived key is one tensor, such as td["key"]</source>
+        <translation>`{}` donne {} : une clé dérivée est un seul tenseur, comme td["key"]</translation>
+    </message>
+    <message>
+        <source>`{}` gives the shape {} now, and gave {}</source>
+        <translation>`{}` donne maintenant la forme {}, et donnait {}</translation>
+    </message>
+    <message>
+        <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
+        <translation>`{}` exige que `group` soit donné : il n’y a que le groupe de processus par défaut ; indiquez {}</translation>
+    </message>
+    <message>
+        <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
+        <translation>un fichier .npy contient un seul tenseur, et le tensordict a {} entrées ; sélectionnez-en une, ou écrivez un fichier .npz</translation>
+    </message>
+    <message>
+        <source>a .npy file holds one tensor; write a .npz file of what is nested</source>
+        <translation>un fichier .npy contient un seul tenseur ; écrivez un fichier .npz pour ce qui est imbriqué</translation>
+    </message>
+    <message>
+        <source>a .npy file is written without compression; leave it out</source>
+        <translation>un fichier .npy est écrit sans compression ; omettez-la</translation>
+    </message>
+    <message>
+        <source>a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own</source>
+        <translation>un fichier .npz ne contient que des tableaux, pas de tensordicts ; placez chaque feuille sous sa propre clé</translation>
+    </message>
+    <message>
+        <source>a .npz file is written without compression; leave it out</source>
+        <translation>un fichier .npz est écrit sans compression ; omettez-la</translation>
+    </message>
+    <message>
+        <source>a .npz file notes no batch size; save it as a memmap folder or an HDF5 file, and change it there</source>
+        <translation>un fichier .npz ne note pas de taille de batch ; enregistrez-le comme dossier memmap ou fichier HDF5, et changez-la là</translation>
+    </message>
+    <message>
+        <source>a .tdz archive is written without compression, so that it can be mapped; leave it out</source>
+        <translation>une archive .tdz est écrite sans compression, pour pouvoir être projetée en mémoire ; omettez-la</translation>
+    </message>
+    <message>
+        <source>a ConvNet has at least one layer</source>
+        <translation>un ConvNet a au moins une couche</translation>
+    </message>
+    <message>
+        <source>a ModuleDict is indexed by names</source>
+        <translation>un ModuleDict s’indexe par des noms</translation>
+    </message>
+    <message>
+        <source>a NUL character cannot stand here</source>
+        <translation>un caractère NUL ne peut pas figurer ici</translation>
+    </message>
+    <message>
+        <source>a NonTensorStack has no one value; ask for its tolist()</source>
+        <translation>un NonTensorStack n’a pas de valeur unique ; demandez son tolist()</translation>
+    </message>
+    <message>
+        <source>a NonTensorStack is made of a list, not of a value of type {}</source>
+        <translation>un NonTensorStack se fait à partir d’une liste, pas d’une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
+        <translation>une taille de batch n’est pas négative, sauf le -1 d’une dimension irrégulière : {}</translation>
+    </message>
+    <message>
+        <source>a block of {} bytes came for a tensordict of {}</source>
+        <translation>un bloc de {} octets est arrivé pour un tensordict de {}</translation>
+    </message>
+    <message>
+        <source>a bool</source>
+        <translation>un bool</translation>
+    </message>
+    <message>
+        <source>a chunk</source>
+        <translation>un chunk</translation>
+    </message>
+    <message>
+        <source>a chunk holds {} texts instead of {}</source>
+        <translation>un chunk contient {} textes au lieu de {}</translation>
+    </message>
+    <message>
+        <source>a chunk is damaged: its checksum (crc32c) is another one</source>
+        <translation>un chunk est endommagé : sa somme de contrôle (crc32c) est différente</translation>
+    </message>
+    <message>
+        <source>a chunk is damaged: {} cannot unpack it</source>
+        <translation>un chunk est endommagé : {} ne peut pas le décompresser</translation>
+    </message>
+    <message>
+        <source>a chunk of texts ends {} bytes too early</source>
+        <translation>un chunk de textes finit {} octets trop tôt</translation>
+    </message>
+    <message>
+        <source>a chunk of {} bytes cannot be packed by {}</source>
+        <translation>un chunk de {} octets ne peut pas être compressé par {}</translation>
+    </message>
+    <message>
+        <source>a chunk of {} bytes cannot unpack to {} bytes</source>
+        <translation>un chunk de {} octets ne peut pas se décompresser en {} octets</translation>
+    </message>
+    <message>
+        <source>a chunk unpacks to more than the {} bytes that it has by its shape</source>
+        <translation>un chunk se décompresse en plus que les {} octets qu’il a d’après sa forme</translation>
+    </message>
+    <message>
+        <source>a chunk unpacks to {} bytes, but by its shape it has {}</source>
+        <translation>un chunk se décompresse en {} octets, mais d’après sa forme il en a {}</translation>
+    </message>
+    <message>
+        <source>a class</source>
+        <translation>une classe</translation>
+    </message>
+    <message>
+        <source>a column of a Parquet file holds text, bytes, bools, integers or floats, of one type, and not {}</source>
+        <translation>une colonne d’un fichier Parquet contient du texte, des bytes, des bools, des entiers ou des flottants, d’un seul type, et non {}</translation>
+    </message>
+    <message>
+        <source>a complex number cannot be written as JSON</source>
+        <translation>un nombre complexe ne peut pas être écrit en JSON</translation>
+    </message>
+    <message>
+        <source>a complex number cannot be written into {}</source>
+        <translation>un nombre complexe ne peut pas être écrit dans {}</translation>
+    </message>
+    <message>
+        <source>a complex number does not fit into {}</source>
+        <translation>un nombre complexe ne tient pas dans {}</translation>
+    </message>
+    <message>
+        <source>a complex value cannot be written into {}</source>
+        <translation>une valeur complexe ne peut pas être écrite dans {}</translation>
+    </message>
+    <message>
+        <source>a composite distribution takes a tensordict of samples, not a value of type {}</source>
+        <translation>une distribution composée prend un tensordict d’échantillons, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a comprehension beside other items or arguments needs brackets of its own</source>
+        <translation>une compréhension à côté d’autres éléments ou arguments a besoin de ses propres parenthèses</translation>
+    </message>
+    <message>
+        <source>a comprehension is no index; put it into brackets of its own</source>
+        <translation>une compréhension n’est pas un indice ; mettez-la entre ses propres crochets</translation>
+    </message>
+    <message>
+        <source>a comprehension makes one element for each item: put several into brackets, as a tuple</source>
+        <translation>une compréhension fait un élément par item : mettez-en plusieurs entre parenthèses, comme tuple</translation>
+    </message>
+    <message>
+        <source>a consolidated file cannot be compressed; leave the compression out</source>
+        <translation>un fichier consolidé ne peut pas être compressé ; omettez la compression</translation>
+    </message>
+    <message>
+        <source>a consolidated file has no room for a level under the key {}; rename it</source>
+        <translation>un fichier consolidé n’a pas de place pour un niveau sous la clé {} ; renommez-la</translation>
+    </message>
+    <message>
+        <source>a consolidated file holds only values that JSON can say; leave this one out</source>
+        <translation>un fichier consolidé ne contient que des valeurs exprimables en JSON ; omettez celle-ci</translation>
+    </message>
+    <message>
+        <source>a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
+        <translation>un fichier consolidé avec le dtype {} ne peut pas être chargé en Python ; convertissez la feuille ou omettez-la</translation>
+    </message>
+    <message>
+        <source>a container needs its shape (batch_size)</source>
+        <translation>un conteneur a besoin de sa forme (batch_size)</translation>
+    </message>
+    <message>
+        <source>a control character cannot stand here</source>
+        <translation>un caractère de contrôle ne peut pas figurer ici</translation>
+    </message>
+    <message>
+        <source>a decimal number does not begin with 0; write 0o for an octal one</source>
+        <translation>un nombre décimal ne commence pas par 0 ; écrivez 0o pour un nombre octal</translation>
+    </message>
+    <message>
+        <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
+        <translation>une clé dérivée s’écrit `name = EXPRESSION` ou `td["next", "name"] = EXPRESSION`</translation>
+    </message>
+    <message>
+        <source>a device is a name such as "cpu", not a value of type {}</source>
+        <translation>un device est un nom comme "cpu", pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a dict</source>
+        <translation>un dict</translation>
+    </message>
+    <message>
+        <source>a dict of a pickle has a key that is a tuple, a list or a dict</source>
+        <translation>un dict d’un pickle a une clé qui est un tuple, une liste ou un dict</translation>
+    </message>
+    <message>
+        <source>a dict with keys that are no texts cannot be written as JSON</source>
+        <translation>un dict dont des clés ne sont pas des textes ne peut pas être écrit en JSON</translation>
+    </message>
+    <message>
+        <source>a dim</source>
+        <translation>une dimension</translation>
+    </message>
+    <message>
+        <source>a dim cannot be repeated {} times</source>
+        <translation>une dimension ne peut pas être répétée {} fois</translation>
+    </message>
+    <message>
+        <source>a dim is called {} here already</source>
+        <translation>une dimension s’appelle déjà {} ici</translation>
+    </message>
+    <message>
+        <source>a dim stands twice among the {} dims</source>
+        <translation>une dimension figure deux fois parmi les dimensions {}</translation>
+    </message>
+    <message>
+        <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
+        <translation>un checkpoint distribué est en lecture seule ; enregistrez le tensordict dans un autre format pour le modifier</translation>
+    </message>
+    <message>
+        <source>a distribution is made of a tensordict, not of a value of type {}</source>
+        <translation>une distribution se fait à partir d’un tensordict, pas d’une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a dtype</source>
+        <translation>un dtype</translation>
+    </message>
+    <message>
+        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more</source>
+        <translation>une copie rapide prend un tensordict de tenseurs présents ici dans la forme que donne l’indice, qui n’est ni un masque ni un tenseur ; copy_at_(..., fast=False) en accepte plus</translation>
+    </message>
+    <message>
+        <source>a file of the format {} keeps no lazy stacks</source>
+        <translation>un fichier au format {} ne conserve pas de lazy stacks</translation>
+    </message>
+    <message>
+        <source>a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out</source>
+        <translation>un fichier torch.save ne peut pas conserver le dtype {} sans ce qui l’a quantifié ; convertissez la feuille ou omettez-la</translation>
+    </message>
+    <message>
+        <source>a file of torch.save is written without compression; leave it out</source>
+        <translation>un fichier torch.save est écrit sans compression ; omettez-la</translation>
+    </message>
+    <message>
+        <source>a histogram needs at least one bin and a finite range</source>
+        <translation>un histogramme a besoin d’au moins une classe et d’un intervalle fini</translation>
+    </message>
+    <message>
+        <source>a key and an index cannot stand in the same brackets; write td["key"][index]</source>
+        <translation>une clé et un indice ne peuvent pas figurer entre les mêmes crochets ; écrivez td["key"][index]</translation>
+    </message>
+    <message>
+        <source>a key is a string or a non-empty tuple of strings, not a value of type {}</source>
+        <translation>une clé est une chaîne ou un tuple non vide de chaînes, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a key is a string or a non-empty tuple of strings, not this tuple</source>
+        <translation>une clé est une chaîne ou un tuple non vide de chaînes, pas ce tuple</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of keys, not a value of type {}</source>
+        <translation>une clé est une chaîne ou un tuple de clés, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of keys, not this tuple</source>
+        <translation>une clé est une chaîne ou un tuple de clés, pas ce tuple</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of strings, not a value of type {}</source>
+        <translation>une clé est une chaîne ou un tuple de chaînes, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a key is needed</source>
+        <translation>il faut une clé</translation>
+    </message>
+    <message>
+        <source>a key is needed to create a level</source>
+        <translation>il faut une clé pour créer un niveau</translation>
+    </message>
+    <message>
+        <source>a key is needed to delete an entry</source>
+        <translation>il faut une clé pour supprimer une entrée</translation>
+    </message>
+    <message>
+        <source>a key is needed to set an entry</source>
+        <translation>il faut une clé pour définir une entrée</translation>
+    </message>
+    <message>
+        <source>a key is needed, not the number of a member of a lazy stack</source>
+        <translation>il faut une clé, pas le numéro d’un membre d’un lazy stack</translation>
+    </message>
+    <message>
+        <source>a key must have at least one part</source>
+        <translation>une clé doit avoir au moins une partie</translation>
+    </message>
+    <message>
+        <source>a key set in an indexed tensordict is lost; write td["key"][index] = … instead</source>
+        <translation>une clé définie dans un tensordict indexé est perdue ; écrivez plutôt td["key"][index] = …</translation>
+    </message>
+    <message>
+        <source>a lazy stack has no order beside a value of type {}</source>
+        <translation>un lazy stack n’a pas d’ordre par rapport à une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a lazy stack has no tensors of its own to be made contiguous in place</source>
+        <translation>un lazy stack n’a pas de tenseurs propres à rendre contigus sur place</translation>
+    </message>
+    <message>
+        <source>a lazy stack is made of a dict of tensordicts, not of a value of type {}</source>
+        <translation>un lazy stack se fait à partir d’un dict de tensordicts, pas d’une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a lazy stack is not cut in place along its stack dim; index it, or pad without inplace=True</source>
+        <translation>un lazy stack n’est pas coupé sur place le long de sa dimension d’empilement ; indexez-le, ou complétez sans inplace=True</translation>
+    </message>
+    <message>
+        <source>a lazy stack is not gathered in place; leave inplace=True out</source>
+        <translation>gather ne s’applique pas sur place à un lazy stack ; omettez inplace=True</translation>
+    </message>
+    <message>
+        <source>a lazy stack of more than {} rows is too long</source>
+        <translation>un lazy stack de plus de {} lignes est trop long</translation>
+    </message>
+    <message>
+        <source>a lazy stack of {} members is too long</source>
+        <translation>un lazy stack de {} membres est trop long</translation>
+    </message>
+    <message>
+        <source>a leaf is to be described by its dtype, shape, start, stop and padding</source>
+        <translation>une feuille doit être décrite par ses dtype, forme, début, fin et remplissage</translation>
+    </message>
+    <message>
+        <source>a level does not say its class</source>
+        <translation>un niveau n’indique pas sa classe</translation>
+    </message>
+    <message>
+        <source>a list of elements</source>
+        <translation>une liste d’éléments</translation>
+    </message>
+    <message>
+        <source>a list of more than {} numbers is too long to become a tensor</source>
+        <translation>une liste de plus de {} nombres est trop longue pour devenir un tenseur</translation>
+    </message>
+    <message>
+        <source>a list of names</source>
+        <translation>une liste de noms</translation>
+    </message>
+    <message>
+        <source>a list of sizes</source>
+        <translation>une liste de tailles</translation>
+    </message>
+    <message>
+        <source>a list of tensordicts is stacked along a dim: say which</source>
+        <translation>une liste de tensordicts s’empile le long d’une dimension : indiquez laquelle</translation>
+    </message>
+    <message>
+        <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
+        <translation>une correspondance (mapping) s’écrit biased_softplus_1.0 ou biased_softplus_1.0_0.01</translation>
+    </message>
+    <message>
+        <source>a mark for each choice of {} among {} elements</source>
+        <translation>une marque pour chaque choix de {} parmi {} éléments</translation>
+    </message>
+    <message>
+        <source>a mask holds bools, not {}</source>
+        <translation>un masque contient des bools, pas {}</translation>
+    </message>
+    <message>
+        <source>a mask is made only where a batch dim is ragged, the batch size is {}</source>
+        <translation>un masque n’est fait que si une dimension de batch est irrégulière ; la taille de batch est {}</translation>
+    </message>
+    <message>
+        <source>a mask of shape {} does not fit the batch size {}</source>
+        <translation>un masque de forme {} ne convient pas à la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>a mask of shape {} has more dims than the batch size {}</source>
+        <translation>un masque de forme {} a plus de dimensions que la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>a mask or a list picks a copy, so this would change nothing; assign to td[…] instead</source>
+        <translation>un masque ou une liste prend une copie, cela ne changerait donc rien ; affectez plutôt à td[…]</translation>
+    </message>
+    <message>
+        <source>a mask or a list picks a copy, so this would change nothing; put the key first and all indices into the last brackets</source>
+        <translation>un masque ou une liste prend une copie, cela ne changerait donc rien ; mettez la clé en premier et tous les indices dans les derniers crochets</translation>
+    </message>
+    <message>
+        <source>a member of a zip archive cannot have a name of {} bytes; at most {} can be said</source>
+        <translation>un fichier d’une archive zip ne peut pas avoir un nom de {} octets ; {} au plus peuvent être indiqués</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot be compressed; leave the compression out</source>
+        <translation>un dossier memmap ne peut pas être compressé ; omettez la compression</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold a level named "meta.json"</source>
+        <translation>un dossier memmap ne peut pas contenir de niveau nommé « meta.json »</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold the key {}: meta.json has a field of that name; rename it first</source>
+        <translation>un dossier memmap ne peut pas contenir la clé {} : meta.json a un champ de ce nom ; renommez-la d’abord</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold this key: its file name would have {} bytes, and file systems take {}</source>
+        <translation>un dossier memmap ne peut pas contenir cette clé : son nom de fichier aurait {} octets, et les systèmes de fichiers en acceptent {}</translation>
+    </message>
+    <message>
+        <source>a memmap folder with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
+        <translation>un dossier memmap avec le dtype {} ne peut pas être chargé en Python ; convertissez la feuille ou omettez-la</translation>
+    </message>
+    <message>
+        <source>a message's tag is from 0 to 2147483647, not {}</source>
+        <translation>le tag d’un message va de 0 à 2147483647, ce n’est pas {}</translation>
+    </message>
+    <message>
+        <source>a module of an ensemble gave a {}, not a tensordict</source>
+        <translation>un module d’un ensemble a donné {}, pas un tensordict</translation>
+    </message>
+    <message>
+        <source>a module or a function is wrapped, not a value of type {}; a class is called first, as in nn.Tanh()</source>
+        <translation>on enveloppe un module ou une fonction, pas une valeur de type {} ; une classe s’appelle d’abord, comme dans nn.Tanh()</translation>
+    </message>
+    <message>
+        <source>a module over tensordicts takes one tensordict, and {} more arguments were given</source>
+        <translation>un module sur tensordicts prend un seul tensordict, et {} arguments de plus ont été donnés</translation>
+    </message>
+    <message>
+        <source>a nested tensor is made of a lazy stack on dim 0</source>
+        <translation>un tenseur imbriqué se fait à partir d’un lazy stack sur la dimension 0</translation>
+    </message>
+    <message>
+        <source>a nested tensor is made of a lazy stack on dim 0, not on dim {}</source>
+        <translation>un tenseur imbriqué se fait à partir d’un lazy stack sur la dimension 0, pas sur la dimension {}</translation>
+    </message>
+    <message>
+        <source>a nested tensor is taken apart along its first dim</source>
+        <translation>un tenseur imbriqué se décompose le long de sa première dimension</translation>
+    </message>
+    <message>
+        <source>a nested tensor lacks its {}</source>
+        <translation>il manque à un tenseur imbriqué : {}</translation>
+    </message>
+    <message>
+        <source>a nested tensor of {} parts of {} dims is more than can be shown</source>
+        <translation>un tenseur imbriqué de {} parties de {} dimensions est plus que ce qui peut être affiché</translation>
+    </message>
+    <message>
+        <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
+        <translation>une pile de non-tenseurs de taille de batch {} ne convient pas à la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>a non-tensor value</source>
+        <translation>une valeur non-tenseur</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a packed chunk</source>
+        <translation>un chunk compressé</translation>
+    </message>
+    <message>
+        <source>a packed chunk of texts does not state its size, so that it cannot be read</source>
+        <translation>un chunk compressé de textes n’indique pas sa taille et ne peut donc pas être lu</translation>
+    </message>
+    <message>
+        <source>a parameter without a default cannot follow one with a default</source>
+        <translation>un paramètre sans valeur par défaut ne peut pas suivre un paramètre qui en a une</translation>
+    </message>
+    <message>
+        <source>a part of '{}' is assigned an instance of the same fields, not one of '{}'</source>
+        <translation>une partie de '{}' reçoit une instance des mêmes champs, pas une de '{}'</translation>
+    </message>
+    <message>
+        <source>a part of a composite distribution gave a {}, not a tensor</source>
+        <translation>une partie d’une distribution composée a donné {}, pas un tenseur</translation>
+    </message>
+    <message>
+        <source>a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, not a value of type {}</source>
+        <translation>une partie d’un tensordict reçoit un nombre, un tenseur, un dict ou un tensordict, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a part of an entry cannot be replaced by another kind</source>
+        <translation>une partie d’une entrée ne peut pas être remplacée par un autre genre</translation>
+    </message>
+    <message>
+        <source>a pickle of more than {} values</source>
+        <translation>un pickle de plus de {} valeurs</translation>
+    </message>
+    <message>
+        <source>a pickle of protocol {}; up to {} are known</source>
+        <translation>un pickle du protocole {} ; les protocoles jusqu’à {} sont connus</translation>
+    </message>
+    <message>
+        <source>a pickle that grows by more than {} MiB</source>
+        <translation>un pickle qui grossit de plus de {} Mio</translation>
+    </message>
+    <message>
+        <source>a pickled object ({}) cannot be written: it is shown without being loaded; leave the key out</source>
+        <translation>un objet picklé ({}) ne peut pas être écrit : il est affiché sans être chargé ; omettez la clé</translation>
+    </message>
+    <message>
+        <source>a process sent what was not expected, such as more bytes than there is room for, and nothing more can be exchanged with the group ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
+        <translation>un processus a envoyé ce qui n’était pas attendu, par exemple plus d’octets qu’il n’y a de place, et plus rien ne peut être échangé avec le groupe ({}) ; relancez ses processus, avec des tensordicts de mêmes clés, formes et dtypes</translation>
+    </message>
+    <message>
+        <source>a ragged tensor cannot be sent as a part of one block</source>
+        <translation>un tenseur irrégulier ne peut pas être envoyé comme partie d’un bloc</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in no order of time</source>
+        <translation>un replay buffer, plein : une nouvelle ligne prend la place de celle de rang le plus bas selon {} ; elles ne sont donc dans aucun ordre de temps</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: the oldest row is the first</source>
+        <translation>un replay buffer, plein : la ligne la plus ancienne est la première</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
+        <translation>un replay buffer, plein : la ligne la plus ancienne est {}, la plus récente est juste avant</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written, and only these are shown</source>
+        <translation>un replay buffer, enregistré par trajectoires de la plus ancienne à la plus récente : {} lignes sur {} sont écrites, et seules celles-ci sont affichées</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those that hold nothing yet are the last of the trajectories</source>
+        <translation>un replay buffer, enregistré par trajectoires de la plus ancienne à la plus récente : {} lignes sur {} sont écrites ; celles qui ne contiennent encore rien sont les dernières des trajectoires</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands under "next" there is one more for each trajectory</source>
+        <translation>un replay buffer, enregistré de la ligne la plus ancienne à la plus récente : {} lignes sur {} sont écrites ; de ce qui est aussi sous "next", il y en a une de plus par trajectoire</translation>
+    </message>
+    <message>
+        <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
+        <translation>un replay buffer : les {} premières lignes sur {} sont écrites, les suivantes ne contiennent encore rien</translation>
+    </message>
+    <message>
+        <source>a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a part, or set TMPDIR to a folder with more room</source>
+        <translation>un résultat de {} Mo doit aller dans un fichier temporaire, et il y a ici de la place pour {} Mo ; prenez-en une partie, ou définissez TMPDIR sur un dossier ayant plus de place</translation>
+    </message>
+    <message>
+        <source>a result of {} MB needs as many addresses, more than this process may take (ulimit -v)</source>
+        <translation>un résultat de {} Mo demande autant d’adresses, plus que ce processus ne peut en prendre (ulimit -v)</translation>
+    </message>
+    <message>
+        <source>a result of {} cannot be cast to the dtype of out, {}</source>
+        <translation>un résultat de {} ne peut pas être converti dans le dtype de out, {}</translation>
+    </message>
+    <message>
+        <source>a rotation takes two different dims, got {}</source>
+        <translation>une rotation prend deux dimensions différentes, reçu {}</translation>
+    </message>
+    <message>
+        <source>a rotation takes two dims of a batch that has as many, got {} and the batch size {}</source>
+        <translation>une rotation prend deux dimensions d’un batch qui en a au moins deux, reçu {} et la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>a safetensors file cannot be compressed; leave the compression out</source>
+        <translation>un fichier safetensors ne peut pas être compressé ; omettez la compression</translation>
+    </message>
+    <message>
+        <source>a safetensors file cannot keep the dtype {}; convert the leaf or leave it out</source>
+        <translation>un fichier safetensors ne peut pas conserver le dtype {} ; convertissez la feuille ou omettez-la</translation>
+    </message>
+    <message>
+        <source>a safetensors file would have two tensors of the name {}; rename one of the keys</source>
+        <translation>un fichier safetensors aurait deux tenseurs du nom {} ; renommez l’une des clés</translation>
+    </message>
+    <message>
+        <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
+        <translation>un enregistrement de celui-ci a été interrompu et ne peut pas être annulé ({}) : jetez son journal avant de le modifier</translation>
+    </message>
+    <message>
+        <source>a save was interrupted: recover it before editing</source>
+        <translation>un enregistrement a été interrompu : annulez-le avant de modifier</translation>
+    </message>
+    <message>
+        <source>a scalar has no dim to pad</source>
+        <translation>un scalaire n’a pas de dimension à compléter</translation>
+    </message>
+    <message>
+        <source>a schema is a dict of keys and pairs of sizes and dtype, not a value of type {}</source>
+        <translation>un schéma est un dict de clés et de paires de tailles et dtype, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a schema tells pairs of sizes and dtype</source>
+        <translation>un schéma indique des paires de tailles et dtype</translation>
+    </message>
+    <message>
+        <source>a scope is called with one function, which then runs within it</source>
+        <translation>une portée s’appelle avec une seule fonction, qui s’exécute alors dedans</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB cannot be made: {}; set TMPDIR to a folder with more room</source>
+        <translation>un fichier temporaire de {} Mo ne peut pas être créé : {} ; définissez TMPDIR sur un dossier ayant plus de place</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB cannot be mapped: {}; set TMPDIR to a folder with more room</source>
+        <translation>un fichier temporaire de {} Mo ne peut pas être projeté en mémoire : {} ; définissez TMPDIR sur un dossier ayant plus de place</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB has no room: {}; set TMPDIR to a folder with more room</source>
+        <translation>il n’y a pas de place pour un fichier temporaire de {} Mo : {} ; définissez TMPDIR sur un dossier ayant plus de place</translation>
+    </message>
+    <message>
+        <source>a separator is a str, not a value of type {}</source>
+        <translation>un séparateur est un str, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a separator is needed to split keys at</source>
+        <translation>il faut un séparateur pour diviser les clés</translation>
+    </message>
+    <message>
+        <source>a sequence is made of modules and functions, not of a value of type {}</source>
+        <translation>une séquence se fait à partir de modules et de fonctions, pas d’une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a sequence of more than {} items is too long</source>
+        <translation>une séquence de plus de {} éléments est trop longue</translation>
+    </message>
+    <message>
+        <source>a sequence takes no keyword '{}'</source>
+        <translation>une séquence ne prend pas d’argument nommé '{}'</translation>
+    </message>
+    <message>
+        <source>a sequence that draws samples has at least one module</source>
+        <translation>une séquence qui tire des échantillons a au moins un module</translation>
+    </message>
+    <message>
+        <source>a shard</source>
+        <translation>un shard</translation>
+    </message>
+    <message>
+        <source>a single element</source>
+        <translation>un seul élément</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>une taille</translation>
+    </message>
+    <message>
+        <source>a size cannot be negative: {}</source>
+        <translation>une taille ne peut pas être négative : {}</translation>
+    </message>
+    <message>
+        <source>a size must be an int, not {}</source>
+        <translation>une taille doit être un int, pas {}</translation>
+    </message>
+    <message>
+        <source>a source of another batch size, {} for {}, must bring every entry; it has no key {}</source>
+        <translation>une source d’une autre taille de batch, {} pour {}, doit apporter chaque entrée ; elle n’a pas de clé {}</translation>
+    </message>
+    <message>
+        <source>a sparse tensor without indices, values and size</source>
+        <translation>un tenseur creux sans indices, valeurs et taille</translation>
+    </message>
+    <message>
+        <source>a stack is made of a dict or a list, not of a value of type {}</source>
+        <translation>une pile se fait à partir d’un dict ou d’une liste, pas d’une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a stack is made of a list, not of a value of type {}</source>
+        <translation>une pile se fait à partir d’une liste, pas d’une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a stack on dim {} cannot hold tensors of different shapes densely</source>
+        <translation>une pile sur la dimension {} ne peut pas contenir de façon dense des tenseurs de formes différentes</translation>
+    </message>
+    <message>
+        <source>a stack without members has no place for entries</source>
+        <translation>une pile sans membres n’a pas de place pour des entrées</translation>
+    </message>
+    <message>
+        <source>a stack's "stack_dim" is missing or no integer</source>
+        <translation>le « stack_dim » d’une pile manque ou n’est pas un entier</translation>
+    </message>
+    <message>
+        <source>a state dict is a dict or a tensordict, not a value of type {}</source>
+        <translation>un state dict est un dict ou un tensordict, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
+        <translation>un état est un dict, tel que le donne state_dict(), pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>un tenseur</translation>
+    </message>
+    <message>
+        <source>a tensor cannot be made of a {}</source>
+        <translation>un tenseur ne peut pas être fait à partir de {}</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {}</source>
+        <translation>un tenseur de forme {}</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} and {}</source>
+        <translation>un tenseur de forme {} et de {}</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} cannot be split into the {} members of a lazy stack</source>
+        <translation>un tenseur de forme {} ne peut pas être réparti sur les {} membres d’un lazy stack</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} cannot be written in place into the entry of shape {}</source>
+        <translation>un tenseur de forme {} ne peut pas être écrit sur place dans l’entrée de forme {}</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} has no dim {} to concatenate along</source>
+        <translation>un tenseur de forme {} n’a pas de dimension {} selon laquelle concaténer</translation>
+    </message>
+    <message>
+        <source>a tensor of {} dims is too deep for nested lists</source>
+        <translation>un tenseur de {} dimensions est trop profond pour des listes imbriquées</translation>
+    </message>
+    <message>
+        <source>a tensor of {} elements is neither true nor false</source>
+        <translation>un tenseur de {} éléments n’est ni vrai ni faux</translation>
+    </message>
+    <message>
+        <source>a tensor of {} elements is no single number</source>
+        <translation>un tenseur de {} éléments n’est pas un nombre unique</translation>
+    </message>
+    <message>
+        <source>a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}</source>
+        <translation>un tenseur qui sert d’indice est de torch.int64, torch.int32, torch.uint8 ou torch.bool, pas {}</translation>
+    </message>
+    <message>
+        <source>a tensorclass is not indexed by a name; write .{} or get({})</source>
+        <translation>une tensorclass ne s’indexe pas par un nom ; écrivez .{} ou get({})</translation>
+    </message>
+    <message>
+        <source>a tensordict</source>
+        <translation>un tensordict</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be an entry of itself</source>
+        <translation>un tensordict ne peut pas être une entrée de lui-même</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be an exponent</source>
+        <translation>un tensordict ne peut pas être un exposant</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be set inside itself</source>
+        <translation>un tensordict ne peut pas être placé dans lui-même</translation>
+    </message>
+    <message>
+        <source>a tensordict has no {}(): of this leaf it has shape {}, and not the batch size {}</source>
+        <translation>un tensordict n’a pas de {}() : de cette feuille il a la forme {}, et non la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>a tensordict is made of a dict or of keywords, not of both</source>
+        <translation>un tensordict se fait à partir d’un dict ou de mots-clés, pas des deux</translation>
+    </message>
+    <message>
+        <source>a tensordict is made of a dict, not of a value of type {}</source>
+        <translation>un tensordict se fait à partir d’un dict, pas d’une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()</source>
+        <translation>un tensordict n’est ni vrai ni faux ; demandez len(td.keys()) ou td.is_empty()</translation>
+    </message>
+    <message>
+        <source>a tensordict is updated with a dict or a tensordict, not with a value of type {}</source>
+        <translation>un tensordict se met à jour avec un dict ou un tensordict, pas avec une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a tensordict of batch size [] cannot be indexed</source>
+        <translation>un tensordict de taille de batch [] ne peut pas être indexé</translation>
+    </message>
+    <message>
+        <source>a tensordict of batch size {} cannot be split into the {} members of a lazy stack of batch size {}</source>
+        <translation>un tensordict de taille de batch {} ne peut pas être réparti sur les {} membres d’un lazy stack de taille de batch {}</translation>
+    </message>
+    <message>
+        <source>a tensordict under a key of this name cannot be sent as one block, whose description has an entry of the same name; rename_key_() it</source>
+        <translation>un tensordict sous une clé de ce nom ne peut pas être envoyé en un bloc, dont la description a une entrée de même nom ; renommez-la avec rename_key_()</translation>
+    </message>
+    <message>
+        <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
+        <translation>un tensordict sans dimensions de batch n’a pas de parties à parcourir ; prenez ses keys(), values() ou items()</translation>
+    </message>
+    <message>
+        <source>a text is expected where there is {}</source>
+        <translation>un texte est attendu là où il y a {}</translation>
+    </message>
+    <message>
+        <source>a text is not in UTF-8</source>
+        <translation>un texte n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>a text of {} bytes cannot be written: at most {} can be said</source>
+        <translation>un texte de {} octets ne peut pas être écrit : {} au plus peuvent être indiqués</translation>
+    </message>
+    <message>
+        <source>a text or None</source>
+        <translation>un texte ou None</translation>
+    </message>
+    <message>
+        <source>a torch.Size consists of ints, not of {}</source>
+        <translation>une torch.Size se compose d’ints, pas de {}</translation>
+    </message>
+    <message>
+        <source>a value for each position of {}</source>
+        <translation>une valeur pour chaque position de {}</translation>
+    </message>
+    <message>
+        <source>a value of shape {} does not broadcast to the elements of shape {}</source>
+        <translation>une valeur de forme {} ne se diffuse pas (broadcast) sur les éléments de forme {}</translation>
+    </message>
+    <message>
+        <source>a value of shape {} does not fit into elements of shape {}</source>
+        <translation>une valeur de forme {} ne convient pas à des éléments de forme {}</translation>
+    </message>
+    <message>
+        <source>a value of type {} cannot be called</source>
+        <translation>une valeur de type {} ne peut pas être appelée</translation>
+    </message>
+    <message>
+        <source>a value of type {} cannot be indexed</source>
+        <translation>une valeur de type {} ne peut pas être indexée</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no entries to delete</source>
+        <translation>une valeur de type {} n’a pas d’entrées à supprimer</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no len()</source>
+        <translation>une valeur de type {} n’a pas de len()</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no parts to assign; assign to the entry as a whole</source>
+        <translation>une valeur de type {} n’a pas de parties à affecter ; affectez à l’entrée entière</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out</source>
+        <translation>une valeur qui n’est pas un tenseur n’est pas complétée sur place, car elle devient une valeur par position ; omettez inplace=True</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is stored as one of shape {} instead of as bytes</source>
+        <translation>une valeur qui n’est pas un tenseur est stockée comme tenseur de forme {} et non en octets</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is stored as {}, which is not known</source>
+        <translation>une valeur qui n’est pas un tenseur est stockée comme {}, ce qui est inconnu</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is to be described by itself, its batch size and device</source>
+        <translation>une valeur qui n’est pas un tenseur doit être décrite par elle-même, sa taille de batch et son device</translation>
+    </message>
+    <message>
+        <source>a value with its batch size</source>
+        <translation>une valeur avec sa taille de batch</translation>
+    </message>
+    <message>
+        <source>a zarr store cannot hold the dtype {}; convert the leaf or leave it out</source>
+        <translation>un store zarr ne peut pas contenir le dtype {} ; convertissez la feuille ou omettez-la</translation>
+    </message>
+    <message>
+        <source>a zarr store cannot hold the key {}; rename it first</source>
+        <translation>un store zarr ne peut pas contenir la clé {} ; renommez-la d’abord</translation>
+    </message>
+    <message>
+        <source>a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it</source>
+        <translation>un store zarr ne conserve pas la classe {} d’un tensordict ; mettez-y ce qu’en fait .to_tensordict()</translation>
+    </message>
+    <message>
+        <source>a zarr store keeps no lazy stacks; put in what .densify() makes of it</source>
+        <translation>un store zarr ne conserve pas de lazy stacks ; mettez-y ce qu’en fait .densify()</translation>
+    </message>
+    <message>
+        <source>a {} cannot be kept in a non-tensor entry</source>
+        <translation>{} ne peut pas être gardé dans une entrée non-tenseur</translation>
+    </message>
+    <message>
+        <source>a {} holds modules and cannot be called</source>
+        <translation>un {} contient des modules et ne peut pas être appelé</translation>
+    </message>
+    <message>
+        <source>abs() takes a number, not {}</source>
+        <translation>abs() prend un nombre, pas {}</translation>
+    </message>
+    <message>
+        <source>activation is 'relu', 'gelu' or a function</source>
+        <translation>activation vaut 'relu', 'gelu' ou est une fonction</translation>
+    </message>
+    <message>
+        <source>add the value of another member</source>
+        <translation>ajouter la valeur d’un autre membre</translation>
+    </message>
+    <message>
+        <source>add zeros</source>
+        <translation>ajouter des zéros</translation>
+    </message>
+    <message>
+        <source>adds values that nobody measured</source>
+        <translation>ajoute des valeurs que personne n’a mesurées</translation>
+    </message>
+    <message>
+        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <translation>ajoute des zéros que personne n’a mesurés, et des indicateurs qui y sont faux : gardez un masque</translation>
+    </message>
+    <message>
+        <source>all entries start with this shape</source>
+        <translation>toutes les entrées commencent par cette forme</translation>
+    </message>
+    <message>
+        <source>all keys that are selected must be among those that the modules write</source>
+        <translation>toutes les clés sélectionnées doivent être parmi celles qu’écrivent les modules</translation>
+    </message>
+    <message>
+        <source>all {} rows are zeros in every key</source>
+        <translation>les {} lignes sont toutes des zéros dans chaque clé</translation>
+    </message>
+    <message>
+        <source>all {} truncated steps are terminated too</source>
+        <translation>les {} pas truncated sont tous aussi terminated</translation>
+    </message>
+    <message>
+        <source>always the same in its channels {}</source>
+        <translation>toujours pareil dans ses canaux {}</translation>
+    </message>
+    <message>
+        <source>always zero in its channels {}</source>
+        <translation>toujours zéro dans ses canaux {}</translation>
+    </message>
+    <message>
+        <source>an argument without a name cannot follow one with a name</source>
+        <translation>un argument sans nom ne peut pas suivre un argument nommé</translation>
+    </message>
+    <message>
+        <source>an array of elements that are no numbers</source>
+        <translation>un tableau d’éléments qui ne sont pas des nombres</translation>
+    </message>
+    <message>
+        <source>an array of numpy of big-endian elements, which cannot be shown</source>
+        <translation>un tableau numpy d’éléments big-endian, qui ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>an array of numpy of objects</source>
+        <translation>un tableau numpy d’objets</translation>
+    </message>
+    <message>
+        <source>an array of numpy of the dtype {}, whose elements are no numbers</source>
+        <translation>un tableau numpy de dtype {}, dont les éléments ne sont pas des nombres</translation>
+    </message>
+    <message>
+        <source>an array of numpy whose dtype is not understood</source>
+        <translation>un tableau numpy dont le dtype n’est pas compris</translation>
+    </message>
+    <message>
+        <source>an array of numpy without its content</source>
+        <translation>un tableau numpy sans son contenu</translation>
+    </message>
+    <message>
+        <source>an empty lazy stack has no member that new ones could be like</source>
+        <translation>un lazy stack vide n’a pas de membre auquel de nouveaux pourraient ressembler</translation>
+    </message>
+    <message>
+        <source>an end is not followed by a step at which {} is true, {} in all</source>
+        <translation>une fin n’est pas suivie d’un pas où {} est vrai, {} en tout</translation>
+    </message>
+    <message>
+        <source>an enumeration of integers of {} bytes</source>
+        <translation>une énumération d’entiers de {} octets</translation>
+    </message>
+    <message>
+        <source>an episode starts behind a step that did not end one, {} in all</source>
+        <translation>un épisode commence après un pas qui n’en a pas fini un autre, {} en tout</translation>
+    </message>
+    <message>
+        <source>an index can only have a single ellipsis ('...')</source>
+        <translation>un indice ne peut avoir qu’une seule ellipse ('...')</translation>
+    </message>
+    <message>
+        <source>an index has at most 64 bits</source>
+        <translation>un indice a au plus 64 bits</translation>
+    </message>
+    <message>
+        <source>an integer of {} bytes is more than can be shown</source>
+        <translation>un entier de {} octets est plus que ce qui peut être affiché</translation>
+    </message>
+    <message>
+        <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
+        <translation>un entier de {} chiffres ne peut pas être écrit : Python, là où il ne fait confiance à rien, n’en lit que jusqu’à {} octets</translation>
+    </message>
+    <message>
+        <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
+        <translation>un type d’interaction est 'mode', 'median', 'mean', 'random' ou 'deterministic', pas {}</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>un élément</translation>
+    </message>
+    <message>
+        <source>an item of a dict is {}, which is no pair</source>
+        <translation>un élément d’un dict est {}, ce qui n’est pas une paire</translation>
+    </message>
+    <message>
+        <source>an object of {} cannot be written as JSON</source>
+        <translation>un objet de {} ne peut pas être écrit en JSON</translation>
+    </message>
+    <message>
+        <source>an unknown error</source>
+        <translation>une erreur inconnue</translation>
+    </message>
+    <message>
+        <source>an unknown reduction</source>
+        <translation>une réduction inconnue</translation>
+    </message>
+    <message>
+        <source>an unpacked chunk</source>
+        <translation>un chunk décompressé</translation>
+    </message>
+    <message>
+        <source>an unpacked chunk does not fit into memory</source>
+        <translation>un chunk décompressé ne tient pas en mémoire</translation>
+    </message>
+    <message>
+        <source>another process announces {} bytes</source>
+        <translation>un autre processus annonce {} octets</translation>
+    </message>
+    <message>
+        <source>another process does not say how many bytes its tensordict takes</source>
+        <translation>un autre processus n’indique pas combien d’octets prend son tensordict</translation>
+    </message>
+    <message>
+        <source>as_list, as_padded_tensor and as_nested_tensor exclude each other</source>
+        <translation>as_list, as_padded_tensor et as_nested_tensor s’excluent mutuellement</translation>
+    </message>
+    <message>
+        <source>at least 2 tensordicts are merged, got {}</source>
+        <translation>on fusionne au moins 2 tensordicts, reçu {}</translation>
+    </message>
+    <message>
+        <source>at {} of {} steps it is not what {} has at the step behind</source>
+        <translation>à {} pas sur {}, ce n’est pas ce que {} a au pas suivant</translation>
+    </message>
+    <message>
+        <source>bad operand type for unary {}: '{}'</source>
+        <translation>mauvais type d’opérande pour {} unaire : '{}'</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: `{}` has the shape {}, which does not begin with {}</source>
+        <translation>dimensions de batch incompatibles : `{}` a la forme {}, qui ne commence pas par {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: a list of values must be nested as the batch size {} is</source>
+        <translation>dimensions de batch incompatibles : une liste de valeurs doit être imbriquée comme l’est la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: a member of its stack is at {} of dim {}, but the tensor has shape {}</source>
+        <translation>dimensions de batch incompatibles : un membre de sa pile est en {} de la dimension {}, mais le tenseur a la forme {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: shape {} has no dim {} to distribute over the members of a stack</source>
+        <translation>dimensions de batch incompatibles : la forme {} n’a pas de dimension {} à répartir sur les membres d’une pile</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the entry has shape {}</source>
+        <translation>dimensions de batch incompatibles : la taille de batch est {}, mais l’entrée a la forme {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the tensor has shape {}</source>
+        <translation>dimensions de batch incompatibles : la taille de batch est {}, mais le tenseur a la forme {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the tensor has shape {}; expand the scalar to the batch size first</source>
+        <translation>dimensions de batch incompatibles : la taille de batch est {}, mais le tenseur a la forme {} ; étendez d’abord le scalaire à la taille de batch</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the values have {}</source>
+        <translation>dimensions de batch incompatibles : la taille de batch est {}, mais les valeurs ont {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the entry has batch size {}, the level it is moved to {}</source>
+        <translation>dimensions de batch incompatibles : l’entrée a la taille de batch {}, le niveau où elle est déplacée {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the result has shape {}, the batch size is {}</source>
+        <translation>dimensions de batch incompatibles : le résultat a la forme {}, la taille de batch est {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the stack has the batch size {}, which does not start with that of the level above, {}</source>
+        <translation>dimensions de batch incompatibles : la pile a la taille de batch {}, qui ne commence pas par celle du niveau supérieur, {}</translation>
+    </message>
+    <message>
+        <source>batch size {}, which does not start with that of the level above, {}</source>
+        <translation>taille de batch {}, qui ne commence pas par celle du niveau supérieur, {}</translation>
+    </message>
+    <message>
+        <source>batch_size and batch_dims cannot both be given</source>
+        <translation>batch_size et batch_dims ne peuvent pas être donnés ensemble</translation>
+    </message>
+    <message>
+        <source>batch_size, names and device cannot be given together with inplace=True</source>
+        <translation>batch_size, names et device ne peuvent pas être donnés avec inplace=True</translation>
+    </message>
+    <message>
+        <source>begins as a zip archive, but its directory at the end is missing: it was cut off, or is still written</source>
+        <translation>commence comme une archive zip, mais son répertoire final manque : elle a été coupée, ou est encore en cours d’écriture</translation>
+    </message>
+    <message>
+        <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
+        <translation>commence à l’octet {}, qui n’est pas un multiple de {} : Python refuse de charger cela</translation>
+    </message>
+    <message>
+        <source>beside a nested tensor stands a number or another nested tensor</source>
+        <translation>à côté d’un tenseur imbriqué se trouve un nombre ou un autre tenseur imbriqué</translation>
+    </message>
+    <message>
+        <source>beside fn stand tensordicts, not a value of type {}</source>
+        <translation>à côté de fn se trouvent des tensordicts, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>bit fields of {} bytes</source>
+        <translation>champs de bits de {} octets</translation>
+    </message>
+    <message>
+        <source>blosc</source>
+        <translation>blosc</translation>
+    </message>
+    <message>
+        <source>both tensordicts need the same kind of entry here</source>
+        <translation>les deux tensordicts doivent avoir ici le même genre d’entrée</translation>
+    </message>
+    <message>
+        <source>broadcast_to() takes a tuple of sizes, not an int</source>
+        <translation>broadcast_to() prend un tuple de tailles, pas un int</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>défectueux</translation>
+    </message>
+    <message>
+        <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
+        <translation>selon les règles strictes, une partie d’un conteneur reçoit un conteneur, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules a tensordict has no attribute '{}'</source>
+        <translation>selon les règles strictes, un tensordict n’a pas d’attribut '{}'</translation>
+    </message>
+    <message>
+        <source>by the strict rules a tuple is no nested key; write {}</source>
+        <translation>selon les règles strictes, un tuple n’est pas une clé imbriquée ; écrivez {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules permute takes each dim of the batch size {}, not only {}</source>
+        <translation>selon les règles strictes, permute prend chaque dimension de la taille de batch {}, pas seulement {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules {}() takes a number or a tensor, not a tensordict</source>
+        <translation>selon les règles strictes, {}() prend un nombre ou un tenseur, pas un tensordict</translation>
+    </message>
+    <message>
+        <source>bytes cannot be written as JSON</source>
+        <translation>des bytes ne peuvent pas être écrits en JSON</translation>
+    </message>
+    <message>
+        <source>bytes hold ASCII characters only; use \x</source>
+        <translation>les bytes ne contiennent que des caractères ASCII ; utilisez \x</translation>
+    </message>
+    <message>
+        <source>bytes {} to {} do not lie in the {} bytes of all elements</source>
+        <translation>les octets {} à {} ne se trouvent pas dans les {} octets de tous les éléments</translation>
+    </message>
+    <message>
+        <source>callback_exist is a function or a dict of functions, not {}</source>
+        <translation>callback_exist est une fonction ou un dict de fonctions, pas {}</translation>
+    </message>
+    <message>
+        <source>can be moved only within levels that exist</source>
+        <translation>ne peut être déplacé que dans des niveaux qui existent</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>cannot be compressed with {}; use gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9</source>
+        <translation>ne peut pas être compressé avec {} ; utilisez gzip:1 à gzip:9, zstd:1 à zstd:22 ou blosc:1 à blosc:9</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>cannot be examined</source>
+        <translation>ne peut pas être examiné</translation>
+    </message>
+    <message>
+        <source>cannot be flushed to disk</source>
+        <translation>ne peut pas être vidé sur le disque</translation>
+    </message>
+    <message>
+        <source>cannot be found</source>
+        <translation>est introuvable</translation>
+    </message>
+    <message>
+        <source>cannot be given its new length</source>
+        <translation>ne peut pas recevoir sa nouvelle longueur</translation>
+    </message>
+    <message>
+        <source>cannot be given its old length</source>
+        <translation>ne peut pas recevoir son ancienne longueur</translation>
+    </message>
+    <message>
+        <source>cannot be given the permissions of the old one</source>
+        <translation>ne peut pas recevoir les droits de l’ancien</translation>
+    </message>
+    <message>
+        <source>cannot be kept</source>
+        <translation>ne peut pas être conservé</translation>
+    </message>
+    <message>
+        <source>cannot be listed</source>
+        <translation>ne peut pas être listé</translation>
+    </message>
+    <message>
+        <source>cannot be listed: {}</source>
+        <translation>ne peut pas être listé : {}</translation>
+    </message>
+    <message>
+        <source>cannot be locked</source>
+        <translation>ne peut pas être verrouillé</translation>
+    </message>
+    <message>
+        <source>cannot be looked for</source>
+        <translation>ne peut pas être recherché</translation>
+    </message>
+    <message>
+        <source>cannot be mapped</source>
+        <translation>ne peut pas être projeté en mémoire</translation>
+    </message>
+    <message>
+        <source>cannot be moved</source>
+        <translation>ne peut pas être déplacé</translation>
+    </message>
+    <message>
+        <source>cannot be moved between a stack and the level around it</source>
+        <translation>ne peut pas être déplacé entre une pile et le niveau qui l’entoure</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>cannot be put in place</source>
+        <translation>ne peut pas être mis en place</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>cannot be removed</source>
+        <translation>ne peut pas être supprimé</translation>
+    </message>
+    <message>
+        <source>cannot be renamed</source>
+        <translation>ne peut pas être renommé</translation>
+    </message>
+    <message>
+        <source>cannot be started to look at an HDF5 file</source>
+        <translation>ne peut pas être lancé pour examiner un fichier HDF5</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>cannot be written as several files; save it as a memmap folder</source>
+        <translation>ne peut pas être écrit en plusieurs fichiers ; enregistrez-le comme dossier memmap</translation>
+    </message>
+    <message>
+        <source>cannot be written as several files; save it as one Safetensors file</source>
+        <translation>ne peut pas être écrit en plusieurs fichiers ; enregistrez-le comme un seul fichier Safetensors</translation>
+    </message>
+    <message>
+        <source>cannot be written to</source>
+        <translation>n’est pas accessible en écriture</translation>
+    </message>
+    <message>
+        <source>cannot be written: its mode marks it as read-only</source>
+        <translation>ne peut pas être écrit : son mode le marque en lecture seule</translation>
+    </message>
+    <message>
+        <source>cannot be written: the ending {} stands for no known format; known are {}</source>
+        <translation>ne peut pas être écrit : l’extension {} ne désigne aucun format connu ; sont connues {}</translation>
+    </message>
+    <message>
+        <source>cannot be written: there is no folder {}</source>
+        <translation>ne peut pas être écrit : il n’y a pas de dossier {}</translation>
+    </message>
+    <message>
+        <source>cannot grow by {} bytes</source>
+        <translation>ne peut pas grandir de {} octets</translation>
+    </message>
+    <message>
+        <source>cannot grow to {} bytes</source>
+        <translation>ne peut pas grandir à {} octets</translation>
+    </message>
+    <message>
+        <source>cannot hold {} more bytes</source>
+        <translation>ne peut pas contenir {} octets de plus</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it first</source>
+        <translation>impossible de modifier un tensordict verrouillé ; déverrouillez-le d’abord</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place</source>
+        <translation>impossible de modifier un tensordict verrouillé ; déverrouillez-le, ou écrivez les valeurs sur place</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place, as set_() does</source>
+        <translation>impossible de modifier un tensordict verrouillé ; déverrouillez-le, ou écrivez les valeurs sur place, comme le fait set_()</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place, as td["key"].add_(1) does</source>
+        <translation>impossible de modifier un tensordict verrouillé ; déverrouillez-le, ou écrivez les valeurs sur place, comme le fait td["key"].add_(1)</translation>
+    </message>
+    <message>
+        <source>cannot select {}: the module writes {}</source>
+        <translation>impossible de sélectionner {} : le module écrit {}</translation>
+    </message>
+    <message>
+        <source>cannot unlock a tensordict that is part of a locked graph: unlock its root</source>
+        <translation>impossible de déverrouiller un tensordict qui fait partie d’un graphe verrouillé : déverrouillez sa racine</translation>
+    </message>
+    <message>
+        <source>cast to {}</source>
+        <translation>convertir en {}</translation>
+    </message>
+    <message>
+        <source>cast_filter must be a function of a nested key and a tensor, not {}</source>
+        <translation>cast_filter doit être une fonction d’une clé imbriquée et d’un tenseur, pas {}</translation>
+    </message>
+    <message>
+        <source>changes as it did</source>
+        <translation>change comme avant</translation>
+    </message>
+    <message>
+        <source>channel {} is always what channel {} is; such pairs: {}</source>
+        <translation>le canal {} est toujours identique au canal {} ; paires de ce type : {}</translation>
+    </message>
+    <message>
+        <source>characters by name (\N{…}) are not part of this language; use \u</source>
+        <translation>les caractères par nom (\N{…}) ne font pas partie de ce langage ; utilisez \u</translation>
+    </message>
+    <message>
+        <source>checkpoints of torchrl are written by torchrl; save it as a memmap folder</source>
+        <translation>les checkpoints de torchrl sont écrits par torchrl ; enregistrez-le comme dossier memmap</translation>
+    </message>
+    <message>
+        <source>chunks {} of elements of {} bytes are too large: each is packed as one, and may take {} bytes</source>
+        <translation>des chunks {} d’éléments de {} octets sont trop gros : chacun est compressé d’un bloc, et peut prendre {} octets</translation>
+    </message>
+    <message>
+        <source>chunksize and num_chunks exclude each other</source>
+        <translation>chunksize et num_chunks s’excluent mutuellement</translation>
+    </message>
+    <message>
+        <source>clamp() needs a lower or an upper bound</source>
+        <translation>clamp() a besoin d’une borne inférieure ou supérieure</translation>
+    </message>
+    <message>
+        <source>clamp() takes two tensordicts as bounds, or none</source>
+        <translation>clamp() prend deux tensordicts comme bornes, ou aucun</translation>
+    </message>
+    <message>
+        <source>comes to no end with it</source>
+        <translation>n’en vient pas à bout</translation>
+    </message>
+    <message>
+        <source>complex numbers have no order</source>
+        <translation>les nombres complexes n’ont pas d’ordre</translation>
+    </message>
+    <message>
+        <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
+        <translation>convert_tensors=True exige convert_nodes=True : les tenseurs restent dans ce qui reste un tensordict</translation>
+    </message>
+    <message>
+        <source>crashes on it (signal {})</source>
+        <translation>plante dessus (signal {})</translation>
+    </message>
+    <message>
+        <source>crc32c</source>
+        <translation>crc32c</translation>
+    </message>
+    <message>
+        <source>crop the batch to {}</source>
+        <translation>couper le batch à {}</translation>
+    </message>
+    <message>
+        <source>crop to {}</source>
+        <translation>couper à {}</translation>
+    </message>
+    <message>
+        <source>data are a tensordict, a tensor or numbers, not a dict</source>
+        <translation>les données sont un tensordict, un tenseur ou des nombres, pas un dict</translation>
+    </message>
+    <message>
+        <source>declare the batch size {}</source>
+        <translation>déclarer la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>decoding an image</source>
+        <translation>le décodage d’une image</translation>
+    </message>
+    <message>
+        <source>default must be "intersection" or a tensor without dims such as torch.tensor(0.0), not {}</source>
+        <translation>default doit être "intersection" ou un tenseur sans dimensions comme torch.tensor(0.0), pas {}</translation>
+    </message>
+    <message>
+        <source>deflate</source>
+        <translation>deflate</translation>
+    </message>
+    <message>
+        <source>depth={} and {} of {} do not agree</source>
+        <translation>depth={} et {} de {} ne concordent pas</translation>
+    </message>
+    <message>
+        <source>dict() takes pairs of key and value</source>
+        <translation>dict() prend des paires de clé et valeur</translation>
+    </message>
+    <message>
+        <source>dim must be a batch dim here, not "feature"</source>
+        <translation>dim doit être ici une dimension de batch, pas "feature"</translation>
+    </message>
+    <message>
+        <source>dim must be an int or None, not {}</source>
+        <translation>dim doit être un int ou None, pas {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, a tuple of ints, None or "feature", not a value of type {}</source>
+        <translation>dim doit être un int, un tuple d’ints, None ou "feature", pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, a tuple of ints, None or "feature", not {}</source>
+        <translation>dim doit être un int, un tuple d’ints, None ou "feature", pas {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, not {}</source>
+        <translation>dim doit être un int, pas {}</translation>
+    </message>
+    <message>
+        <source>dim {} is given twice</source>
+        <translation>la dimension {} est donnée deux fois</translation>
+    </message>
+    <message>
+        <source>dim {} is out of range for a new dim of the batch size {}</source>
+        <translation>la dimension {} est hors limites pour une nouvelle dimension de la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>dim {} is out of range for the batch size {}</source>
+        <translation>la dimension {} est hors limites pour la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>dim {} is ragged and cannot be sliced; index a member of the stack first</source>
+        <translation>la dimension {} est irrégulière et ne peut pas être découpée en tranches ; indexez d’abord un membre de la pile</translation>
+    </message>
+    <message>
+        <source>dim {} is ragged and cannot be taken apart; index a member of the stack first</source>
+        <translation>la dimension {} est irrégulière et ne peut pas être décomposée ; indexez d’abord un membre de la pile</translation>
+    </message>
+    <message>
+        <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
+        <translation>la dimension {} du résultat parcourt {} à la fois, et {} suit aussi la dimension {} : des éléments sont regroupés, aucune dimension n’est déplacée ; permute déplace des dimensions</translation>
+    </message>
+    <message>
+        <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
+        <translation>la dimension {} de cette vue a été étendue : plusieurs de ses éléments n’en sont qu’un et ne peuvent pas être écrits ; clonez-la d’abord</translation>
+    </message>
+    <message>
+        <source>dim {} stands twice among the dims to flip</source>
+        <translation>la dimension {} figure deux fois parmi les dimensions à inverser</translation>
+    </message>
+    <message>
+        <source>dim="feature" and keepdim=True exclude each other</source>
+        <translation>dim="feature" et keepdim=True s’excluent mutuellement</translation>
+    </message>
+    <message>
+        <source>dimension {} is out of range for {} dims</source>
+        <translation>la dimension {} est hors limites pour {} dimensions</translation>
+    </message>
+    <message>
+        <source>dims</source>
+        <translation>dimensions</translation>
+    </message>
+    <message>
+        <source>distributed checkpoints are written by torch.distributed; save it as a memmap folder</source>
+        <translation>les checkpoints distribués sont écrits par torch.distributed ; enregistrez-le comme dossier memmap</translation>
+    </message>
+    <message>
+        <source>distribution_class must be a class, such as torch.distributions.Normal, not {}</source>
+        <translation>distribution_class doit être une classe, comme torch.distributions.Normal, pas {}</translation>
+    </message>
+    <message>
+        <source>distribution_kwargs of a CompositeDistribution has a distribution_map</source>
+        <translation>distribution_kwargs d’une CompositeDistribution a un distribution_map</translation>
+    </message>
+    <message>
+        <source>distribution_map must be a dict, not a value of type {}</source>
+        <translation>distribution_map doit être un dict, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>division par zéro</translation>
+    </message>
+    <message>
+        <source>does not begin as a file of torch.save</source>
+        <translation>ne commence pas comme un fichier torch.save</translation>
+    </message>
+    <message>
+        <source>done and terminated must be bools, not {}</source>
+        <translation>done et terminated doivent être des bools, pas {}</translation>
+    </message>
+    <message>
+        <source>dtype must be a dtype such as torch.float32, not {}</source>
+        <translation>dtype doit être un dtype comme torch.float32, pas {}</translation>
+    </message>
+    <message>
+        <source>elements of an unknown type</source>
+        <translation>éléments d’un type inconnu</translation>
+    </message>
+    <message>
+        <source>elements of it share memory, so that they cannot be changed one by one</source>
+        <translation>des éléments de celui-ci partagent de la mémoire et ne peuvent donc pas être changés un par un</translation>
+    </message>
+    <message>
+        <source>elements of the packed member {} cannot be edited in place; save the file as another one</source>
+        <translation>les éléments du fichier compressé {} de l’archive ne peuvent pas être modifiés sur place ; enregistrez le fichier sous un autre nom</translation>
+    </message>
+    <message>
+        <source>elements of {} are assigned a number or a tensor (torch.tensor([…])), not a value of type {}</source>
+        <translation>les éléments de {} reçoivent un nombre ou un tenseur (torch.tensor([…])), pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>elements of {} cannot be written as text</source>
+        <translation>les éléments de type {} ne peuvent pas être écrits comme texte</translation>
+    </message>
+    <message>
+        <source>embed_dim={} must be divisible by num_heads={}</source>
+        <translation>embed_dim={} doit être divisible par num_heads={}</translation>
+    </message>
+    <message>
+        <source>empty separator</source>
+        <translation>séparateur vide</translation>
+    </message>
+    <message>
+        <source>ends at byte {} of the data, of which the file has {}</source>
+        <translation>finit à l’octet {} des données, dont le fichier a {}</translation>
+    </message>
+    <message>
+        <source>ends at byte {}, {} bytes too early</source>
+        <translation>finit à l’octet {}, {} octets trop tôt</translation>
+    </message>
+    <message>
+        <source>ends on it</source>
+        <translation>s’arrête dessus</translation>
+    </message>
+    <message>
+        <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
+        <translation>les entrées sont remplacées par celles d’un dict ou d’un tensordict, pas par une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>exists already and is not overwritten without leave</source>
+        <translation>existe déjà et n’est pas remplacé sans autorisation</translation>
+    </message>
+    <message>
+        <source>exists already; of files that are numbered none is overwritten</source>
+        <translation>existe déjà ; parmi des fichiers numérotés, aucun n’est remplacé</translation>
+    </message>
+    <message>
+        <source>expand_as() takes a tensordict or a tensor, not a {}</source>
+        <translation>expand_as() prend un tensordict ou un tenseur, pas {}</translation>
+    </message>
+    <message>
+        <source>expected ',' or ':' after a parameter of lambda</source>
+        <translation>',' ou ':' attendu après un paramètre de lambda</translation>
+    </message>
+    <message>
+        <source>expected ':' after the parameters of lambda</source>
+        <translation>':' attendu après les paramètres de lambda</translation>
+    </message>
+    <message>
+        <source>expected ':'{}</source>
+        <translation>':' attendu{}</translation>
+    </message>
+    <message>
+        <source>expected 'else'{}</source>
+        <translation>'else' attendu{}</translation>
+    </message>
+    <message>
+        <source>expected 'in' after the names of 'for'</source>
+        <translation>'in' attendu après les noms de 'for'</translation>
+    </message>
+    <message>
+        <source>expected '{}', found '{}'</source>
+        <translation>'{}' attendu, '{}' trouvé</translation>
+    </message>
+    <message>
+        <source>expected a class such as TensorDict, torch.Tensor, int or str, not a value of type {}</source>
+        <translation>une classe comme TensorDict, torch.Tensor, int ou str est attendue, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>expected a function such as lambda x: x + 1, not {}</source>
+        <translation>une fonction comme lambda x: x + 1 est attendue, pas {}</translation>
+    </message>
+    <message>
+        <source>expected a list or a tuple of keys, not a value of type {}</source>
+        <translation>une liste ou un tuple de clés est attendu, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>expected a list, found a number, at dim {}</source>
+        <translation>liste attendue, nombre trouvé, à la dimension {}</translation>
+    </message>
+    <message>
+        <source>expected a name after 'for'</source>
+        <translation>nom attendu après 'for'</translation>
+    </message>
+    <message>
+        <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
+        <translation>nom ou partie de td attendus, par exemple td["key"] ou td["key"][0]</translation>
+    </message>
+    <message>
+        <source>expected a name or a value, found '{}'</source>
+        <translation>nom ou valeur attendus, '{}' trouvé</translation>
+    </message>
+    <message>
+        <source>expected a name or a value{}</source>
+        <translation>nom ou valeur attendus{}</translation>
+    </message>
+    <message>
+        <source>expected a number, found a list, at dim {}</source>
+        <translation>nombre attendu, liste trouvée, à la dimension {}</translation>
+    </message>
+    <message>
+        <source>expected a number, not a value of type {}</source>
+        <translation>un nombre est attendu, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>expected a tensordict or a tensor, not a value of type {}</source>
+        <translation>un tensordict ou un tenseur est attendu, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>expected an entry of td, such as td["key"]</source>
+        <translation>entrée de td attendue, par exemple td["key"]</translation>
+    </message>
+    <message>
+        <source>expected an expression</source>
+        <translation>expression attendue</translation>
+    </message>
+    <message>
+        <source>expected an expression, found a statement</source>
+        <translation>expression attendue, instruction trouvée</translation>
+    </message>
+    <message>
+        <source>expected an expression, found an assignment ('==' compares)</source>
+        <translation>expression attendue, affectation trouvée ('==' compare)</translation>
+    </message>
+    <message>
+        <source>expected an index or a key between the brackets</source>
+        <translation>indice ou clé attendus entre les crochets</translation>
+    </message>
+    <message>
+        <source>expected an operator or a comma before this string</source>
+        <translation>opérateur ou virgule attendus avant cette chaîne</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end{}</source>
+        <translation>opérateur ou fin attendus{}</translation>
+    </message>
+    <message>
+        <source>expected an operator, ',' or '{}'{}</source>
+        <translation>opérateur, ',' ou '{}' attendus{}</translation>
+    </message>
+    <message>
+        <source>expected at least {} values, got {}</source>
+        <translation>au moins {} valeurs attendues, reçu {}</translation>
+    </message>
+    <message>
+        <source>expected digits after {}</source>
+        <translation>chiffres attendus après {}</translation>
+    </message>
+    <message>
+        <source>expected key: value, as in the rest of this dict</source>
+        <translation>clé: valeur attendue, comme dans le reste de ce dict</translation>
+    </message>
+    <message>
+        <source>expected one assignment in a statement, found '{}'</source>
+        <translation>une seule affectation attendue par instruction, '{}' trouvé</translation>
+    </message>
+    <message>
+        <source>expected one expression, found a second line</source>
+        <translation>une seule expression attendue, deuxième ligne trouvée</translation>
+    </message>
+    <message>
+        <source>expected one name for each of the {} batch dims, got {}: {}</source>
+        <translation>un nom est attendu pour chacune des {} dimensions de batch, reçu {} : {}</translation>
+    </message>
+    <message>
+        <source>expected one name or several after 'for'</source>
+        <translation>un ou plusieurs noms attendus après 'for'</translation>
+    </message>
+    <message>
+        <source>expected one number for each of the {} batch dims, got {}</source>
+        <translation>un nombre est attendu pour chacune des {} dimensions de batch, reçu {}</translation>
+    </message>
+    <message>
+        <source>expected sequence of length {} at dim {} (got {})</source>
+        <translation>séquence de longueur {} attendue à la dimension {} (reçu {})</translation>
+    </message>
+    <message>
+        <source>expected tensordicts, got a value of type {}</source>
+        <translation>des tensordicts sont attendus, reçu une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter before '='</source>
+        <translation>nom d’un paramètre attendu avant '='</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter behind '*,'</source>
+        <translation>nom d’un paramètre attendu après '*,'</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter, or ':' before what lambda gives</source>
+        <translation>nom d’un paramètre attendu, ou ':' avant ce que donne lambda</translation>
+    </message>
+    <message>
+        <source>expected the name of an attribute after '.'</source>
+        <translation>nom d’un attribut attendu après '.'</translation>
+    </message>
+    <message>
+        <source>expected the rest of the expression</source>
+        <translation>suite de l’expression attendue</translation>
+    </message>
+    <message>
+        <source>expected {} hexadecimal digits after {}</source>
+        <translation>{} chiffres hexadécimaux attendus après {}</translation>
+    </message>
+    <message>
+        <source>expected {} values, got {}</source>
+        <translation>{} valeurs attendues, reçu {}</translation>
+    </message>
+    <message>
+        <source>expected {}, but this is {}</source>
+        <translation>{} attendu, mais ceci est {}</translation>
+    </message>
+    <message>
+        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>les expressions n’ouvrent pas de fichiers : ouvrez-le comme PATH du programme, ou à côté avec --with NAME=PATH</translation>
+    </message>
+    <message>
+        <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
+        <translation>les expressions n’enregistrent rien pour calculer des gradients ; .grad montre ceux qu’ont les tenseurs</translation>
+    </message>
+    <message>
+        <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
+        <translation>les expressions n’écrivent pas de fichiers : évaluez avec -o OUT, ou utilisez `tensordesk export`</translation>
+    </message>
+    <message>
+        <source>expressions write no files: save the result with -o OUT</source>
+        <translation>les expressions n’écrivent pas de fichiers : enregistrez le résultat avec -o OUT</translation>
+    </message>
+    <message>
+        <source>expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a memory-mapped folder)</source>
+        <translation>les expressions n’écrivent pas de fichiers : enregistrez le résultat avec -o OUT, ou utilisez `tensordesk export` (un OUT sans extension est un dossier memmap)</translation>
+    </message>
+    <message>
+        <source>f-strings are not part of this language</source>
+        <translation>les f-strings ne font pas partie de ce langage</translation>
+    </message>
+    <message>
+        <source>fast is True, for a copy of tensors alone, or False, for what update_at_ does</source>
+        <translation>fast vaut True, pour une copie de tenseurs seuls, ou False, pour ce que fait update_at_</translation>
+    </message>
+    <message>
+        <source>ffmpeg did not write the film: {}</source>
+        <translation>ffmpeg n’a pas écrit le film : {}</translation>
+    </message>
+    <message>
+        <source>files of the format {} are only written</source>
+        <translation>les fichiers au format {} sont seulement écrits</translation>
+    </message>
+    <message>
+        <source>files of the format {} cannot be compressed; leave the compression out</source>
+        <translation>les fichiers au format {} ne peuvent pas être compressés ; omettez la compression</translation>
+    </message>
+    <message>
+        <source>fill_ takes a number, not a value of type {}</source>
+        <translation>fill_ prend un nombre, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>fill_ takes one number, not a tensor of {} dims</source>
+        <translation>fill_ prend un seul nombre, pas un tenseur de {} dimensions</translation>
+    </message>
+    <message>
+        <source>flattening would give several entries the key {}</source>
+        <translation>l’aplatissement donnerait à plusieurs entrées la clé {}</translation>
+    </message>
+    <message>
+        <source>float() takes a real number, not complex</source>
+        <translation>float() prend un nombre réel, pas complexe</translation>
+    </message>
+    <message>
+        <source>floats of {} bits in a form that torch does not have</source>
+        <translation>flottants de {} bits sous une forme que torch n’a pas</translation>
+    </message>
+    <message>
+        <source>fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are</source>
+        <translation>fn a donné une valeur de type {} : map() joint des tensordicts, map_iter() donne ce qu’ils sont, quels qu’ils soient</translation>
+    </message>
+    <message>
+        <source>fn must be a function such as lambda x: x + 1, not {}</source>
+        <translation>fn doit être une fonction comme lambda x: x + 1, pas {}</translation>
+    </message>
+    <message>
+        <source>frames stand still, {} in all; the longest run has {}</source>
+        <translation>des images sont figées, {} en tout ; la plus longue suite en a {}</translation>
+    </message>
+    <message>
+        <source>from_dict takes a dict, not a value of type {}</source>
+        <translation>from_dict prend un dict, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>from_list takes a list of dicts, not a value of type {}</source>
+        <translation>from_list prend une liste de dicts, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>from_modules takes at least one module</source>
+        <translation>from_modules prend au moins un module</translation>
+    </message>
+    <message>
+        <source>from_tuple takes a tuple, not a value of type {}</source>
+        <translation>from_tuple prend un tuple, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>generalized advantage estimation with gamma {} and lambda {}</source>
+        <translation>generalized advantage estimation avec gamma {} et lambda {}</translation>
+    </message>
+    <message>
+        <source>gives another answer</source>
+        <translation>donne une autre réponse</translation>
+    </message>
+    <message>
+        <source>group is None: there is the default process group alone</source>
+        <translation>group vaut None : il n’y a que le groupe de processus par défaut</translation>
+    </message>
+    <message>
+        <source>hangs up</source>
+        <translation>coupe la communication</translation>
+    </message>
+    <message>
+        <source>has NaN or infinities</source>
+        <translation>a des NaN ou des infinis</translation>
+    </message>
+    <message>
+        <source>has a brace that is not closed; a file whose name has one is written \{</source>
+        <translation>a une accolade non fermée ; un fichier dont le nom en contient une s’écrit \{</translation>
+    </message>
+    <message>
+        <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
+        <translation>a un morceau de forme {} en {}, qui ne se trouve pas dans sa forme {}</translation>
+    </message>
+    <message>
+        <source>has a chunk of {} bytes instead of {}</source>
+        <translation>a un chunk de {} octets au lieu de {}</translation>
+    </message>
+    <message>
+        <source>has a chunk of {} sizes and {} offsets</source>
+        <translation>a un morceau de {} tailles et {} positions</translation>
+    </message>
+    <message>
+        <source>has a field {}, with which Python refuses to load non-tensor data</source>
+        <translation>a un champ {}, avec lequel Python refuse de charger des données non-tenseur</translation>
+    </message>
+    <message>
+        <source>has a leaf of dtype {}</source>
+        <translation>a une feuille de dtype {}</translation>
+    </message>
+    <message>
+        <source>has a member {}, which unpacking would put outside of the folder</source>
+        <translation>contient {}, que la décompression placerait hors du dossier</translation>
+    </message>
+    <message>
+        <source>has a negative size: {}</source>
+        <translation>a une taille négative : {}</translation>
+    </message>
+    <message>
+        <source>has a negative stride: {}</source>
+        <translation>a un stride négatif : {}</translation>
+    </message>
+    <message>
+        <source>has a part of the kind {}, which is not known</source>
+        <translation>a une partie du genre {}, qui est inconnu</translation>
+    </message>
+    <message>
+        <source>has a shard of {} bytes with a chunk of {} bytes at {}</source>
+        <translation>a un shard de {} octets avec un chunk de {} octets en {}</translation>
+    </message>
+    <message>
+        <source>has a shard of {} bytes, too few for the table of its {} chunks</source>
+        <translation>a un shard de {} octets, trop peu pour la table de ses {} chunks</translation>
+    </message>
+    <message>
+        <source>has a stack of no values</source>
+        <translation>a une pile sans valeurs</translation>
+    </message>
+    <message>
+        <source>has a stack of values with different batch sizes</source>
+        <translation>a une pile de valeurs aux tailles de batch différentes</translation>
+    </message>
+    <message>
+        <source>has a stack that lacks a member</source>
+        <translation>a une pile à laquelle il manque un membre</translation>
+    </message>
+    <message>
+        <source>has a stack with the member {}</source>
+        <translation>a une pile avec le membre {}</translation>
+    </message>
+    <message>
+        <source>has a value that is described by something else than it and its batch size</source>
+        <translation>a une valeur décrite par autre chose qu’elle-même et sa taille de batch</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>a une autre forme qu’avant</translation>
+    </message>
+    <message>
+        <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
+        <translation>n’a à l’octet {} ni ce qui y était avant l’enregistrement ni ce que celui-ci a écrit : a été réécrit depuis</translation>
+    </message>
+    <message>
+        <source>has bytes of another leaf: an edit changes both</source>
+        <translation>a des octets d’une autre feuille : une modification change les deux</translation>
+    </message>
+    <message>
+        <source>has its elements in another file, {}, which is not opened; load it in Python and save it as a whole</source>
+        <translation>a ses éléments dans un autre fichier, {}, qui n’est pas ouvert ; chargez-le en Python et enregistrez-le en entier</translation>
+    </message>
+    <message>
+        <source>has more than one member {}; the last one is shown</source>
+        <translation>contient {} plus d’une fois ; le dernier est affiché</translation>
+    </message>
+    <message>
+        <source>has no array with a row a step, such as rewards or actions</source>
+        <translation>n’a pas de tableau avec une ligne par pas, comme rewards ou actions</translation>
+    </message>
+    <message>
+        <source>has no bytes for its storage</source>
+        <translation>n’a pas d’octets pour son stockage</translation>
+    </message>
+    <message>
+        <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
+        <translation>n’a pas de fichier {} à côté, sa forme et son dtype sont donc inconnus : tensordict d’avant 0.3 ne pouvait pas l’enregistrer</translation>
+    </message>
+    <message>
+        <source>has no member {}</source>
+        <translation>n’a pas de membre {}</translation>
+    </message>
+    <message>
+        <source>has one value where the batch size of its level asks for {}</source>
+        <translation>a une seule valeur là où la taille de batch de son niveau en demande {}</translation>
+    </message>
+    <message>
+        <source>has quantized elements of less than a byte, which cannot be shown</source>
+        <translation>a des éléments quantifiés de moins d’un octet, qui ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>has stacks of more than a million members in all</source>
+        <translation>a des piles de plus d’un million de membres en tout</translation>
+    </message>
+    <message>
+        <source>has the components {} and {} at one path, {}</source>
+        <translation>a les composants {} et {} à un même chemin, {}</translation>
+    </message>
+    <message>
+        <source>has the data offsets {}, which are no begin and end</source>
+        <translation>a les positions de données {}, qui ne sont pas un début et une fin</translation>
+    </message>
+    <message>
+        <source>has the dtype {} of numpy, which tensors do not have; convert it there</source>
+        <translation>a le dtype numpy {}, que les tenseurs n’ont pas ; convertissez-le là</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which Python refuses to load</source>
+        <translation>a le dtype {}, que Python refuse de charger</translation>
+    </message>
+    <message>
+        <source>has the names {} below a level with the names {}: Python refuses to load this</source>
+        <translation>a les noms {} sous un niveau aux noms {} : Python refuse de charger cela</translation>
+    </message>
+    <message>
+        <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
+        <translation>a la forme {}, dont la première dimension n’est pas celle des {} lignes du replay buffer</translation>
+    </message>
+    <message>
+        <source>has the size or stride {}, which is negative</source>
+        <translation>a la taille ou le stride {}, qui est négatif</translation>
+    </message>
+    <message>
+        <source>has the size {}</source>
+        <translation>a la taille {}</translation>
+    </message>
+    <message>
+        <source>has two chunks of the same elements, at {} and {}</source>
+        <translation>a deux morceaux des mêmes éléments, en {} et {}</translation>
+    </message>
+    <message>
+        <source>has unsaved edits: save or discard them first</source>
+        <translation>a des modifications non enregistrées : enregistrez-les ou abandonnez-les d’abord</translation>
+    </message>
+    <message>
+        <source>has version {}, and version {} can be read</source>
+        <translation>a la version {}, et c’est la version {} qui peut être lue</translation>
+    </message>
+    <message>
+        <source>has {} bytes and {} of padding where its shape asks for {}</source>
+        <translation>a {} octets et {} de remplissage là où sa forme en demande {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes of JSON, more than the {} that such a file can sensibly have</source>
+        <translation>a {} octets de JSON, plus que les {} qu’un tel fichier peut raisonnablement avoir</translation>
+    </message>
+    <message>
+        <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
+        <translation>a {} octets qui ne sont ni 0 ni 1, alors que chacun est un bool</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape asks for {}: Python refuses to load this</source>
+        <translation>a {} octets là où sa forme en demande {} : Python refuse de charger cela</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape {} of {} takes {}</source>
+        <translation>a {} octets là où sa forme {} de {} en prend {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes where {} are expected</source>
+        <translation>a {} octets là où {} sont attendus</translation>
+    </message>
+    <message>
+        <source>has {} bytes, more than the {} that such a file can sensibly have</source>
+        <translation>a {} octets, plus que les {} qu’un tel fichier peut raisonnablement avoir</translation>
+    </message>
+    <message>
+        <source>has {} bytes, where the save left between {} and {}</source>
+        <translation>a {} octets, alors que l’enregistrement en a laissé entre {} et {}</translation>
+    </message>
+    <message>
+        <source>has {} elements in a row; Parquet files hold at most {}</source>
+        <translation>a {} éléments par ligne ; les fichiers Parquet en contiennent au plus {}</translation>
+    </message>
+    <message>
+        <source>has {} members whose names are longer than {} bytes, which are passed over</source>
+        <translation>a {} membres dont les noms dépassent {} octets ; ils sont ignorés</translation>
+    </message>
+    <message>
+        <source>has {} sizes and {} strides</source>
+        <translation>a {} tailles et {} strides</translation>
+    </message>
+    <message>
+        <source>has {} values where the batch size of its level asks for {}</source>
+        <translation>a {} valeurs là où la taille de batch de son niveau en demande {}</translation>
+    </message>
+    <message>
+        <source>has {} where the sizes of at most {} dims are expected</source>
+        <translation>a {} là où les tailles d’au plus {} dimensions sont attendues</translation>
+    </message>
+    <message>
+        <source>has {} where {} belongs</source>
+        <translation>a {} là où il faut {}</translation>
+    </message>
+    <message>
+        <source>high of TanhNormal must be greater than low</source>
+        <translation>high de TanhNormal doit être plus grand que low</translation>
+    </message>
+    <message>
+        <source>holds a value a position; a safetensors file keeps one value for all</source>
+        <translation>contient une valeur par position ; un fichier safetensors conserve une valeur pour toutes</translation>
+    </message>
+    <message>
+        <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
+        <translation>contient des fichiers qui ne s’ouvrent pas dans une archive ; décompressez l’archive et ouvrez le dossier</translation>
+    </message>
+    <message>
+        <source>holds further fields as a pickle, which are not shown</source>
+        <translation>contient d’autres champs en pickle, qui ne sont pas affichés</translation>
+    </message>
+    <message>
+        <source>holds more than {} files</source>
+        <translation>contient plus de {} fichiers</translation>
+    </message>
+    <message>
+        <source>holds more than {} files; open those to look at by themselves</source>
+        <translation>contient plus de {} fichiers ; ouvrez à part ceux à regarder</translation>
+    </message>
+    <message>
+        <source>holds no JSON object</source>
+        <translation>ne contient pas d’objet JSON</translation>
+    </message>
+    <message>
+        <source>holds other bytes than the save left: it was written again since</source>
+        <translation>contient d’autres octets que ceux que l’enregistrement a laissés : a été réécrit depuis</translation>
+    </message>
+    <message>
+        <source>holds something else than a storage where one is expected</source>
+        <translation>contient autre chose qu’un stockage là où il en est attendu un</translation>
+    </message>
+    <message>
+        <source>holds tensors that were spread over processes: of each it has the part of one process</source>
+        <translation>contient des tenseurs répartis sur plusieurs processus : de chacun il a la partie d’un seul processus</translation>
+    </message>
+    <message>
+        <source>holds the checkpoint that it is a part of</source>
+        <translation>contient le checkpoint dont il fait partie</translation>
+    </message>
+    <message>
+        <source>holds the journal of another save</source>
+        <translation>contient le journal d’un autre enregistrement</translation>
+    </message>
+    <message>
+        <source>holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones</source>
+        <translation>contient des valeurs non-tenseur de plus de {} octets ; un store zarr n’en conserve pas de plus grandes</translation>
+    </message>
+    <message>
+        <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
+        <translation>contient ce que des modifications ont remplacé ; la prochaine modification l’enlève dès qu’aucun processus ne l’utilise</translation>
+    </message>
+    <message>
+        <source>holds {} texts; a zarr store keeps {} in one place</source>
+        <translation>contient {} textes ; un store zarr en conserve {} à un endroit</translation>
+    </message>
+    <message>
+        <source>holds {} where a dict describes a level or a leaf</source>
+        <translation>contient {} là où un dict décrit un niveau ou une feuille</translation>
+    </message>
+    <message>
+        <source>how many elements a mask picks</source>
+        <translation>combien d’éléments un masque choisit</translation>
+    </message>
+    <message>
+        <source>how many elements are distinct</source>
+        <translation>combien d’éléments sont distincts</translation>
+    </message>
+    <message>
+        <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
+        <translation>sur place, l’indice de gather a besoin d’une dimension pour chacune de la taille de batch {} ; sa forme est {}</translation>
+    </message>
+    <message>
+        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
+        <translation>in_features doit être donné ici : la taille de la dernière dimension de l’entrée, ou ses canaux</translation>
+    </message>
+    <message>
+        <source>index {} is out of range for a {} of {} items</source>
+        <translation>l’indice {} est hors limites pour {} de {} éléments</translation>
+    </message>
+    <message>
+        <source>index {} is out of range for batch dim {} of size {}</source>
+        <translation>l’indice {} est hors limites pour la dimension de batch {} de taille {}</translation>
+    </message>
+    <message>
+        <source>init must be a number, not {}</source>
+        <translation>init doit être un nombre, pas {}</translation>
+    </message>
+    <message>
+        <source>inplace is None, True, False or 'empty'</source>
+        <translation>inplace vaut None, True, False ou 'empty'</translation>
+    </message>
+    <message>
+        <source>input_dict must be a dict, not {}</source>
+        <translation>input_dict doit être un dict, pas {}</translation>
+    </message>
+    <message>
+        <source>int() takes a finite number within 64 bits</source>
+        <translation>int() prend un nombre fini tenant sur 64 bits</translation>
+    </message>
+    <message>
+        <source>int() takes a real number, not complex</source>
+        <translation>int() prend un nombre réel, pas complexe</translation>
+    </message>
+    <message>
+        <source>integers of {} bytes</source>
+        <translation>entiers de {} octets</translation>
+    </message>
+    <message>
+        <source>interpolation must be a str, not {}</source>
+        <translation>interpolation doit être un str, pas {}</translation>
+    </message>
+    <message>
+        <source>is JSON, but not an object, as a meta.json has to be</source>
+        <translation>est du JSON, mais pas un objet, comme doit l’être un meta.json</translation>
+    </message>
+    <message>
+        <source>is a .npy file of version {}, which is newer than this program</source>
+        <translation>est un fichier .npy de version {}, plus récente que ce programme</translation>
+    </message>
+    <message>
+        <source>is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it</source>
+        <translation>est une table Parquet, format écrit mais non ouvert ici ; TensorDict.from_parquet() en Python la lit</translation>
+    </message>
+    <message>
+        <source>is a damaged zip archive: its directory has no record {} of {}</source>
+        <translation>est une archive zip endommagée : son répertoire n’a pas d’entrée {} sur {}</translation>
+    </message>
+    <message>
+        <source>is a damaged zip archive: {}</source>
+        <translation>est une archive zip endommagée : {}</translation>
+    </message>
+    <message>
+        <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
+        <translation>est un dossier contenant autre chose qu’un tensordict, et n’est pas remplacé</translation>
+    </message>
+    <message>
+        <source>is a folder without a meta.json, so it holds no tensordict</source>
+        <translation>est un dossier sans meta.json et ne contient donc pas de tensordict</translation>
+    </message>
+    <message>
+        <source>is a folder without a meta.json, so it holds no tensordict itself; open {} in it</source>
+        <translation>est un dossier sans meta.json et ne contient donc pas lui-même de tensordict ; ouvrez {} dedans</translation>
+    </message>
+    <message>
+        <source>is a folder, which a file does not replace</source>
+        <translation>est un dossier, qu’un fichier ne remplace pas</translation>
+    </message>
+    <message>
+        <source>is a group of version 2 in a zarr store of version 3; save it as another store</source>
+        <translation>est un groupe de version 2 dans un store zarr de version 3 ; enregistrez-le comme un autre store</translation>
+    </message>
+    <message>
+        <source>is a level that it lies in itself</source>
+        <translation>est un niveau qui se contient lui-même</translation>
+    </message>
+    <message>
+        <source>is a link into another file, which is not followed</source>
+        <translation>est un lien vers un autre fichier, qui n’est pas suivi</translation>
+    </message>
+    <message>
+        <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
+        <translation>est un lien hors du dossier ouvert, vers {} : il est lu dès qu’il est permis de suivre de tels liens (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>is a link out of the opened folder, which is read but not written</source>
+        <translation>est un lien hors du dossier ouvert, qui est lu mais pas écrit</translation>
+    </message>
+    <message>
+        <source>is a link to a folder that it lies in</source>
+        <translation>est un lien vers un dossier dans lequel il se trouve</translation>
+    </message>
+    <message>
+        <source>is a link, which is read but not written</source>
+        <translation>est un lien, qui est lu mais pas écrit</translation>
+    </message>
+    <message>
+        <source>is a part of a memmap folder; open the folder that it lies in</source>
+        <translation>est une partie d’un dossier memmap ; ouvrez le dossier dans lequel il se trouve</translation>
+    </message>
+    <message>
+        <source>is a part of what is no tensordict</source>
+        <translation>est une partie de ce qui n’est pas un tensordict</translation>
+    </message>
+    <message>
+        <source>is a stack of something else than tensordicts</source>
+        <translation>est une pile d’autre chose que des tensordicts</translation>
+    </message>
+    <message>
+        <source>is a tensor of the device meta, which has no elements</source>
+        <translation>est un tenseur du device meta, qui n’a pas d’éléments</translation>
+    </message>
+    <message>
+        <source>is a tensordict without a batch size or without entries</source>
+        <translation>est un tensordict sans taille de batch ou sans entrées</translation>
+    </message>
+    <message>
+        <source>is a view ({}) of a tensordict, which is shown whole</source>
+        <translation>est une vue ({}) d’un tensordict, qui est affiché en entier</translation>
+    </message>
+    <message>
+        <source>is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it as a folder to change it</source>
+        <translation>est un store zarr dans une archive zip, où un chunk changé peut demander plus de place qu’il n’en a : rien n’y est modifié sur place ; enregistrez-le comme dossier pour le changer</translation>
+    </message>
+    <message>
+        <source>is a zarr store of one array alone, of which only elements can be edited in place; save it as another store to change anything else</source>
+        <translation>est un store zarr d’un seul tableau, dont seuls les éléments peuvent être modifiés sur place ; enregistrez-le comme un autre store pour changer autre chose</translation>
+    </message>
+    <message>
+        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as another store to change these</source>
+        <translation>est un store zarr de version 2, dont seuls les éléments peuvent être modifiés sur place, pas les clés, formes, noms et valeurs non-tenseur ; enregistrez-le comme un autre store pour les changer</translation>
+    </message>
+    <message>
+        <source>is a zip archive that holds no tensordict</source>
+        <translation>est une archive zip qui ne contient pas de tensordict</translation>
+    </message>
+    <message>
+        <source>is a zip archive with a zarr store in a folder of it; unpack it and open that folder</source>
+        <translation>est une archive zip avec un store zarr dans l’un de ses dossiers ; décompressez-la et ouvrez ce dossier</translation>
+    </message>
+    <message>
+        <source>is a zip archive without a {}, so torch.save did not write it</source>
+        <translation>est une archive zip sans {}, torch.save ne l’a donc pas écrite</translation>
+    </message>
+    <message>
+        <source>is all zeros, which it was not before</source>
+        <translation>n’a que des zéros, ce qui n’était pas le cas avant</translation>
+    </message>
+    <message>
+        <source>is an array of Python objects, which only Python can bring to life</source>
+        <translation>est un tableau d’objets Python, que seul Python peut reconstituer</translation>
+    </message>
+    <message>
+        <source>is an array of records; save each of their fields as an array of its own</source>
+        <translation>est un tableau d’enregistrements ; enregistrez chacun de leurs champs comme un tableau à part</translation>
+    </message>
+    <message>
+        <source>is an array of {} bytes of text, more than can be shown</source>
+        <translation>est un tableau de {} octets de texte, plus que ce qui peut être affiché</translation>
+    </message>
+    <message>
+        <source>is an empty file</source>
+        <translation>est un fichier vide</translation>
+    </message>
+    <message>
+        <source>is another file than the one that is open, which refers to it: open it to edit it</source>
+        <translation>est un autre fichier que celui qui est ouvert, qui y renvoie : ouvrez-le pour le modifier</translation>
+    </message>
+    <message>
+        <source>is another file than the one that the save wrote to: it was replaced, copied or restored</source>
+        <translation>est un autre fichier que celui où écrivait l’enregistrement : il a été remplacé, copié ou restauré</translation>
+    </message>
+    <message>
+        <source>is being edited already, by TensorDesk process {}: finish there first</source>
+        <translation>est déjà en cours de modification par le processus TensorDesk {} : finissez d’abord là-bas</translation>
+    </message>
+    <message>
+        <source>is broken, so deleting or replacing it could not be undone: {}</source>
+        <translation>est défectueux, le supprimer ou le remplacer ne pourrait donc pas être annulé : {}</translation>
+    </message>
+    <message>
+        <source>is changed through its document only</source>
+        <translation>ne se change que par son document</translation>
+    </message>
+    <message>
+        <source>is consolidated into something else than bytes</source>
+        <translation>est consolidé en autre chose que des octets</translation>
+    </message>
+    <message>
+        <source>is damaged: it is said to begin at byte {} of {}</source>
+        <translation>est endommagé : il commencerait à l’octet {} sur {}</translation>
+    </message>
+    <message>
+        <source>is damaged: it is said to have {} bytes</source>
+        <translation>est endommagé : il aurait {} octets</translation>
+    </message>
+    <message>
+        <source>is damaged: it is stored as it is, but said to take {} bytes and to have {}</source>
+        <translation>est endommagé : il est stocké tel quel, mais prendrait {} octets et en aurait {}</translation>
+    </message>
+    <message>
+        <source>is damaged: it shares bytes with the member {}</source>
+        <translation>est endommagé : il partage des octets avec {}</translation>
+    </message>
+    <message>
+        <source>is damaged: its header at byte {} has another name</source>
+        <translation>est endommagé : son en-tête à l’octet {} porte un autre nom</translation>
+    </message>
+    <message>
+        <source>is damaged: its name is said to be UTF-8, and is not</source>
+        <translation>est endommagé : son nom est déclaré en UTF-8, et ne l’est pas</translation>
+    </message>
+    <message>
+        <source>is damaged: its record in the directory does not hold its sizes</source>
+        <translation>est endommagé : son entrée dans le répertoire ne contient pas ses tailles</translation>
+    </message>
+    <message>
+        <source>is damaged: its {} bytes reach into the directory at byte {}</source>
+        <translation>est endommagé : ses {} octets empiètent sur le répertoire à l’octet {}</translation>
+    </message>
+    <message>
+        <source>is damaged: there is no header of it at byte {}</source>
+        <translation>est endommagé : son en-tête n’est pas à l’octet {}</translation>
+    </message>
+    <message>
+        <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
+        <translation>est endommagé : {} octets ne peuvent pas se décompresser en les {} qu’il est censé avoir</translation>
+    </message>
+    <message>
+        <source>is derived: it follows from `{}`, and cannot be changed</source>
+        <translation>est dérivée : elle découle de `{}`, et ne peut pas être changée</translation>
+    </message>
+    <message>
+        <source>is described as {}, which is not known</source>
+        <translation>est décrit comme {}, ce qui est inconnu</translation>
+    </message>
+    <message>
+        <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
+        <translation>est décrit par un tenseur de dtype {}, qui ne contient pas d’entiers</translation>
+    </message>
+    <message>
+        <source>is described by something else than dtype, shape and place</source>
+        <translation>est décrit par autre chose que dtype, forme et emplacement</translation>
+    </message>
+    <message>
+        <source>is described by something else than what consolidate() writes</source>
+        <translation>est décrit par autre chose que ce qu’écrit consolidate()</translation>
+    </message>
+    <message>
+        <source>is described by {} numbers, which is more than {}</source>
+        <translation>est décrit par {} nombres, ce qui est plus que {}</translation>
+    </message>
+    <message>
+        <source>is described by {} where a storage is expected</source>
+        <translation>est décrit par {} là où un stockage est attendu</translation>
+    </message>
+    <message>
+        <source>is described by {} where a whole number is expected</source>
+        <translation>est décrit par {} là où un entier est attendu</translation>
+    </message>
+    <message>
+        <source>is encrypted; unpack the archive with its password</source>
+        <translation>est chiffré ; décompressez l’archive avec son mot de passe</translation>
+    </message>
+    <message>
+        <source>is given twice, but goes away the first time</source>
+        <translation>est donné deux fois, mais disparaît dès la première</translation>
+    </message>
+    <message>
+        <source>is left over from an append or an edit that was interrupted</source>
+        <translation>est le reste d’un ajout ou d’une modification interrompus</translation>
+    </message>
+    <message>
+        <source>is longer than its shape tells: the last {} bytes belong to no element</source>
+        <translation>est plus long que ne l’indique sa forme : les {} derniers octets n’appartiennent à aucun élément</translation>
+    </message>
+    <message>
+        <source>is made by {} of fewer arguments than it takes</source>
+        <translation>est construit par {} avec moins d’arguments qu’il n’en faut</translation>
+    </message>
+    <message>
+        <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
+        <translation>manque, car son remplacement a été interrompu ; renommez {} ainsi, ou réécrivez-le</translation>
+    </message>
+    <message>
+        <source>is missing, though it was there before</source>
+        <translation>manque, alors qu’il était là avant</translation>
+    </message>
+    <message>
+        <source>is neither a file nor a folder</source>
+        <translation>n’est ni un fichier ni un dossier</translation>
+    </message>
+    <message>
+        <source>is nested more than {} levels deep</source>
+        <translation>est imbriqué sur plus de {} niveaux</translation>
+    </message>
+    <message>
+        <source>is no .npy file</source>
+        <translation>n’est pas un fichier .npy</translation>
+    </message>
+    <message>
+        <source>is no consolidated tensordict: it does not end with JSON and its length</source>
+        <translation>n’est pas un tensordict consolidé : il ne finit pas par du JSON et sa longueur</translation>
+    </message>
+    <message>
+        <source>is no file of a tensordict</source>
+        <translation>n’est pas un fichier de tensordict</translation>
+    </message>
+    <message>
+        <source>is no file of tensors, though the index names it</source>
+        <translation>n’est pas un fichier de tenseurs, bien que l’index le nomme</translation>
+    </message>
+    <message>
+        <source>is no floating-point dtype: {}</source>
+        <translation>n’est pas un dtype à virgule flottante : {}</translation>
+    </message>
+    <message>
+        <source>is no group</source>
+        <translation>n’est pas un groupe</translation>
+    </message>
+    <message>
+        <source>is no lazy stack</source>
+        <translation>n’est pas un lazy stack</translation>
+    </message>
+    <message>
+        <source>is no longer the file that the save put there, nor does that lie at {}</source>
+        <translation>n’est plus le fichier que l’enregistrement y a mis, et celui-ci ne se trouve pas non plus en {}</translation>
+    </message>
+    <message>
+        <source>is no member of the stack, because a number before it is missing</source>
+        <translation>n’est pas un membre de la pile, car un numéro manque avant lui</translation>
+    </message>
+    <message>
+        <source>is no metadata of a distributed checkpoint, but {}</source>
+        <translation>n’est pas les métadonnées d’un checkpoint distribué, mais {}</translation>
+    </message>
+    <message>
+        <source>is no object, as levels are</source>
+        <translation>n’est pas un objet, comme le sont les niveaux</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>is no zarr store</source>
+        <translation>n’est pas un store zarr</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>is not complete: its chunks have {} of {} elements</source>
+        <translation>n’est pas complet : ses morceaux ont {} éléments sur {}</translation>
+    </message>
+    <message>
+        <source>is not part of the tensordict</source>
+        <translation>ne fait pas partie du tensordict</translation>
+    </message>
+    <message>
+        <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
+        <translation>n’est pas ce où écrivait l’enregistrement : cela a été remplacé, copié ou restauré d’une sauvegarde</translation>
+    </message>
+    <message>
+        <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
+        <translation>est d’un replay buffer : la taille de batch est sa capacité, et toutes les lignes ne sont pas forcément des données</translation>
+    </message>
+    <message>
+        <source>is of the format {}, and not of {}</source>
+        <translation>est au format {}, et non {}</translation>
+    </message>
+    <message>
+        <source>is of {}, which Parquet files do not have</source>
+        <translation>est de {}, que les fichiers Parquet n’ont pas</translation>
+    </message>
+    <message>
+        <source>is open read-only; switch to Edit to change it</source>
+        <translation>est ouvert en lecture seule ; passez à Modifier pour le changer</translation>
+    </message>
+    <message>
+        <source>is open read-only; switch to editing first</source>
+        <translation>est ouvert en lecture seule ; passez d’abord en mode modification</translation>
+    </message>
+    <message>
+        <source>is over a storage without a dtype, and says none itself</source>
+        <translation>repose sur un stockage sans dtype, et n’en indique pas lui-même</translation>
+    </message>
+    <message>
+        <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
+        <translation>est compressé par {}, que ce programme ne peut pas décompresser ; décompressez l’archive, et recompressez-la avec deflate</translation>
+    </message>
+    <message>
+        <source>is put together of the members of a stack and takes none itself</source>
+        <translation>est composé des membres d’une pile et n’en accueille pas lui-même</translation>
+    </message>
+    <message>
+        <source>is ragged along a dim before the one that its members are stacked on</source>
+        <translation>est irrégulier le long d’une dimension précédant celle sur laquelle ses membres sont empilés</translation>
+    </message>
+    <message>
+        <source>is ragged along its first dim, of shape {}, and cannot be cut into rows</source>
+        <translation>est irrégulier le long de sa première dimension, de forme {}, et ne peut pas être coupé en lignes</translation>
+    </message>
+    <message>
+        <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>
+        <translation>est irrégulier dans sa première dimension, de forme {} ; un fichier torch.save ne contient que des tenseurs dont les parties sont des lignes</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>
+        <translation>est irrégulier, de forme {} ; un fichier safetensors ne conserve que des tenseurs denses</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; a zarr store keeps only dense tensors</source>
+        <translation>est irrégulier, de forme {} ; un store zarr ne conserve que des tenseurs denses</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; all rows of a CSV file have the same columns</source>
+        <translation>est irrégulier, de forme {} ; toutes les lignes d’un fichier CSV ont les mêmes colonnes</translation>
+    </message>
+    <message>
+        <source>is saved as a view, which is not edited in place; export it first</source>
+        <translation>est enregistré comme une vue, qui n’est pas modifiée sur place ; exportez-la d’abord</translation>
+    </message>
+    <message>
+        <source>is shown here together with other files, which are not edited at once; open it by itself to edit it</source>
+        <translation>est affiché ici avec d’autres fichiers, qui ne sont pas modifiés ensemble ; ouvrez-le seul pour le modifier</translation>
+    </message>
+    <message>
+        <source>is stacked along dim {}, and has {} batch dims</source>
+        <translation>est empilé le long de la dimension {}, et a {} dimensions de batch</translation>
+    </message>
+    <message>
+        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so</source>
+        <translation>est pris pour un lazy stack le long de la dimension {} : son enregistrement a écrasé ce qui l’indiquait</translation>
+    </message>
+    <message>
+        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit {} dims</source>
+        <translation>est pris pour un lazy stack le long de la dimension {} : son enregistrement a écrasé ce qui l’indiquait, et ses tailles conviennent à {} dimensions</translation>
+    </message>
+    <message>
+        <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
+        <translation>est le journal d’un enregistrement par une autre version de TensorDesk, qui seule peut rétablir ce qu’elle a changé ; rien n’a été changé. Annulez-le avec cette version, ou jetez le journal</translation>
+    </message>
+    <message>
+        <source>is the storage of a replay buffer in a layout that is not known</source>
+        <translation>est le stockage d’un replay buffer dans une disposition inconnue</translation>
+    </message>
+    <message>
+        <source>is the storage of a replay buffer that keeps its rows compressed, which are not unpacked; load it in Python and save its rows as a tensordict</source>
+        <translation>est le stockage d’un replay buffer qui garde ses lignes compressées, lesquelles ne sont pas décompressées ; chargez-le en Python et enregistrez ses lignes comme tensordict</translation>
+    </message>
+    <message>
+        <source>is truncated or damaged: its header is said to have {} bytes</source>
+        <translation>est tronqué ou endommagé : son en-tête aurait {} octets</translation>
+    </message>
+    <message>
+        <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
+        <translation>est tronqué ou endommagé : {} octets sont attendus à partir de l’octet {}, et le fichier en a {}</translation>
+    </message>
+    <message>
+        <source>is truncated: has {} of {} bytes</source>
+        <translation>est tronqué : a {} octets sur {}</translation>
+    </message>
+    <message>
+        <source>is written in another version of torch.save's format than {}</source>
+        <translation>est écrit dans une autre version du format torch.save que {}</translation>
+    </message>
+    <message>
+        <source>is written in version {} of the memmap layout, which is newer than this program: it is shown, not edited</source>
+        <translation>est écrit en version {} de la disposition memmap, plus récente que ce programme : il est affiché, pas modifié</translation>
+    </message>
+    <message>
+        <source>is {}, which is no JSON value</source>
+        <translation>est {}, ce qui n’est pas une valeur JSON</translation>
+    </message>
+    <message>
+        <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
+        <translation>est {}, ce qui n’est pas une valeur JSON ; un fichier safetensors n’en conserve pas d’autres</translation>
+    </message>
+    <message>
+        <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
+        <translation>is_leaf vaut None, "non-tensor" (les valeurs sont des feuilles comme les tenseurs), "tensorclass" (les instances de tensorclass sont des feuilles) ou est une fonction de la classe</translation>
+    </message>
+    <message>
+        <source>is_leaf is None, "tensorclass" (instances of tensorclasses are leaves) or a function of the name of a class</source>
+        <translation>is_leaf vaut None, "tensorclass" (les instances de tensorclass sont des feuilles) ou est une fonction du nom d’une classe</translation>
+    </message>
+    <message>
+        <source>is_leaf must be a function of a class, not {}</source>
+        <translation>is_leaf doit être une fonction d’une classe, pas {}</translation>
+    </message>
+    <message>
+        <source>it cannot be moved into itself, to {}</source>
+        <translation>impossible de le déplacer dans lui-même, vers {}</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>lecture impossible</translation>
+    </message>
+    <message>
+        <source>it cannot be unpacked from byte {} on</source>
+        <translation>décompression impossible à partir de l’octet {}</translation>
+    </message>
+    <message>
+        <source>it claims {} × {} pixels, more than its {} bytes can hold</source>
+        <translation>il déclare {} × {} pixels, plus que ses {} octets ne peuvent en contenir</translation>
+    </message>
+    <message>
+        <source>it goes on in other files</source>
+        <translation>la suite est dans d’autres fichiers</translation>
+    </message>
+    <message>
+        <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
+        <translation>16 bits par couleur, pour lesquels cette LibTorch n’a pas de dtype</translation>
+    </message>
+    <message>
+        <source>it has NaN, {} in all</source>
+        <translation>contient des NaN, {} en tout</translation>
+    </message>
+    <message>
+        <source>it has infinities, {} in all</source>
+        <translation>contient des infinis, {} en tout</translation>
+    </message>
+    <message>
+        <source>it has no end record; it may have been cut</source>
+        <translation>l’enregistrement de fin manque ; le fichier a peut-être été coupé</translation>
+    </message>
+    <message>
+        <source>it has {} colours, where 1 and 3 are shown</source>
+        <translation>il y a {} couleurs, alors que 1 et 3 sont affichées</translation>
+    </message>
+    <message>
+        <source>it is an image of {} of {}, not of {} of {} as the first one</source>
+        <translation>c’est une image de {} en {}, et non de {} en {} comme la première</translation>
+    </message>
+    <message>
+        <source>it is cut into chunks by {}, which cannot be read</source>
+        <translation>le découpage en chunks se fait par {}, qui ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>it is damaged: {}</source>
+        <translation>c’est endommagé : {}</translation>
+    </message>
+    <message>
+        <source>it is no image of JPEG or PNG</source>
+        <translation>ce n’est pas une image JPEG ou PNG</translation>
+    </message>
+    <message>
+        <source>it is not what terminated or truncated say together, {} in all</source>
+        <translation>ce n’est pas ce que disent ensemble terminated ou truncated, {} en tout</translation>
+    </message>
+    <message>
+        <source>it is not {}, as given, {} in all; the worst place is off by {}</source>
+        <translation>ce n’est pas {}, comme indiqué, {} en tout ; le pire endroit s’écarte de {}</translation>
+    </message>
+    <message>
+        <source>it is not {}, the nearest fit, {} in all; the worst place is off by {}</source>
+        <translation>ce n’est pas {}, l’approximation la plus proche, {} en tout ; le pire endroit s’écarte de {}</translation>
+    </message>
+    <message>
+        <source>it is {}</source>
+        <translation>c’est {}</translation>
+    </message>
+    <message>
+        <source>it lies beyond the end of the file</source>
+        <translation>l’emplacement est au-delà de la fin du fichier</translation>
+    </message>
+    <message>
+        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
+        <translation>il distingue les données du remplissage et n’est pas appliqué : ce qui est calculé de td, comme une moyenne, compte aussi le remplissage</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than the {} bytes that it is said to have</source>
+        <translation>la décompression donne plus que les {} octets annoncés</translation>
+    </message>
+    <message>
+        <source>it unpacks to {} bytes and is said to have {}</source>
+        <translation>la décompression donne {} octets, alors que {} sont annoncés</translation>
+    </message>
+    <message>
+        <source>its bytes do not have the CRC-32 that the archive notes</source>
+        <translation>ses octets n’ont pas le CRC-32 que note l’archive</translation>
+    </message>
+    <message>
+        <source>its chunks are named by {}, which cannot be read</source>
+        <translation>ses chunks sont nommés par {}, ce qui ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>its chunks are packed by several codecs, one after the other, which cannot be unpacked</source>
+        <translation>ses chunks sont compressés par plusieurs codecs l’un après l’autre, ce qui ne peut pas être décompressé</translation>
+    </message>
+    <message>
+        <source>its chunks are packed by {}, which cannot be unpacked</source>
+        <translation>ses chunks sont compressés par {}, ce qui ne peut pas être décompressé</translation>
+    </message>
+    <message>
+        <source>its chunks are stored by {}, which cannot be read</source>
+        <translation>ses chunks sont stockés par {}, ce qui ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>its chunks have {} dims, its shape {}</source>
+        <translation>ses chunks ont {} dimensions, sa forme {}</translation>
+    </message>
+    <message>
+        <source>its chunks went through the codec {} in an order that cannot be read</source>
+        <translation>ses chunks sont passés par le codec {} dans un ordre qui ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>its chunks went through {} codecs, more than {}</source>
+        <translation>ses chunks sont passés par {} codecs, plus que {}</translation>
+    </message>
+    <message>
+        <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
+        <translation>son répertoire de {} octets à l’octet {} ne se trouve pas avant l’octet {}, où il finit</translation>
+    </message>
+    <message>
+        <source>its directory of {} bytes is said to list {} members</source>
+        <translation>son répertoire de {} octets listerait {} fichiers</translation>
+    </message>
+    <message>
+        <source>its elements are decoded from {} images, which cannot be edited in place; save the file as another one to change them</source>
+        <translation>ses éléments sont décodés d’images {}, qui ne peuvent pas être modifiées sur place ; enregistrez le fichier sous un autre nom pour les changer</translation>
+    </message>
+    <message>
+        <source>its elements lie in other datasets or files; edit them there</source>
+        <translation>ses éléments se trouvent dans d’autres jeux de données ou fichiers ; modifiez-les là</translation>
+    </message>
+    <message>
+        <source>its elements went through the filter {}, which cannot be read</source>
+        <translation>ses éléments sont passés par le filtre {}, qui ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>its files are no stack: {}</source>
+        <translation>ses fichiers ne forment pas une pile : {}</translation>
+    </message>
+    <message>
+        <source>its fill value {} is none of dtype {}</source>
+        <translation>sa valeur de remplissage {} n’est pas du dtype {}</translation>
+    </message>
+    <message>
+        <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
+        <translation>sa première dimension est irrégulière ; un dossier memmap ne contient que des tenseurs dont les parties sont des lignes</translation>
+    </message>
+    <message>
+        <source>its header has a length of {} bytes, in a file of {}</source>
+        <translation>son en-tête a une longueur de {} octets, dans un fichier de {}</translation>
+    </message>
+    <message>
+        <source>its header is damaged: {}</source>
+        <translation>son en-tête est endommagé : {}</translation>
+    </message>
+    <message>
+        <source>its header is no JSON object</source>
+        <translation>son en-tête n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>its heap does not hold it</source>
+        <translation>son tas (heap) ne le contient pas</translation>
+    </message>
+    <message>
+        <source>its heap is inconsistent</source>
+        <translation>son tas (heap) est incohérent</translation>
+    </message>
+    <message>
+        <source>its members, under the keys 0, 1, …</source>
+        <translation>ses membres, sous les clés 0, 1, …</translation>
+    </message>
+    <message>
+        <source>its metadata give {} as {}</source>
+        <translation>ses métadonnées indiquent {} comme {}</translation>
+    </message>
+    <message>
+        <source>its names {} contradict the names of the level it is put into, {}</source>
+        <translation>ses noms {} contredisent les noms du niveau où il est placé, {}</translation>
+    </message>
+    <message>
+        <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
+        <translation>ses parties sont elles-mêmes irrégulières, de forme {} ; un dossier memmap ne contient que des parties denses</translation>
+    </message>
+    <message>
+        <source>its rows have {} bytes</source>
+        <translation>ses lignes ont {} octets</translation>
+    </message>
+    <message>
+        <source>its shards are transposed, which cannot be read</source>
+        <translation>ses shards sont transposés, ce qui ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>its shards hold shards that hold shards, deeper than can be read</source>
+        <translation>ses shards contiennent des shards qui contiennent des shards, plus profondément que ce qui peut être lu</translation>
+    </message>
+    <message>
+        <source>its shards of {} cannot be cut into chunks of {}</source>
+        <translation>ses shards de {} ne peuvent pas être découpés en chunks de {}</translation>
+    </message>
+    <message>
+        <source>its texts lie in shards, which cannot be read</source>
+        <translation>ses textes se trouvent dans des shards, ce qui ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>its values are no lists of the sizes that are stated, {}</source>
+        <translation>ses valeurs ne sont pas des listes aux tailles indiquées, {}</translation>
+    </message>
+    <message>
+        <source>its values that are no tensors take more than {} bytes</source>
+        <translation>ses valeurs non-tenseur prennent plus de {} octets</translation>
+    </message>
+    <message>
+        <source>its zip64 end record is not where the locator says</source>
+        <translation>son enregistrement de fin zip64 n’est pas là où l’indique le localisateur</translation>
+    </message>
+    <message>
+        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <translation>saute : change de plus de la moitié, dix fois plus que ce qu’il faisait le plus souvent avant</translation>
+    </message>
+    <message>
+        <source>keepdim=True needs a dim</source>
+        <translation>keepdim=True a besoin d’un dim</translation>
+    </message>
+    <message>
+        <source>keeps all elements</source>
+        <translation>garde tous les éléments</translation>
+    </message>
+    <message>
+        <source>keeps all elements, in their order</source>
+        <translation>garde tous les éléments, dans leur ordre</translation>
+    </message>
+    <message>
+        <source>keeps all elements; each dim is what it is in the others</source>
+        <translation>garde tous les éléments ; chaque dimension est ce qu’elle est dans les autres</translation>
+    </message>
+    <message>
+        <source>keeps all elements; indexing reaches fewer dims</source>
+        <translation>garde tous les éléments ; l’indexation atteint moins de dimensions</translation>
+    </message>
+    <message>
+        <source>keeps its values in a file {}, but they can only be in "pickle.pkl"</source>
+        <translation>garde ses valeurs dans un fichier {}, mais elles ne peuvent être que dans « pickle.pkl »</translation>
+    </message>
+    <message>
+        <source>key must be a function such as lambda x: …, not {}</source>
+        <translation>key doit être une fonction comme lambda x: …, pas {}</translation>
+    </message>
+    <message>
+        <source>key {}: {}</source>
+        <translation>clé {} : {}</translation>
+    </message>
+    <message>
+        <source>keys_to_update is a list or a tuple of keys, not a value of type {}</source>
+        <translation>keys_to_update est une liste ou un tuple de clés, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>lacks '{}'</source>
+        <translation>n’a pas de '{}'</translation>
+    </message>
+    <message>
+        <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
+        <translation>pour concaténer des lazy stacks selon une autre dimension que celle d’empilement, il faut autant de membres, reçu {} et {}</translation>
+    </message>
+    <message>
+        <source>lazy stacks to concatenate need the same stack dim, got {} and {}</source>
+        <translation>pour concaténer des lazy stacks, il faut la même dimension d’empilement, reçu {} et {}</translation>
+    </message>
+    <message>
+        <source>leave out what cannot be read</source>
+        <translation>omettre ce qui ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>leave out what has different kinds</source>
+        <translation>omettre ce qui a des genres différents</translation>
+    </message>
+    <message>
+        <source>leave out what has different shapes</source>
+        <translation>omettre ce qui a des formes différentes</translation>
+    </message>
+    <message>
+        <source>leave out what other members lack</source>
+        <translation>omettre ce que d’autres membres n’ont pas</translation>
+    </message>
+    <message>
+        <source>leaves on {} and {} cannot lie in one block of memory</source>
+        <translation>des feuilles sur {} et {} ne peuvent pas être dans un même bloc de mémoire</translation>
+    </message>
+    <message>
+        <source>leaves out what lies behind the shortest, ends of episodes too</source>
+        <translation>omet ce qui se trouve après le plus court, y compris des fins d’épisodes</translation>
+    </message>
+    <message>
+        <source>len() of a 0-d tensor</source>
+        <translation>len() d’un tenseur 0-d</translation>
+    </message>
+    <message>
+        <source>libpng cannot be used: {}</source>
+        <translation>libpng ne peut pas être utilisée : {}</translation>
+    </message>
+    <message>
+        <source>lies at {}, which leads out of the checkpoint</source>
+        <translation>se trouve en {}, qui mène hors du checkpoint</translation>
+    </message>
+    <message>
+        <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
+        <translation>se trouve au-delà de son stockage : prend les octets {} à {}, et le stockage en a {}</translation>
+    </message>
+    <message>
+        <source>lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
+        <translation>est compressé dans l’archive, ce que torch.save n’écrit jamais ; décompressez l’archive et recréez-la sans compression</translation>
+    </message>
+    <message>
+        <source>lies in every member of a stack, so that it has no members of its own</source>
+        <translation>se trouve dans chaque membre d’une pile et n’a donc pas de membres propres</translation>
+    </message>
+    <message>
+        <source>lies more than {} folders deep; open it by itself</source>
+        <translation>se trouve à plus de {} dossiers de profondeur ; ouvrez-le seul</translation>
+    </message>
+    <message>
+        <source>lies outside of what is saved, {}</source>
+        <translation>se trouve hors de ce qui est enregistré, {}</translation>
+    </message>
+    <message>
+        <source>lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder</source>
+        <translation>est compressé dans l’archive, où l’on ne peut pas regarder dedans ; décompressez l’archive et ouvrez le dossier</translation>
+    </message>
+    <message>
+        <source>lies where the key {} would be stored, and belongs to another key or to none; rename or remove it first</source>
+        <translation>se trouve là où la clé {} serait stockée, et appartient à une autre clé ou à aucune ; renommez-le ou supprimez-le d’abord</translation>
+    </message>
+    <message>
+        <source>lists are not changed in place here; make another, as in items = items + [item]</source>
+        <translation>les listes ne se changent pas sur place ici ; faites-en une autre, comme dans items = items + [item]</translation>
+    </message>
+    <message>
+        <source>loc of MultivariateNormal has at least one dim</source>
+        <translation>loc de MultivariateNormal a au moins une dimension</translation>
+    </message>
+    <message>
+        <source>log-probabilities are not summed here: give log_prob_keys, one a key</source>
+        <translation>les log-probabilités ne sont pas sommées ici : donnez log_prob_keys, une par clé</translation>
+    </message>
+    <message>
+        <source>log-probabilities are summed here (set_composite_lp_aggregate): give log_prob_key</source>
+        <translation>les log-probabilités sont sommées ici (set_composite_lp_aggregate) : donnez log_prob_key</translation>
+    </message>
+    <message>
+        <source>lz4</source>
+        <translation>lz4</translation>
+    </message>
+    <message>
+        <source>many entries from all parts of the file start with this shape</source>
+        <translation>beaucoup d’entrées de toutes les parties du fichier commencent par cette forme</translation>
+    </message>
+    <message>
+        <source>map() takes a function and what it is called with</source>
+        <translation>map() prend une fonction et ce avec quoi elle est appelée</translation>
+    </message>
+    <message>
+        <source>mapping is a dict of keys and new keys, not a value of type {}</source>
+        <translation>mapping est un dict de clés et de nouvelles clés, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>max_norm, which changes the weights with each use, is not known here</source>
+        <translation>max_norm, qui change les poids à chaque utilisation, n’est pas connu ici</translation>
+    </message>
+    <message>
+        <source>member 0 holds {} here and member {} holds {}</source>
+        <translation>le membre 0 contient ici {} et le membre {} contient {}</translation>
+    </message>
+    <message>
+        <source>member {}: {}</source>
+        <translation>membre {} : {}</translation>
+    </message>
+    <message>
+        <source>members without this key cannot be given an empty entry: it has no dims</source>
+        <translation>les membres sans cette clé ne peuvent pas recevoir d’entrée vide : elle n’a pas de dimensions</translation>
+    </message>
+    <message>
+        <source>memmap folders are written as tensordict does since 0.3; save it as a memmap folder</source>
+        <translation>les dossiers memmap sont écrits comme tensordict le fait depuis 0.3 ; enregistrez-le comme dossier memmap</translation>
+    </message>
+    <message>
+        <source>method {}</source>
+        <translation>méthode {}</translation>
+    </message>
+    <message>
+        <source>module '{}'</source>
+        <translation>module '{}'</translation>
+    </message>
+    <message>
+        <source>modules with names are taken by their names</source>
+        <translation>les modules nommés sont pris par leurs noms</translation>
+    </message>
+    <message>
+        <source>more than {} levels of nesting</source>
+        <translation>plus de {} niveaux d’imbrication</translation>
+    </message>
+    <message>
+        <source>move to {}</source>
+        <translation>déplacer vers {}</translation>
+    </message>
+    <message>
+        <source>name 'td' is not defined</source>
+        <translation>le nom 'td' n’est pas défini</translation>
+    </message>
+    <message>
+        <source>name '{}' is not defined{}</source>
+        <translation>le nom '{}' n’est pas défini{}</translation>
+    </message>
+    <message>
+        <source>names are a list of strings and None, not a value of type {}</source>
+        <translation>les noms sont une liste de chaînes et de None, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>names of chunks are put together with {}, but that can be "/" or "."</source>
+        <translation>les noms des chunks sont composés avec {}, mais ce ne peut être que "/" ou "."</translation>
+    </message>
+    <message>
+        <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
+        <translation>nomme la classe {}, qui est inconnue ; et n’a ni taille de batch ni dossier « _tensordict » à côté</translation>
+    </message>
+    <message>
+        <source>negative shift count</source>
+        <translation>nombre de décalages négatif</translation>
+    </message>
+    <message>
+        <source>negative slice steps are not supported, got {} for dim {}</source>
+        <translation>les pas de tranche négatifs ne sont pas pris en charge, reçu {} pour la dimension {}</translation>
+    </message>
+    <message>
+        <source>neither XDG_STATE_HOME nor HOME is set, so there is no place for the journal that keeps edits safe; set one of them</source>
+        <translation>ni XDG_STATE_HOME ni HOME n’est défini, il n’y a donc pas d’endroit pour le journal qui protège les modifications ; définissez l’un des deux</translation>
+    </message>
+    <message>
+        <source>nested tensors have no estimates; look at one part of them</source>
+        <translation>les tenseurs imbriqués n’ont pas d’estimations ; regardez-en une seule partie</translation>
+    </message>
+    <message>
+        <source>nested tensors of {} and of {} members do not fit together</source>
+        <translation>des tenseurs imbriqués de {} et de {} membres ne s’accordent pas</translation>
+    </message>
+    <message>
+        <source>no ending for a {}</source>
+        <translation>pas d’extension pour : {}</translation>
+    </message>
+    <message>
+        <source>no longer changes</source>
+        <translation>ne change plus</translation>
+    </message>
+    <message>
+        <source>no memory is shared between processes: save a folder, which all of them can map</source>
+        <translation>aucune mémoire n’est partagée entre processus : enregistrez un dossier, que tous peuvent projeter en mémoire</translation>
+    </message>
+    <message>
+        <source>no module is left: none leads from these in keys to these out keys</source>
+        <translation>il ne reste aucun module : aucun ne mène de ces clés d’entrée à ces clés de sortie</translation>
+    </message>
+    <message>
+        <source>no parameter follows the one with '**'</source>
+        <translation>aucun paramètre ne suit celui avec '**'</translation>
+    </message>
+    <message>
+        <source>no parameter {}</source>
+        <translation>pas de paramètre {}</translation>
+    </message>
+    <message>
+        <source>no such method</source>
+        <translation>méthode inexistante</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none of its codecs says how elements become bytes</source>
+        <translation>aucun de ses codecs n’indique comment les éléments deviennent des octets</translation>
+    </message>
+    <message>
+        <source>none of the modules has a distribution</source>
+        <translation>aucun des modules n’a de distribution</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: an integer with other characters than digits</source>
+        <translation>pickle non valable : un entier avec d’autres caractères que des chiffres</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: byte {} is no opcode that is known</source>
+        <translation>pickle non valable : l’octet {} n’est pas un opcode connu</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: it ends or goes wrong at byte {}</source>
+        <translation>pickle non valable : il finit ou déraille à l’octet {}</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>pas assez de mémoire</translation>
+    </message>
+    <message>
+        <source>not enough memory: it would take {} bytes</source>
+        <translation>pas assez de mémoire : il faudrait {} octets</translation>
+    </message>
+    <message>
+        <source>not valid JSON: {}</source>
+        <translation>JSON non valable : {}</translation>
+    </message>
+    <message>
+        <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
+        <translation>rien n’indique où finissent les épisodes : un bool "done", "terminated" ou "truncated" sur le batch le fait, sous "next" ou ici, "is_init", ou des entiers comme "traj_ids" ; nommez-en un autre avec key=</translation>
+    </message>
+    <message>
+        <source>num_channels={} must be divisible by num_groups={}</source>
+        <translation>num_channels={} doit être divisible par num_groups={}</translation>
+    </message>
+    <message>
+        <source>num_copies must be between 1 and 10000, not {}</source>
+        <translation>num_copies doit être compris entre 1 et 10000, pas {}</translation>
+    </message>
+    <message>
+        <source>num_workers must be positive, not {}</source>
+        <translation>num_workers doit être positif, pas {}</translation>
+    </message>
+    <message>
+        <source>number {}</source>
+        <translation>numéro {}</translation>
+    </message>
+    <message>
+        <source>numbers are stored as texts are</source>
+        <translation>des nombres sont stockés comme le sont les textes</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
+        <translation>les fichiers numpy ne peuvent pas contenir la forme irrégulière {} ; complétez-la, ou omettez la feuille</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold values that are no tensors; leave them out</source>
+        <translation>les fichiers numpy ne peuvent pas contenir de valeurs non-tenseur ; omettez-les</translation>
+    </message>
+    <message>
+        <source>numpy has no dtype for {}; convert the leaf or leave it out</source>
+        <translation>numpy n’a pas de dtype pour {} ; convertissez la feuille ou omettez-la</translation>
+    </message>
+    <message>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>d’un fichier au format {}, seuls les éléments peuvent être modifiés sur place, pas les clés, formes, noms et valeurs non-tenseur ; enregistrez-le comme dossier memmap ou fichier HDF5 pour les changer</translation>
+    </message>
+    <message>
+        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>d’un dossier au format {}, seuls les éléments peuvent être modifiés sur place, pas les clés, formes, noms et valeurs non-tenseur ; enregistrez-le comme dossier memmap ou fichier HDF5 pour les changer</translation>
+    </message>
+    <message>
+        <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
+        <translation>d’un replay buffer montré avec sa ligne la plus ancienne d’abord, rien n’est modifié ; ouvrez-le sans {} pour le modifier</translation>
+    </message>
+    <message>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
+        <translation>des épisodes sous les clés de torchrl, seuls les éléments peuvent être modifiés sur place, pas les clés, formes, noms et valeurs non-tenseur ; ouvrez le fichier avec {} pour les changer</translation>
+    </message>
+    <message>
+        <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
+        <translation>de plusieurs fichiers affichés comme un seul arbre, rien n’est modifié ; enregistrez-les comme dossier memmap ou fichier HDF5, ou ouvrez seul le fichier à changer</translation>
+    </message>
+    <message>
+        <source>old must not be empty</source>
+        <translation>old ne doit pas être vide</translation>
+    </message>
+    <message>
+        <source>one is {}, another {}</source>
+        <translation>l’un est {}, un autre {}</translation>
+    </message>
+    <message>
+        <source>one list for all positions</source>
+        <translation>une liste pour toutes les positions</translation>
+    </message>
+    <message>
+        <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
+        <translation>une valeur unique ne peut pas prendre celles d’un NonTensorStack ; faites-en un d’abord avec maybe_to_stack()</translation>
+    </message>
+    <message>
+        <source>one value of a whole batch cannot be changed in a part of it</source>
+        <translation>une valeur pour tout un batch ne peut pas être changée dans une partie de celui-ci</translation>
+    </message>
+    <message>
+        <source>only elements can be edited in place: for any other change the file would be written anew, and {}; save it under another name</source>
+        <translation>seuls les éléments peuvent être modifiés sur place : pour tout autre changement, le fichier serait réécrit, et {} ; enregistrez-le sous un autre nom</translation>
+    </message>
+    <message>
+        <source>only entries of lazy stacks are lists of tensors</source>
+        <translation>seules les entrées de lazy stacks sont des listes de tenseurs</translation>
+    </message>
+    <message>
+        <source>only floating point and complex tensors can require gradients, not {}</source>
+        <translation>seuls les tenseurs à virgule flottante et complexes peuvent demander des gradients, pas {}</translation>
+    </message>
+    <message>
+        <source>only instances of tensorclasses have fields; a tensordict has keys()</source>
+        <translation>seules les instances de tensorclass ont des champs ; un tensordict a keys()</translation>
+    </message>
+    <message>
+        <source>only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not {}</source>
+        <translation>seuls des ints, tranches, ..., None, et des tenseurs ou listes d’ints ou de bools sont des indices, pas {}</translation>
+    </message>
+    <message>
+        <source>only one size can be inferred, got {}</source>
+        <translation>une seule taille peut être déduite, reçu {}</translation>
+    </message>
+    <message>
+        <source>only one target takes what is left</source>
+        <translation>une seule cible prend ce qui reste</translation>
+    </message>
+    <message>
+        <source>only padding_mode='zeros' is known to {}</source>
+        <translation>seul padding_mode='zeros' est connu de {}</translation>
+    </message>
+    <message>
+        <source>only some of the tensordicts to concatenate have the key {}</source>
+        <translation>seuls certains des tensordicts à concaténer ont la clé {}</translation>
+    </message>
+    <message>
+        <source>only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts</source>
+        <translation>seuls certains d’entre eux ont la clé {} ; maybe_dense_stack et lazy_stack acceptent de tels tensordicts</translation>
+    </message>
+    <message>
+        <source>only td can be changed, '{}' is there to be read</source>
+        <translation>seul td peut être changé, '{}' est là pour être lu</translation>
+    </message>
+    <message>
+        <source>only the left operand has the key {}</source>
+        <translation>seul l’opérande gauche a la clé {}</translation>
+    </message>
+    <message>
+        <source>only the right operand has the key {}</source>
+        <translation>seul l’opérande droit a la clé {}</translation>
+    </message>
+    <message>
+        <source>op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None</source>
+        <translation>op est l’un de torch.distributed.ReduceOp, par exemple torch.distributed.ReduceOp.MAX, ou None</translation>
+    </message>
+    <message>
+        <source>other must be a tensordict, not {}</source>
+        <translation>other doit être un tensordict, pas {}</translation>
+    </message>
+    <message>
+        <source>out has batch size {}, the result has {}</source>
+        <translation>out a la taille de batch {}, le résultat a {}</translation>
+    </message>
+    <message>
+        <source>out has shape {}, the result has {}</source>
+        <translation>out a la forme {}, le résultat a {}</translation>
+    </message>
+    <message>
+        <source>out is a {}, the result a {}</source>
+        <translation>out est de type {}, le résultat de type {}</translation>
+    </message>
+    <message>
+        <source>out= and inplace=True say both where the result goes; give one of them</source>
+        <translation>out= et inplace=True indiquent tous deux où va le résultat ; donnez l’un des deux</translation>
+    </message>
+    <message>
+        <source>out_features must be given</source>
+        <translation>out_features doit être donné</translation>
+    </message>
+    <message>
+        <source>p is a number or "fro", not {}</source>
+        <translation>p est un nombre ou "fro", pas {}</translation>
+    </message>
+    <message>
+        <source>pad the batch to {} with zeros</source>
+        <translation>compléter le batch à {} avec des zéros</translation>
+    </message>
+    <message>
+        <source>pad to {} with zeros</source>
+        <translation>compléter à {} avec des zéros</translation>
+    </message>
+    <message>
+        <source>padding is 'same', 'valid' or sizes, not '{}'</source>
+        <translation>padding vaut 'same', 'valid' ou des tailles, pas '{}'</translation>
+    </message>
+    <message>
+        <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
+        <translation>le remplissage prend deux tailles par dimension pour au plus les {} dimensions de la taille de batch {}, reçu {}</translation>
+    </message>
+    <message>
+        <source>padding='same' is for a stride of 1 only</source>
+        <translation>padding='same' n’est possible qu’avec un stride de 1</translation>
+    </message>
+    <message>
+        <source>padding_idx must be within num_embeddings={}</source>
+        <translation>padding_idx doit être compris dans num_embeddings={}</translation>
+    </message>
+    <message>
+        <source>padding_mode is 'zeros', 'reflect', 'replicate' or 'circular'</source>
+        <translation>padding_mode vaut 'zeros', 'reflect', 'replicate' ou 'circular'</translation>
+    </message>
+    <message>
+        <source>padding_side is 'left' or 'right'</source>
+        <translation>padding_side est 'left' ou 'right'</translation>
+    </message>
+    <message>
+        <source>params must be a tensordict, not a value of type {}</source>
+        <translation>params doit être un tensordict, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>part {} of a nested tensor does not lie in its {} rows</source>
+        <translation>la partie {} d’un tenseur imbriqué ne se trouve pas dans ses {} lignes</translation>
+    </message>
+    <message>
+        <source>part {} of a nested tensor lies beyond its values</source>
+        <translation>la partie {} d’un tenseur imbriqué se trouve au-delà de ses valeurs</translation>
+    </message>
+    <message>
+        <source>permute the batch to {}</source>
+        <translation>permuter le batch en {}</translation>
+    </message>
+    <message>
+        <source>places a leaf of {} {} at the bytes {} to {} of {}, {} of them padding</source>
+        <translation>place une feuille de {} {} aux octets {} à {} sur {}, dont {} de remplissage</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>positions</translation>
+    </message>
+    <message>
+        <source>prefix must be a str, not {}</source>
+        <translation>prefix doit être un str, pas {}</translation>
+    </message>
+    <message>
+        <source>probs and logits have a last dim of classes</source>
+        <translation>probs et logits ont une dernière dimension de classes</translation>
+    </message>
+    <message>
+        <source>probs or logits are given, one of them</source>
+        <translation>on donne probs ou logits, l’un des deux</translation>
+    </message>
+    <message>
+        <source>process {}</source>
+        <translation>le processus {}</translation>
+    </message>
+    <message>
+        <source>process {} announced {} bytes, {} of them leaves, and sent {}</source>
+        <translation>le processus {} a annoncé {} octets, dont {} de feuilles, et en a envoyé {}</translation>
+    </message>
+    <message>
+        <source>process {} is this one: it cannot exchange with itself</source>
+        <translation>le processus {} est celui-ci : il ne peut pas échanger avec lui-même</translation>
+    </message>
+    <message>
+        <source>process {} sent its tensordict as a pickle, which only running it would read: it holds leaves that are not on the CPU or require gradients, or a file</source>
+        <translation>le processus {} a envoyé son tensordict en pickle, que seule son exécution permettrait de lire : il contient des feuilles qui ne sont pas sur le CPU ou demandent des gradients, ou un fichier</translation>
+    </message>
+    <message>
+        <source>processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more than once</source>
+        <translation>les processus échangent des tensordicts dans `tensordesk eval`, `export` et `edit` : ici ce serait fait pour un essai, ou plus d’une fois</translation>
+    </message>
+    <message>
+        <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
+        <translation>les processus échangent des tensordicts sur le CPU : déplacez ce qui est arrivé avec to(device)</translation>
+    </message>
+    <message>
+        <source>pseudo-random tags begin with a number that is not negative, not {}</source>
+        <translation>les tags pseudo-aléatoires commencent par un nombre non négatif, pas {}</translation>
+    </message>
+    <message>
+        <source>q must be a number or a tensor, not a {}</source>
+        <translation>q doit être un nombre ou un tenseur, pas {}</translation>
+    </message>
+    <message>
+        <source>quantile() takes {} elements together here, more than the {} that torch can</source>
+        <translation>quantile() prend ici {} éléments ensemble, plus que les {} que torch peut traiter</translation>
+    </message>
+    <message>
+        <source>range() takes ints, not {}</source>
+        <translation>range() prend des ints, pas {}</translation>
+    </message>
+    <message>
+        <source>range() takes stop, or start, stop and maybe step</source>
+        <translation>range() prend stop, ou start, stop et éventuellement step</translation>
+    </message>
+    <message>
+        <source>refers to something outside of the pickle by an id that is none of a storage</source>
+        <translation>renvoie à quelque chose hors du pickle par un identifiant qui n’est pas celui d’un stockage</translation>
+    </message>
+    <message>
+        <source>refers to the storage {}, but the file is a pickle alone, which has none</source>
+        <translation>renvoie au stockage {}, mais le fichier est un simple pickle, qui n’en a pas</translation>
+    </message>
+    <message>
+        <source>refine_names only names dims that have no name: {} cannot become {}; rename() does that</source>
+        <translation>refine_names ne nomme que des dimensions sans nom : {} ne peut pas devenir {} ; rename() le fait</translation>
+    </message>
+    <message>
+        <source>reinterpreted_batch_ndims cannot be negative: {}</source>
+        <translation>reinterpreted_batch_ndims ne peut pas être négatif : {}</translation>
+    </message>
+    <message>
+        <source>rename takes one name a dim, or old=new</source>
+        <translation>rename prend un nom par dimension, ou ancien=nouveau</translation>
+    </message>
+    <message>
+        <source>rename takes one name a dim, or old=new, not both</source>
+        <translation>rename prend un nom par dimension, ou ancien=nouveau, pas les deux</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>répétitions</translation>
+    </message>
+    <message>
+        <source>repeats must be an int or a tensor, not a {}</source>
+        <translation>repeats doit être un int ou un tenseur, pas {}</translation>
+    </message>
+    <message>
+        <source>replay buffers are written by torchrl; save it as a memmap folder</source>
+        <translation>les replay buffers sont écrits par torchrl ; enregistrez-le comme dossier memmap</translation>
+    </message>
+    <message>
+        <source>reshape to {}</source>
+        <translation>remettre en forme {}</translation>
+    </message>
+    <message>
+        <source>rewards and values must be real, not {}</source>
+        <translation>les récompenses et les valeurs doivent être réelles, pas {}</translation>
+    </message>
+    <message>
+        <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
+        <translation>rolling_gamma=False est pour un gamma ou un lambda par pas</translation>
+    </message>
+    <message>
+        <source>round() takes a finite number within 64 bits</source>
+        <translation>round() prend un nombre fini tenant sur 64 bits</translation>
+    </message>
+    <message>
+        <source>rounds where it holds less; else all become what holds all</source>
+        <translation>arrondit là où il contient moins ; sinon tous deviennent ce qui contient tout</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>ne dit rien</translation>
+    </message>
+    <message>
+        <source>says nothing of a class ("_type"), so this folder is not one of a tensordict</source>
+        <translation>n’indique pas de classe (« _type »), ce dossier n’est donc pas celui d’un tensordict</translation>
+    </message>
+    <message>
+        <source>says nothing of tensors, and there is no meta.json beside it</source>
+        <translation>ne dit rien de tenseurs, et il n’y a pas de meta.json à côté</translation>
+    </message>
+    <message>
+        <source>says nothing of the field {}</source>
+        <translation>ne dit rien du champ {}</translation>
+    </message>
+    <message>
+        <source>says of itself neither that it is a group nor that it is an array</source>
+        <translation>n’indique de lui-même ni qu’il est un groupe ni qu’il est un tableau</translation>
+    </message>
+    <message>
+        <source>says of some members what another one says</source>
+        <translation>dit de certains membres ce qu’un autre dit aussi</translation>
+    </message>
+    <message>
+        <source>says of {} neither shape nor dtype</source>
+        <translation>n’indique pour {} ni forme ni dtype</translation>
+    </message>
+    <message>
+        <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
+        <translation>les ensembles ne font pas partie de ce langage ; un dict a clé: valeur, une liste est entre []</translation>
+    </message>
+    <message>
+        <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
+        <translation>plusieurs éléments de ce tenseur étendu n’en sont qu’un en mémoire ; faites-en un clone() pour le changer sur place</translation>
+    </message>
+    <message>
+        <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
+        <translation>formes incompatibles : les tenseurs d’indices ne se diffusent pas ensemble (broadcast) : {} et {}</translation>
+    </message>
+    <message>
+        <source>shape {} has more elements than 64 bits can count</source>
+        <translation>la forme {} a plus d’éléments que 64 bits ne peuvent en compter</translation>
+    </message>
+    <message>
+        <source>shapes {} and {} do not broadcast: {} ≠ {}</source>
+        <translation>les formes {} et {} ne se diffusent pas (broadcast) : {} ≠ {}</translation>
+    </message>
+    <message>
+        <source>shares its elements in the file with {}: who edits one edits the other</source>
+        <translation>partage ses éléments dans le fichier avec {} : modifier l’un modifie l’autre</translation>
+    </message>
+    <message>
+        <source>shifts</source>
+        <translation>décalages</translation>
+    </message>
+    <message>
+        <source>shorten the batch size to {}</source>
+        <translation>raccourcir la taille de batch à {}</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>tailles</translation>
+    </message>
+    <message>
+        <source>sizes are a list of ints, not of {}</source>
+        <translation>les tailles sont une liste d’ints, pas de {}</translation>
+    </message>
+    <message>
+        <source>sizes are at least 0, or -1, got {}</source>
+        <translation>les tailles valent au moins 0, ou -1, reçu {}</translation>
+    </message>
+    <message>
+        <source>sizes of parts</source>
+        <translation>tailles des parties</translation>
+    </message>
+    <message>
+        <source>slice indices must be ints or None, not {}</source>
+        <translation>les indices d’une tranche doivent être des ints ou None, pas {}</translation>
+    </message>
+    <message>
+        <source>slice step cannot be zero</source>
+        <translation>le pas d’une tranche ne peut pas être zéro</translation>
+    </message>
+    <message>
+        <source>slice() takes stop, or start, stop and maybe step</source>
+        <translation>slice() prend stop, ou start, stop et éventuellement step</translation>
+    </message>
+    <message>
+        <source>some members of the lazy stack have the key {} and others have not, so they have no dense form</source>
+        <translation>certains membres du lazy stack ont la clé {} et d’autres non, ils n’ont donc pas de forme dense</translation>
+    </message>
+    <message>
+        <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
+        <translation>split_trajectories() ne fait pas de tenseurs imbriqués ici ; td.episodes() n’est pas complété</translation>
+    </message>
+    <message>
+        <source>split_trajectories() takes a tensordict, not a {}</source>
+        <translation>split_trajectories() prend un tensordict, pas {}</translation>
+    </message>
+    <message>
+        <source>stack_dim_name must be a str, not a {}</source>
+        <translation>stack_dim_name doit être un str, pas {}</translation>
+    </message>
+    <message>
+        <source>stacks tensordicts on non-tensor data</source>
+        <translation>empile des tensordicts sur des données non-tenseur</translation>
+    </message>
+    <message>
+        <source>stacks values on dim {}</source>
+        <translation>empile des valeurs sur la dimension {}</translation>
+    </message>
+    <message>
+        <source>stacks {} values of batch size {}</source>
+        <translation>empile {} valeurs de taille de batch {}</translation>
+    </message>
+    <message>
+        <source>stands for more than {} files</source>
+        <translation>représente plus de {} fichiers</translation>
+    </message>
+    <message>
+        <source>start {} is out of range for dim {} of size {}</source>
+        <translation>le début {} est hors limites pour la dimension {} de taille {}</translation>
+    </message>
+    <message>
+        <source>states the version {} of zarr instead of {}</source>
+        <translation>indique la version {} de zarr au lieu de {}</translation>
+    </message>
+    <message>
+        <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
+        <translation>strict_shape=True prend des tailles de batch égales, reçu {} et {}</translation>
+    </message>
+    <message>
+        <source>such an object takes the values of another one, not of a value of type {}</source>
+        <translation>un tel objet prend les valeurs d’un autre, pas celles d’une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>t() takes a batch of at most 2 dims, this one is {}</source>
+        <translation>t() prend un batch d’au plus 2 dimensions, celui-ci est {}</translation>
+    </message>
+    <message>
+        <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
+        <translation>td lui-même ne peut pas être remplacé ; td[:] = … affecte à tout son contenu</translation>
+    </message>
+    <message>
+        <source>td0_return_estimate() needs terminated</source>
+        <translation>td0_return_estimate() a besoin de terminated</translation>
+    </message>
+    <message>
+        <source>tensordict_out must be a tensordict, not a value of type {}</source>
+        <translation>tensordict_out doit être un tensordict, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>tensordicts to concatenate along dim {} may differ in that dim alone, got batch sizes {} and {}</source>
+        <translation>les tensordicts à concaténer selon la dimension {} ne peuvent différer que dans celle-ci, reçu les tailles de batch {} et {}</translation>
+    </message>
+    <message>
+        <source>tensors of different numbers of dims cannot be padded</source>
+        <translation>des tenseurs aux nombres de dimensions différents ne peuvent pas être complétés</translation>
+    </message>
+    <message>
+        <source>tensors of different shapes are concatenated along the dim that they are stacked on, not along dim {}</source>
+        <translation>des tenseurs de formes différentes se concatènent selon la dimension sur laquelle ils sont empilés, pas selon la dimension {}</translation>
+    </message>
+    <message>
+        <source>tensors to concatenate along dim {} may differ in that dim alone, got shapes {} and {}</source>
+        <translation>les tenseurs à concaténer selon la dimension {} ne peuvent différer que dans celle-ci, reçu les formes {} et {}</translation>
+    </message>
+    <message>
+        <source>tensors used as indices must be integer or bool, got {}</source>
+        <translation>les tenseurs utilisés comme indices doivent être entiers ou bool, reçu {}</translation>
+    </message>
+    <message>
+        <source>tensors without dims cannot be concatenated; stack them</source>
+        <translation>des tenseurs sans dimensions ne peuvent pas être concaténés ; empilez-les</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>the archive at byte {}: {}</source>
+        <translation>l’archive à l’octet {} : {}</translation>
+    </message>
+    <message>
+        <source>the archive lacks this file</source>
+        <translation>ce fichier manque dans l’archive</translation>
+    </message>
+    <message>
+        <source>the archive lacks {}, which holds the elements</source>
+        <translation>il manque à l’archive {}, qui contient les éléments</translation>
+    </message>
+    <message>
+        <source>the arguments that in_keys names are strings, not of type {}</source>
+        <translation>les arguments que nomme in_keys sont des chaînes, pas de type {}</translation>
+    </message>
+    <message>
+        <source>the array of texts {} would be lost</source>
+        <translation>le tableau de textes {} serait perdu</translation>
+    </message>
+    <message>
+        <source>the batch size</source>
+        <translation>la taille de batch</translation>
+    </message>
+    <message>
+        <source>the batch size cannot change with inplace=True or keys_to_update</source>
+        <translation>la taille de batch ne peut pas changer avec inplace=True ou keys_to_update</translation>
+    </message>
+    <message>
+        <source>the batch size is {}, and all leaves begin with {}: indexing td reaches only the dims of its batch</source>
+        <translation>la taille de batch est {}, et toutes les feuilles commencent par {} : indexer td n’atteint que les dimensions de son batch</translation>
+    </message>
+    <message>
+        <source>the batch size of a lazy stack follows from its members: this cannot be done in place</source>
+        <translation>la taille de batch d’un lazy stack découle de ses membres : cela ne peut pas se faire sur place</translation>
+    </message>
+    <message>
+        <source>the batch size of a lazy stack follows from its members: to() cannot set it</source>
+        <translation>la taille de batch d’un lazy stack découle de ses membres : to() ne peut pas la définir</translation>
+    </message>
+    <message>
+        <source>the batch size of a level of a lazy stack follows from its members</source>
+        <translation>la taille de batch d’un niveau d’un lazy stack découle de ses membres</translation>
+    </message>
+    <message>
+        <source>the batch size of a member of a lazy stack, {}, cannot become {}</source>
+        <translation>la taille de batch d’un membre d’un lazy stack, {}, ne peut pas devenir {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} cannot be expanded to {}: dim {} is neither new nor of size 1</source>
+        <translation>la taille de batch {} ne peut pas être étendue à {} : la dimension {} n’est ni nouvelle ni de taille 1</translation>
+    </message>
+    <message>
+        <source>the batch size {} does not fit the batch size {}; update_batch_size=True takes it over</source>
+        <translation>la taille de batch {} ne convient pas à la taille de batch {} ; update_batch_size=True la reprend</translation>
+    </message>
+    <message>
+        <source>the batch size {} does not start with that of the level above, {}, which is used instead</source>
+        <translation>la taille de batch {} ne commence pas par celle du niveau supérieur, {}, qui est utilisée à la place</translation>
+    </message>
+    <message>
+        <source>the batch size {} has fewer dims than its stacks</source>
+        <translation>la taille de batch {} a moins de dimensions que ses piles</translation>
+    </message>
+    <message>
+        <source>the batch size {} is not that of its stack</source>
+        <translation>la taille de batch {} n’est pas celle de sa pile</translation>
+    </message>
+    <message>
+        <source>the batch size {} is not that of the stack's members, {}</source>
+        <translation>la taille de batch {} n’est pas celle des membres de la pile, {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} is ragged and cannot be regrouped to {}</source>
+        <translation>la taille de batch {} est irrégulière et ne peut pas être regroupée en {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} must begin with the length of the list, {}</source>
+        <translation>la taille de batch {} doit commencer par la longueur de la liste, {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} of a lazy stack follows from its members and cannot be set to {}</source>
+        <translation>la taille de batch {} d’un lazy stack découle de ses membres et ne peut pas être fixée à {}</translation>
+    </message>
+    <message>
+        <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
+        <translation>le morceau en {} n’est pas un tenseur de forme {} et {}, comme l’indiquent les métadonnées</translation>
+    </message>
+    <message>
+        <source>the components of MixtureSameFamily have a last batch dim of components</source>
+        <translation>les composantes de MixtureSameFamily ont une dernière dimension de batch de composantes</translation>
+    </message>
+    <message>
+        <source>the composite distribution has no part {}</source>
+        <translation>la distribution composée n’a pas de partie {}</translation>
+    </message>
+    <message>
+        <source>the count behind a step is not a higher one, {} in all</source>
+        <translation>le compteur après un pas n’est pas plus élevé, {} en tout</translation>
+    </message>
+    <message>
+        <source>the data have another kind of entry here</source>
+        <translation>les données ont ici un autre genre d’entrée</translation>
+    </message>
+    <message>
+        <source>the derived key {} cannot be made: {}</source>
+        <translation>la clé dérivée {} ne peut pas être formée : {}</translation>
+    </message>
+    <message>
+        <source>the description of a tensordict that came from another process {}</source>
+        <translation>la description d’un tensordict venue d’un autre processus {}</translation>
+    </message>
+    <message>
+        <source>the destination td[{}] has batch size {}, the source {}</source>
+        <translation>la destination td[{}] a la taille de batch {}, la source {}</translation>
+    </message>
+    <message>
+        <source>the device</source>
+        <translation>le device</translation>
+    </message>
+    <message>
+        <source>the device cannot be assigned</source>
+        <translation>le device ne peut pas être affecté</translation>
+    </message>
+    <message>
+        <source>the device {} has an index already</source>
+        <translation>le device {} a déjà un indice</translation>
+    </message>
+    <message>
+        <source>the device {} has no room for another {}; take a part of the tensordict, or compute on "cpu"</source>
+        <translation>le device {} n’a pas de place pour {} de plus ; prenez une partie du tensordict, ou calculez sur "cpu"</translation>
+    </message>
+    <message>
+        <source>the devices differ: {} and {}</source>
+        <translation>les devices diffèrent : {} et {}</translation>
+    </message>
+    <message>
+        <source>the devices that attributes of leaves say are not known; name one, as in to(device)</source>
+        <translation>les devices qu’indiquent les attributs des feuilles ne sont pas connus ; nommez-en un, comme dans to(device)</translation>
+    </message>
+    <message>
+        <source>the dict has no such key</source>
+        <translation>le dict n’a pas cette clé</translation>
+    </message>
+    <message>
+        <source>the dims of a member of a lazy stack are named as those of the stack; name these</source>
+        <translation>les dimensions d’un membre d’un lazy stack portent les noms de celles de la pile ; nommez celles-ci</translation>
+    </message>
+    <message>
+        <source>the dims of members of a lazy stack are named as those of the stack; name these</source>
+        <translation>les dimensions des membres d’un lazy stack portent les noms de celles de la pile ; nommez celles-ci</translation>
+    </message>
+    <message>
+        <source>the dims of the members of this stack are named {}, those of the new one {}</source>
+        <translation>les dimensions des membres de cette pile sont nommées {}, celles du nouveau {}</translation>
+    </message>
+    <message>
+        <source>the discounted sum of rewards with gamma {}</source>
+        <translation>la somme actualisée des récompenses avec gamma {}</translation>
+    </message>
+    <message>
+        <source>the dtype is {}, which is no string</source>
+        <translation>le dtype est {}, ce qui n’est pas une chaîne</translation>
+    </message>
+    <message>
+        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <translation>le dtype d’un module est celui de nombres réels, comme torch.float32</translation>
+    </message>
+    <message>
+        <source>the dtype {} is none of a tensor</source>
+        <translation>le dtype {} n’est pas celui d’un tenseur</translation>
+    </message>
+    <message>
+        <source>the dtype {} is unknown</source>
+        <translation>le dtype {} est inconnu</translation>
+    </message>
+    <message>
+        <source>the elements of a sub-tensordict are written in place: set_(key, item)</source>
+        <translation>les éléments d’un sous-tensordict s’écrivent sur place : set_(key, item)</translation>
+    </message>
+    <message>
+        <source>the end dim {} lies before the start dim {}</source>
+        <translation>la dimension de fin {} vient avant la dimension de début {}</translation>
+    </message>
+    <message>
+        <source>the entries share no leading shape</source>
+        <translation>les entrées n’ont pas de forme initiale commune</translation>
+    </message>
+    <message>
+        <source>the environment variable {} is a number from {} to {}, not '{}'</source>
+        <translation>la variable d’environnement {} est un nombre de {} à {}, pas '{}'</translation>
+    </message>
+    <message>
+        <source>the exchange with {} failed: {}</source>
+        <translation>l’échange avec {} a échoué : {}</translation>
+    </message>
+    <message>
+        <source>the field 'fortran_order' of the header is neither True nor False</source>
+        <translation>le champ 'fortran_order' de l’en-tête n’est ni True ni False</translation>
+    </message>
+    <message>
+        <source>the field {} is missing</source>
+        <translation>le champ {} manque</translation>
+    </message>
+    <message>
+        <source>the field {} is no JSON object</source>
+        <translation>le champ {} n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the field {} is no dict</source>
+        <translation>le champ {} n’est pas un dict</translation>
+    </message>
+    <message>
+        <source>the field {} is no integer</source>
+        <translation>le champ {} n’est pas un entier</translation>
+    </message>
+    <message>
+        <source>the field {} is no list</source>
+        <translation>le champ {} n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, where something else is expected</source>
+        <translation>le champ {} est {}, là où autre chose est attendu</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no count</source>
+        <translation>le champ {} est {}, ce qui n’est pas un nombre d’éléments</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no list</source>
+        <translation>le champ {} est {}, ce qui n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no object</source>
+        <translation>le champ {} est {}, ce qui n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no text</source>
+        <translation>le champ {} est {}, ce qui n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>the field {} of a level is missing or no object</source>
+        <translation>le champ {} d’un niveau manque ou n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are no tensordict</source>
+        <translation>les champs d’une tensorclass ne sont pas un tensordict</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are non-tensor data</source>
+        <translation>les champs d’une tensorclass sont des données non-tenseur</translation>
+    </message>
+    <message>
+        <source>the file cannot be examined</source>
+        <translation>le fichier ne peut pas être examiné</translation>
+    </message>
+    <message>
+        <source>the file ends before the storage {}, which holds the elements</source>
+        <translation>le fichier finit avant le stockage {}, qui contient les éléments</translation>
+    </message>
+    <message>
+        <source>the file has no tensor {}</source>
+        <translation>le fichier n’a pas de tenseur {}</translation>
+    </message>
+    <message>
+        <source>the file is being saved, and until then what it is assembled from is not read</source>
+        <translation>le fichier est en cours d’enregistrement, et jusque-là, ce dont il est assemblé n’est pas lu</translation>
+    </message>
+    <message>
+        <source>the file is open read-only</source>
+        <translation>le fichier est ouvert en lecture seule</translation>
+    </message>
+    <message>
+        <source>the file of {} is {}, which is no name</source>
+        <translation>le fichier de {} est {}, ce qui n’est pas un nom</translation>
+    </message>
+    <message>
+        <source>the file stands for more than {} entries</source>
+        <translation>le fichier représente plus de {} entrées</translation>
+    </message>
+    <message>
+        <source>the file {} has no tensor {}, which the index says is there</source>
+        <translation>le fichier {} n’a pas de tenseur {}, que l’index y annonce</translation>
+    </message>
+    <message>
+        <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
+        <translation>le dossier du journal qui protège les modifications ne peut pas être créé : {}</translation>
+    </message>
+    <message>
+        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:
+{}</source>
+        <translation>le format {} ne peut pas contenir {} des entrées ; skip les omet, convert en fait ce qu’il peut :
+{}</translation>
+    </message>
+    <message>
+        <source>the format {} has no chunks; leave their sizes out</source>
+        <translation>le format {} n’a pas de chunks ; omettez leurs tailles</translation>
+    </message>
+    <message>
+        <source>the group</source>
+        <translation>le groupe</translation>
+    </message>
+    <message>
+        <source>the header is no dict</source>
+        <translation>l’en-tête n’est pas un dict</translation>
+    </message>
+    <message>
+        <source>the header is no literal of Python, from its character {} on</source>
+        <translation>l’en-tête n’est pas un littéral Python, à partir de son caractère {}</translation>
+    </message>
+    <message>
+        <source>the header lacks the field {}</source>
+        <translation>il manque à l’en-tête le champ {}</translation>
+    </message>
+    <message>
+        <source>the id behind a step is a lower one, {} in all</source>
+        <translation>l’identifiant après un pas est plus petit, {} en tout</translation>
+    </message>
+    <message>
+        <source>the id of a storage has {} where a count is expected</source>
+        <translation>l’identifiant d’un stockage a {} là où un nombre d’éléments est attendu</translation>
+    </message>
+    <message>
+        <source>the index names the file {}, which does not lie beside it</source>
+        <translation>l’index nomme le fichier {}, qui ne se trouve pas à côté</translation>
+    </message>
+    <message>
+        <source>the index to gather by is empty</source>
+        <translation>l’indice de gather est vide</translation>
+    </message>
+    <message>
+        <source>the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
+        <translation>l’indice de gather a besoin d’une dimension pour chacune de la taille de batch {} ; sa forme est {}</translation>
+    </message>
+    <message>
+        <source>the input has {} members for {} sets of parameters</source>
+        <translation>l’entrée a {} membres pour {} jeux de paramètres</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save is damaged; nothing was changed</source>
+        <translation>le journal d’un enregistrement interrompu est endommagé ; rien n’a été changé</translation>
+    </message>
+    <message>
+        <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
+        <translation>la clé « _names » prend la place où un dossier memmap garde les noms des dimensions</translation>
+    </message>
+    <message>
+        <source>the key is gone from all members</source>
+        <translation>la clé disparaît de tous les membres</translation>
+    </message>
+    <message>
+        <source>the key {}</source>
+        <translation>la clé {}</translation>
+    </message>
+    <message>
+        <source>the key {} is taken: there is an entry {}</source>
+        <translation>la clé {} est prise : il y a une entrée {}</translation>
+    </message>
+    <message>
+        <source>the key {} is there twice</source>
+        <translation>la clé {} est là deux fois</translation>
+    </message>
+    <message>
+        <source>the keys</source>
+        <translation>les clés</translation>
+    </message>
+    <message>
+        <source>the keys given are not those of the tensors of the tensordict</source>
+        <translation>les clés données ne sont pas celles des tenseurs du tensordict</translation>
+    </message>
+    <message>
+        <source>the keys of the state do not match: only the state has {}; only the tensordict has {}</source>
+        <translation>les clés de l’état ne correspondent pas : seul l’état a {} ; seul le tensordict a {}</translation>
+    </message>
+    <message>
+        <source>the last dims of loc, of {}, are not those of the scale, {}</source>
+        <translation>les dernières dimensions de loc, {}, ne sont pas celles de l’échelle, {}</translation>
+    </message>
+    <message>
+        <source>the last module of a sequence that draws samples is one that does</source>
+        <translation>le dernier module d’une séquence qui tire des échantillons en est un qui le fait</translation>
+    </message>
+    <message>
+        <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
+        <translation>les {} derniers octets n’appartiennent à aucun tenseur : Python refuse de charger cela</translation>
+    </message>
+    <message>
+        <source>the last {} of {} rows along dim {} are zeros in every key</source>
+        <translation>les {} dernières lignes sur {} le long de la dimension {} sont des zéros dans chaque clé</translation>
+    </message>
+    <message>
+        <source>the library refuses</source>
+        <translation>la bibliothèque refuse</translation>
+    </message>
+    <message>
+        <source>the list of its storages is missing</source>
+        <translation>la liste de ses stockages manque</translation>
+    </message>
+    <message>
+        <source>the lock</source>
+        <translation>le verrou</translation>
+    </message>
+    <message>
+        <source>the matrix of MultivariateNormal has at least two dims</source>
+        <translation>la matrice de MultivariateNormal a au moins deux dimensions</translation>
+    </message>
+    <message>
+        <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
+        <translation>le fichier {} de l’archive a {} octets, plus que les {} qu’un tel fichier peut raisonnablement avoir</translation>
+    </message>
+    <message>
+        <source>the member {} is damaged: {}</source>
+        <translation>le fichier {} de l’archive est endommagé : {}</translation>
+    </message>
+    <message>
+        <source>the member {} is packed</source>
+        <translation>le fichier {} de l’archive est compressé</translation>
+    </message>
+    <message>
+        <source>the member {} was written with another size than it was begun with</source>
+        <translation>le fichier {} de l’archive a été écrit avec une autre taille que celle de départ</translation>
+    </message>
+    <message>
+        <source>the member {} {}</source>
+        <translation>le fichier {} de l’archive {}</translation>
+    </message>
+    <message>
+        <source>the member {}, which is no part of the tensordict, would be lost</source>
+        <translation>le fichier {} de l’archive, qui ne fait pas partie du tensordict, serait perdu</translation>
+    </message>
+    <message>
+        <source>the members have different numbers of dims: {} and {}</source>
+        <translation>les membres ont des nombres de dimensions différents : {} et {}</translation>
+    </message>
+    <message>
+        <source>the members make a stack of batch size {}, not {}</source>
+        <translation>les membres font une pile de taille de batch {}, pas {}</translation>
+    </message>
+    <message>
+        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same ones</source>
+        <translation>les membres d’un lazy stack ont des clés différentes, ce qu’un fichier safetensors ne peut pas conserver ; donnez-leur à tous les mêmes</translation>
+    </message>
+    <message>
+        <source>the members of a lazy stack need the same number of batch dims, got batch sizes {} and {}</source>
+        <translation>les membres d’un lazy stack doivent avoir autant de dimensions de batch, reçu les tailles de batch {} et {}</translation>
+    </message>
+    <message>
+        <source>the members of a stack have the keys '0', '1' and so on</source>
+        <translation>les membres d’une pile ont les clés '0', '1' et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>the members of the lazy stack differ in keys or shapes</source>
+        <translation>les membres du lazy stack diffèrent par leurs clés ou leurs formes</translation>
+    </message>
+    <message>
+        <source>the members of the lazy stack have different keys: some lack this one</source>
+        <translation>les membres du lazy stack ont des clés différentes : certains n’ont pas celle-ci</translation>
+    </message>
+    <message>
+        <source>the members of the stack differ in dim {} of the batch size {}, which cannot be flattened before their dim</source>
+        <translation>les membres de la pile diffèrent dans la dimension {} de la taille de batch {}, qui ne peut pas être aplatie avant leur dimension</translation>
+    </message>
+    <message>
+        <source>the members of the stack differ in shape here: {}; index the stack before the key, as in td[0]["key"]</source>
+        <translation>les membres de la pile diffèrent ici par leur forme : {} ; indexez la pile avant la clé, comme dans td[0]["key"]</translation>
+    </message>
+    <message>
+        <source>the members of this stack have batch size {}, the new one {}</source>
+        <translation>les membres de cette pile ont la taille de batch {}, le nouveau {}</translation>
+    </message>
+    <message>
+        <source>the members' non-tensor values have different batch sizes: {} and {}</source>
+        <translation>les valeurs non-tenseur des membres ont des tailles de batch différentes : {} et {}</translation>
+    </message>
+    <message>
+        <source>the members' shapes differ ({}), so they have no dense tensor; look at one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
+        <translation>les formes des membres diffèrent ({}), ils n’ont donc pas de tenseur dense ; regardez un seul membre, ou utilisez as_list, as_padded_tensor ou as_nested_tensor</translation>
+    </message>
+    <message>
+        <source>the message was given up</source>
+        <translation>le message a été abandonné</translation>
+    </message>
+    <message>
+        <source>the metadata does not say where it lies</source>
+        <translation>les métadonnées n’indiquent pas où cela se trouve</translation>
+    </message>
+    <message>
+        <source>the metadata does not say where the chunk at {} lies</source>
+        <translation>les métadonnées n’indiquent pas où se trouve le morceau en {}</translation>
+    </message>
+    <message>
+        <source>the mixture is over {} components, and there are {}</source>
+        <translation>le mélange porte sur {} composantes, et il y en a {}</translation>
+    </message>
+    <message>
+        <source>the mixture of MixtureSameFamily is a Categorical, not a {}</source>
+        <translation>le mélange de MixtureSameFamily est une Categorical, pas {}</translation>
+    </message>
+    <message>
+        <source>the module does not know {} of the state dict</source>
+        <translation>le module ne connaît pas {} du state dict</translation>
+    </message>
+    <message>
+        <source>the module gave {} tensors for {} out keys: {}</source>
+        <translation>le module a donné {} tenseurs pour {} clés de sortie : {}</translation>
+    </message>
+    <message>
+        <source>the module has no tensor of this name</source>
+        <translation>le module n’a pas de tenseur de ce nom</translation>
+    </message>
+    <message>
+        <source>the module has the shape {} there, not {}</source>
+        <translation>le module a là la forme {}, pas {}</translation>
+    </message>
+    <message>
+        <source>the module has {} of shape {}, the state dict of shape {}</source>
+        <translation>le module a {} de forme {}, le state dict de forme {}</translation>
+    </message>
+    <message>
+        <source>the module needs {}, which the tensordict lacks: {}</source>
+        <translation>le module a besoin de {}, que le tensordict n’a pas : {}</translation>
+    </message>
+    <message>
+        <source>the name of a class is a str, not {}</source>
+        <translation>le nom d’une classe est un str, pas {}</translation>
+    </message>
+    <message>
+        <source>the name of a dim is a string or None, not a value of type {}</source>
+        <translation>le nom d’une dimension est une chaîne ou None, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>the name of its tensor is {}, which is no text</source>
+        <translation>le nom de son tenseur est {}, ce qui n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>the names</source>
+        <translation>les noms</translation>
+    </message>
+    <message>
+        <source>the names in a state are strings</source>
+        <translation>les noms dans un état sont des chaînes</translation>
+    </message>
+    <message>
+        <source>the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()</source>
+        <translation>les noms d’un sous-tensordict sont ceux de ce dont il fait partie ; copiez-le d’abord avec to_tensordict()</translation>
+    </message>
+    <message>
+        <source>the names of arguments are strings, not of type {}</source>
+        <translation>les noms d’arguments sont des chaînes, pas de type {}</translation>
+    </message>
+    <message>
+        <source>the names of dims are {}, which is no list</source>
+        <translation>les noms des dimensions sont {}, ce qui n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>the names of dims hold {}, which is no name</source>
+        <translation>les noms des dimensions contiennent {}, ce qui n’est pas un nom</translation>
+    </message>
+    <message>
+        <source>the names of fields are strings, not of type {}</source>
+        <translation>les noms de champs sont des chaînes, pas de type {}</translation>
+    </message>
+    <message>
+        <source>the names of modules are strings, not of type {}</source>
+        <translation>les noms de modules sont des chaînes, pas de type {}</translation>
+    </message>
+    <message>
+        <source>the names of the dims are not used: {}</source>
+        <translation>les noms des dimensions ne sont pas utilisés : {}</translation>
+    </message>
+    <message>
+        <source>the names of the members differ: {} and {}</source>
+        <translation>les noms des membres diffèrent : {} et {}</translation>
+    </message>
+    <message>
+        <source>the names {} are none of {} dims</source>
+        <translation>les noms {} ne sont pas ceux de {} dimensions</translation>
+    </message>
+    <message>
+        <source>the names {} are not distinct: {} stands twice</source>
+        <translation>les noms {} ne sont pas distincts : {} figure deux fois</translation>
+    </message>
+    <message>
+        <source>the names {} contradict those of the level above, {}; name the dims of that level</source>
+        <translation>les noms {} contredisent ceux du niveau supérieur, {} ; nommez les dimensions de ce niveau</translation>
+    </message>
+    <message>
+        <source>the new keys</source>
+        <translation>les nouvelles clés</translation>
+    </message>
+    <message>
+        <source>the number in a tensor</source>
+        <translation>le nombre dans un tenseur</translation>
+    </message>
+    <message>
+        <source>the number of parts</source>
+        <translation>le nombre de parties</translation>
+    </message>
+    <message>
+        <source>the number of sections</source>
+        <translation>le nombre de sections</translation>
+    </message>
+    <message>
+        <source>the offsets and lengths of a nested tensor do not fit together</source>
+        <translation>les positions et longueurs d’un tenseur imbriqué ne s’accordent pas</translation>
+    </message>
+    <message>
+        <source>the offsets of a nested tensor are of shape {} and {}, and not one dim of integers</source>
+        <translation>les positions d’un tenseur imbriqué sont de forme {} et {}, et non une dimension d’entiers</translation>
+    </message>
+    <message>
+        <source>the operands have different kinds of entries here: {} and {}</source>
+        <translation>les opérandes ont ici des genres d’entrées différents : {} et {}</translation>
+    </message>
+    <message>
+        <source>the order of axes {} is none of {} dims</source>
+        <translation>l’ordre des axes {} n’est pas celui de {} dimensions</translation>
+    </message>
+    <message>
+        <source>the order of bytes is {}, but it can be "little" or "big"</source>
+        <translation>l’ordre des octets est {}, mais il ne peut être que "little" ou "big"</translation>
+    </message>
+    <message>
+        <source>the order of its elements is {}, but it can be "C" or "F"</source>
+        <translation>l’ordre de ses éléments est {}, mais il ne peut être que "C" ou "F"</translation>
+    </message>
+    <message>
+        <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
+        <translation>le fichier compressé {} de l’archive a {} octets, et avec les précédents c’est plus qu’une telle archive ne peut raisonnablement avoir</translation>
+    </message>
+    <message>
+        <source>the parts hold different kinds of entries here, one of them {}</source>
+        <translation>les parties contiennent ici des genres d’entrées différents, dont {}</translation>
+    </message>
+    <message>
+        <source>the pickle holds a tuple</source>
+        <translation>le pickle contient un tuple</translation>
+    </message>
+    <message>
+        <source>the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run</source>
+        <translation>le pickle fait plus que de simples valeurs (nombres, textes, bytes, listes, dicts) : rien n’en est exécuté</translation>
+    </message>
+    <message>
+        <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
+        <translation>le pickle renvoie à des buffers envoyés à côté de lui, qu’un fichier ne contient pas</translation>
+    </message>
+    <message>
+        <source>the pickle stands for too many bytes that it holds but once</source>
+        <translation>le pickle représente trop d’octets qu’il ne contient qu’une fois</translation>
+    </message>
+    <message>
+        <source>the place of a leaf</source>
+        <translation>l’emplacement d’une feuille</translation>
+    </message>
+    <message>
+        <source>the place of the table of a shard is {}, but it can be "start" or "end"</source>
+        <translation>l’emplacement de la table d’un shard est {}, mais il ne peut être que "start" ou "end"</translation>
+    </message>
+    <message>
+        <source>the process group at {}:{} could not be joined: {}</source>
+        <translation>impossible de rejoindre le groupe de processus en {}:{} : {}</translation>
+    </message>
+    <message>
+        <source>the ragged dim {} of a nested tensor is none of its dims</source>
+        <translation>la dimension irrégulière {} d’un tenseur imbriqué n’est pas l’une de ses dimensions</translation>
+    </message>
+    <message>
+        <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
+        <translation>la forme irrégulière {} ne peut pas être écrite dans un fichier consolidé ; complétez-la, ou omettez la feuille</translation>
+    </message>
+    <message>
+        <source>the replay buffer is said to have {} elements and its next one at row {}, which its shape {} does not fit</source>
+        <translation>le replay buffer aurait {} éléments et le prochain à la ligne {}, ce à quoi sa forme {} ne convient pas</translation>
+    </message>
+    <message>
+        <source>the replay buffer is said to have {} elements, and room for {}</source>
+        <translation>le replay buffer aurait {} éléments, et de la place pour {}</translation>
+    </message>
+    <message>
+        <source>the result depends on values, and only shapes are known here</source>
+        <translation>le résultat dépend de valeurs, et seules les formes sont connues ici</translation>
+    </message>
+    <message>
+        <source>the result does not fit into 64 bits</source>
+        <translation>le résultat ne tient pas sur 64 bits</translation>
+    </message>
+    <message>
+        <source>the result has more elements than 64 bits can count</source>
+        <translation>le résultat a plus d’éléments que 64 bits ne peuvent en compter</translation>
+    </message>
+    <message>
+        <source>the result has shape {} and cannot be written into a tensor of shape {}</source>
+        <translation>le résultat a la forme {} et ne peut pas être écrit dans un tenseur de forme {}</translation>
+    </message>
+    <message>
+        <source>the result has shape {}, which does not start with the batch size {}</source>
+        <translation>le résultat a la forme {}, qui ne commence pas par la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>the result is of {}, which cannot be written into a tensor of {}</source>
+        <translation>le résultat est de {}, ce qui ne peut pas être écrit dans un tenseur de {}</translation>
+    </message>
+    <message>
+        <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
+        <translation>le sampler a une priorité pour chaque ligne, à la puissance {} ; ouvrez le replay buffer avec {} pour les voir</translation>
+    </message>
+    <message>
+        <source>the sampler has priorities for {} rows, and the storage {} rows</source>
+        <translation>le sampler a des priorités pour {} lignes, et le stockage {} lignes</translation>
+    </message>
+    <message>
+        <source>the sections are an int or a list of positions, not a {}</source>
+        <translation>les sections sont un int ou une liste de positions, pas {}</translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation>la forme</translation>
+    </message>
+    <message>
+        <source>the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps</source>
+        <translation>la forme est {}, celle de {} est {} : ce qui se calcule à partir des deux a une ligne par paire de pas</translation>
+    </message>
+    <message>
+        <source>the shape of chunks</source>
+        <translation>la forme des chunks</translation>
+    </message>
+    <message>
+        <source>the shape of part {}</source>
+        <translation>la forme de la partie {}</translation>
+    </message>
+    <message>
+        <source>the shape of the mask {} at index {} does not match the batch size {} at index {}</source>
+        <translation>la forme du masque {} à l’indice {} ne correspond pas à la taille de batch {} à l’indice {}</translation>
+    </message>
+    <message>
+        <source>the shape of the stack</source>
+        <translation>la forme de la pile</translation>
+    </message>
+    <message>
+        <source>the shape of the storage</source>
+        <translation>la forme du stockage</translation>
+    </message>
+    <message>
+        <source>the shape of {}</source>
+        <translation>la forme de {}</translation>
+    </message>
+    <message>
+        <source>the shape {} does not fit a batch of {} elements</source>
+        <translation>la forme {} ne convient pas à un batch de {} éléments</translation>
+    </message>
+    <message>
+        <source>the shape {} has no time dim {}</source>
+        <translation>la forme {} n’a pas de dimension de temps {}</translation>
+    </message>
+    <message>
+        <source>the shape {} is none of an array</source>
+        <translation>la forme {} n’est pas celle d’un tableau</translation>
+    </message>
+    <message>
+        <source>the size of the parts</source>
+        <translation>la taille des parties</translation>
+    </message>
+    <message>
+        <source>the sizes {} are fewer than the dims of the batch size {}</source>
+        <translation>les tailles {} sont moins nombreuses que les dimensions de la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>the sizes {} do not sum to the size {} of dim {}</source>
+        <translation>la somme des tailles {} n’est pas la taille {} de la dimension {}</translation>
+    </message>
+    <message>
+        <source>the source has another kind of entry here</source>
+        <translation>la source a ici un autre genre d’entrée</translation>
+    </message>
+    <message>
+        <source>the stack dim {} is out of range for members of batch size {}</source>
+        <translation>la dimension d’empilement {} est hors limites pour des membres de taille de batch {}</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module</source>
+        <translation>il manque au state dict {} du module</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module, which does not know {} of it</source>
+        <translation>il manque au state dict {} du module, qui n’en connaît pas {}</translation>
+    </message>
+    <message>
+        <source>the step behind an end has the id of the episode that ended, {} in all</source>
+        <translation>le pas suivant une fin a l’identifiant de l’épisode fini, {} en tout</translation>
+    </message>
+    <message>
+        <source>the step of range() cannot be zero</source>
+        <translation>le pas de range() ne peut pas être zéro</translation>
+    </message>
+    <message>
+        <source>the storage {} is truncated: has {} of {} bytes</source>
+        <translation>le stockage {} est tronqué : a {} octets sur {}</translation>
+    </message>
+    <message>
+        <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
+        <translation>la structure de son tensordict est inutilisable, ses noms sont donc divisés aux points : {}</translation>
+    </message>
+    <message>
+        <source>the table of its shards is packed, which cannot be read</source>
+        <translation>la table de ses shards est compressée, ce qui ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>the table of shapes of a nested tensor has {} dims instead of 2</source>
+        <translation>la table des formes d’un tenseur imbriqué a {} dimensions au lieu de 2</translation>
+    </message>
+    <message>
+        <source>the tables of the sizes of a nested tensor do not fit together</source>
+        <translation>les tables des tailles d’un tenseur imbriqué ne s’accordent pas</translation>
+    </message>
+    <message>
+        <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
+        <translation>le tenseur a la forme {}, qui ne commence pas par la taille de batch demandée {}</translation>
+    </message>
+    <message>
+        <source>the tensor {} belongs to no key of the tensordict: Python refuses to load this</source>
+        <translation>le tenseur {} n’appartient à aucune clé du tensordict : Python refuse de charger cela</translation>
+    </message>
+    <message>
+        <source>the tensor {} has bytes of another one: Python refuses to load this</source>
+        <translation>le tenseur {} a des octets d’un autre : Python refuse de charger cela</translation>
+    </message>
+    <message>
+        <source>the tensor {} of a nested tensor is missing</source>
+        <translation>le tenseur {} d’un tenseur imbriqué manque</translation>
+    </message>
+    <message>
+        <source>the tensordict to expand to has no key {}</source>
+        <translation>le tensordict vers lequel étendre n’a pas de clé {}</translation>
+    </message>
+    <message>
+        <source>the tensordicts cannot be stacked: {}</source>
+        <translation>les tensordicts ne peuvent pas être empilés : {}</translation>
+    </message>
+    <message>
+        <source>the tensors cannot be stacked: {}</source>
+        <translation>les tenseurs ne peuvent pas être empilés : {}</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>le texte</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8 at byte {}</source>
+        <translation>le texte n’est pas en UTF-8 à l’octet {}</translation>
+    </message>
+    <message>
+        <source>the text is too long: {} bytes, at most {} are read</source>
+        <translation>le texte est trop long : {} octets, {} au plus sont lus</translation>
+    </message>
+    <message>
+        <source>the unpacked member {}</source>
+        <translation>le fichier décompressé {} de l’archive</translation>
+    </message>
+    <message>
+        <source>the value is not in the {}</source>
+        <translation>la valeur n’est pas dans : {}</translation>
+    </message>
+    <message>
+        <source>the value {} does not fit into {}</source>
+        <translation>la valeur {} ne tient pas dans {}</translation>
+    </message>
+    <message>
+        <source>the values of a pickle are nested more than {} levels deep</source>
+        <translation>les valeurs d’un pickle sont imbriquées sur plus de {} niveaux</translation>
+    </message>
+    <message>
+        <source>their batch sizes are {} and {}</source>
+        <translation>leurs tailles de batch sont {} et {}</translation>
+    </message>
+    <message>
+        <source>their shapes are {} and {}</source>
+        <translation>leurs formes sont {} et {}</translation>
+    </message>
+    <message>
+        <source>there are no parameters of a distribution there</source>
+        <translation>il n’y a pas là de paramètres d’une distribution</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>there is a '*' already</source>
+        <translation>il y a déjà un '*'</translation>
+    </message>
+    <message>
+        <source>there is a parameter '{}' already</source>
+        <translation>il y a déjà un paramètre '{}'</translation>
+    </message>
+    <message>
+        <source>there is a tensor under {}, so that it cannot hold further keys</source>
+        <translation>il y a un tenseur sous {}, qui ne peut donc pas contenir d’autres clés</translation>
+    </message>
+    <message>
+        <source>there is an entry of this name already; give the derived key another one</source>
+        <translation>il y a déjà une entrée de ce nom ; donnez-en un autre à la clé dérivée</translation>
+    </message>
+    <message>
+        <source>there is an entry {} already</source>
+        <translation>il y a déjà une entrée {}</translation>
+    </message>
+    <message>
+        <source>there is no batch dim {}: the batch has {}</source>
+        <translation>il n’y a pas de dimension de batch {} : le batch en a {}</translation>
+    </message>
+    <message>
+        <source>there is no dim {} among {}</source>
+        <translation>il n’y a pas de dimension {} parmi {}</translation>
+    </message>
+    <message>
+        <source>there is no entry left</source>
+        <translation>il ne reste aucune entrée</translation>
+    </message>
+    <message>
+        <source>there is no formula for the divergence of a {} from a {}</source>
+        <translation>il n’y a pas de formule pour la divergence de {} par rapport à {}</translation>
+    </message>
+    <message>
+        <source>there is no heap where it should be</source>
+        <translation>il n’y a pas de tas (heap) là où il devrait être</translation>
+    </message>
+    <message>
+        <source>there is no key {}</source>
+        <translation>il n’y a pas de clé {}</translation>
+    </message>
+    <message>
+        <source>there is no key {}; did you mean {}? The keys of this level are {}</source>
+        <translation>il n’y a pas de clé {} ; vouliez-vous dire {} ? Les clés de ce niveau sont {}</translation>
+    </message>
+    <message>
+        <source>there is no key {}; the keys of this level are {}</source>
+        <translation>il n’y a pas de clé {} ; les clés de ce niveau sont {}</translation>
+    </message>
+    <message>
+        <source>there is no key {}; this level has no keys</source>
+        <translation>il n’y a pas de clé {} ; ce niveau n’a pas de clés</translation>
+    </message>
+    <message>
+        <source>there is no mapping {}</source>
+        <translation>il n’y a pas de correspondance (mapping) {}</translation>
+    </message>
+    <message>
+        <source>there is no member {}</source>
+        <translation>il n’y a pas de membre {}</translation>
+    </message>
+    <message>
+        <source>there is no member {}: the stack has {} members</source>
+        <translation>il n’y a pas de membre {} : la pile a {} membres</translation>
+    </message>
+    <message>
+        <source>there is no member {}: this is no lazy stack</source>
+        <translation>il n’y a pas de membre {} : ce n’est pas un lazy stack</translation>
+    </message>
+    <message>
+        <source>there is no memory for packing a chunk</source>
+        <translation>il n’y a pas de mémoire pour compresser un chunk</translation>
+    </message>
+    <message>
+        <source>there is no module '{}' in a {}</source>
+        <translation>il n’y a pas de module '{}' dans un {}</translation>
+    </message>
+    <message>
+        <source>there is no process {} among the {} of the group, which count from 0</source>
+        <translation>il n’y a pas de processus {} parmi les {} du groupe, comptés à partir de 0</translation>
+    </message>
+    <message>
+        <source>there is no such key</source>
+        <translation>cette clé n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no such storage; the result is in memory, or saved with -o OUT</source>
+        <translation>ce stockage n’existe pas ; le résultat est en mémoire, ou enregistré avec -o OUT</translation>
+    </message>
+    <message>
+        <source>there is no tensordict {} to move it into</source>
+        <translation>il n’y a pas de tensordict {} où le déplacer</translation>
+    </message>
+    <message>
+        <source>there is nothing to concatenate: the list of tensordicts is empty</source>
+        <translation>il n’y a rien à concaténer : la liste de tensordicts est vide</translation>
+    </message>
+    <message>
+        <source>there is nothing to concatenate: the list of tensors is empty</source>
+        <translation>il n’y a rien à concaténer : la liste de tenseurs est vide</translation>
+    </message>
+    <message>
+        <source>there is nothing to pad: the list of tensordicts is empty</source>
+        <translation>il n’y a rien à compléter : la liste de tensordicts est vide</translation>
+    </message>
+    <message>
+        <source>there is nothing to stack: the list of tensordicts is empty</source>
+        <translation>il n’y a rien à empiler : la liste de tensordicts est vide</translation>
+    </message>
+    <message>
+        <source>there is nothing to stack: the list of values is empty</source>
+        <translation>il n’y a rien à empiler : la liste de valeurs est vide</translation>
+    </message>
+    <message>
+        <source>there is {} here, and {} cannot be copied into it</source>
+        <translation>il y a ici {}, et {} ne peut pas y être copié</translation>
+    </message>
+    <message>
+        <source>there is {} under {} already, so it cannot hold further keys</source>
+        <translation>il y a déjà {} sous {}, où d’autres clés ne peuvent donc pas être placées</translation>
+    </message>
+    <message>
+        <source>these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in another format to edit them</source>
+        <translation>ces éléments sont dans le fichier sous une autre forme qu’en mémoire, ils sont donc en lecture seule ; enregistrez le tensordict dans un autre format pour les modifier</translation>
+    </message>
+    <message>
+        <source>this LibTorch has no operator {}{}</source>
+        <translation>cette LibTorch n’a pas d’opérateur {}{}</translation>
+    </message>
+    <message>
+        <source>this LibTorch was built without CUDA</source>
+        <translation>cette LibTorch a été compilée sans CUDA</translation>
+    </message>
+    <message>
+        <source>this changes nothing: expected an assignment, 'del' or an in-place method</source>
+        <translation>cela ne change rien : une affectation, 'del' ou une méthode qui agit sur place est attendue</translation>
+    </message>
+    <message>
+        <source>this escape is no character</source>
+        <translation>cette séquence d’échappement n’est pas un caractère</translation>
+    </message>
+    <message>
+        <source>this file of a leaf is missing</source>
+        <translation>ce fichier d’une feuille manque</translation>
+    </message>
+    <message>
+        <source>this file of the checkpoint is missing; copy it here from where the process that wrote it ran</source>
+        <translation>ce fichier du checkpoint manque ; copiez-le ici depuis là où tournait le processus qui l’a écrit</translation>
+    </message>
+    <message>
+        <source>this folder is missing</source>
+        <translation>ce dossier manque</translation>
+    </message>
+    <message>
+        <source>this is neither a number nor a name</source>
+        <translation>ce n’est ni un nombre ni un nom</translation>
+    </message>
+    <message>
+        <source>this is non-tensor data and has no entries</source>
+        <translation>ce sont des données non-tenseur, sans entrées</translation>
+    </message>
+    <message>
+        <source>this is not part of the language</source>
+        <translation>cela ne fait pas partie du langage</translation>
+    </message>
+    <message>
+        <source>this is {} and has no entry {}</source>
+        <translation>ceci est {} et n’a pas d’entrée {}</translation>
+    </message>
+    <message>
+        <source>this lambda got several values for '{}'</source>
+        <translation>ce lambda a reçu plusieurs valeurs pour '{}'</translation>
+    </message>
+    <message>
+        <source>this lambda misses '{}'</source>
+        <translation>il manque '{}' à ce lambda</translation>
+    </message>
+    <message>
+        <source>this lambda takes no '{}'</source>
+        <translation>ce lambda ne prend pas de '{}'</translation>
+    </message>
+    <message>
+        <source>this lambda takes {} arguments, not {}</source>
+        <translation>ce lambda prend {} arguments, pas {}</translation>
+    </message>
+    <message>
+        <source>this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that</source>
+        <translation>ce langage n’a ni modules, ni classes, ni tableaux de Python ; enregistrez-en un tensordict en Python et ouvrez-le</translation>
+    </message>
+    <message>
+        <source>this list of unsaved edits is damaged; remove it</source>
+        <translation>cette liste de modifications non enregistrées est endommagée ; supprimez-la</translation>
+    </message>
+    <message>
+        <source>this number does not fit into 64 bits</source>
+        <translation>ce nombre ne tient pas sur 64 bits</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>ce nombre est trop grand</translation>
+    </message>
+    <message>
+        <source>this operation gives no view</source>
+        <translation>cette opération ne donne pas de vue</translation>
+    </message>
+    <message>
+        <source>this program was built without the headers of Gloo, and cannot exchange tensordicts with other processes</source>
+        <translation>ce programme a été compilé sans les en-têtes de Gloo et ne peut pas échanger de tensordicts avec d’autres processus</translation>
+    </message>
+    <message>
+        <source>this string is never closed: expected {}</source>
+        <translation>cette chaîne n’est jamais fermée : {} attendu</translation>
+    </message>
+    <message>
+        <source>this takes a batch of at least {} dims, got {}</source>
+        <translation>ceci prend un batch d’au moins {} dimensions, reçu {}</translation>
+    </message>
+    <message>
+        <source>this takes too many steps</source>
+        <translation>ceci demande trop d’étapes</translation>
+    </message>
+    <message>
+        <source>this tensordict has no path of its own; `tensordesk info` shows that of a file</source>
+        <translation>ce tensordict n’a pas de chemin propre ; `tensordesk info` montre celui d’un fichier</translation>
+    </message>
+    <message>
+        <source>time runs within members of a ragged stack, not along its dim {}</source>
+        <translation>le temps suit l’intérieur des membres d’une pile irrégulière, pas sa dimension {}</translation>
+    </message>
+    <message>
+        <source>to() takes a device, a dtype, a tensor or other=, not {}</source>
+        <translation>to() prend un device, un dtype, un tenseur ou other=, pas {}</translation>
+    </message>
+    <message>
+        <source>to() takes nothing beside the attributes of the leaves</source>
+        <translation>to() ne prend rien à côté des attributs des feuilles</translation>
+    </message>
+    <message>
+        <source>to_padded_tensor() is for nested tensors; this one has shape {}</source>
+        <translation>to_padded_tensor() est pour les tenseurs imbriqués ; celui-ci a la forme {}</translation>
+    </message>
+    <message>
+        <source>too deeply nested: more than {} levels</source>
+        <translation>imbrication trop profonde : plus de {} niveaux</translation>
+    </message>
+    <message>
+        <source>too many calls inside one another</source>
+        <translation>trop d’appels les uns dans les autres</translation>
+    </message>
+    <message>
+        <source>too many indices: batch size {} has 1 dim, but {} were indexed</source>
+        <translation>trop d’indices : la taille de batch {} a 1 dimension, mais {} sont indexées</translation>
+    </message>
+    <message>
+        <source>too many indices: batch size {} has {} dims, but {} were indexed</source>
+        <translation>trop d’indices : la taille de batch {} a {} dimensions, mais {} sont indexées</translation>
+    </message>
+    <message>
+        <source>torch is a module: expected one of its names after it, as in torch.tensor</source>
+        <translation>torch est un module : l’un de ses noms est attendu après, comme dans torch.tensor</translation>
+    </message>
+    <message>
+        <source>torch.arange() takes end, or start, end and maybe step, as numbers</source>
+        <translation>torch.arange() prend end, ou start, end et éventuellement step, comme nombres</translation>
+    </message>
+    <message>
+        <source>torch.finfo() takes a floating point dtype; torch.iinfo() takes those of integers</source>
+        <translation>torch.finfo() prend un dtype à virgule flottante ; torch.iinfo() prend ceux d’entiers</translation>
+    </message>
+    <message>
+        <source>torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones</source>
+        <translation>torch.iinfo() prend un dtype d’entiers ; torch.finfo() prend ceux à virgule flottante</translation>
+    </message>
+    <message>
+        <source>torch.{}() changes what it is given: call it as a method</source>
+        <translation>torch.{}() change ce qu’on lui donne : appelez-la comme méthode</translation>
+    </message>
+    <message>
+        <source>trajectories are told by one element for each position of the batch size {}, and this is {}</source>
+        <translation>les trajectoires se distinguent par un élément pour chaque position de la taille de batch {}, or ceci est {}</translation>
+    </message>
+    <message>
+        <source>two keys of this level lead to this one file name; rename one of them</source>
+        <translation>deux clés de ce niveau mènent à ce même nom de fichier ; renommez l’une d’elles</translation>
+    </message>
+    <message>
+        <source>two keys would become {}; rename one of them</source>
+        <translation>deux clés deviendraient {} ; renommez l’une d’elles</translation>
+    </message>
+    <message>
+        <source>type object 'TensorDict'</source>
+        <translation>objet type 'TensorDict'</translation>
+    </message>
+    <message>
+        <source>unexpected '{}'</source>
+        <translation>'{}' inattendu</translation>
+    </message>
+    <message>
+        <source>unflatten: the sizes {} do not multiply to the size {} of dim {}</source>
+        <translation>unflatten : le produit des tailles {} n’est pas la taille {} de la dimension {}</translation>
+    </message>
+    <message>
+        <source>unflattening would replace an entry that is there already</source>
+        <translation>le désaplatissement remplacerait une entrée déjà présente</translation>
+    </message>
+    <message>
+        <source>unknown error</source>
+        <translation>erreur inconnue</translation>
+    </message>
+    <message>
+        <source>unknown kind of level</source>
+        <translation>genre de niveau inconnu</translation>
+    </message>
+    <message>
+        <source>unknown reduction</source>
+        <translation>réduction inconnue</translation>
+    </message>
+    <message>
+        <source>unsupported operand type(s) for {}: '{}' and '{}'</source>
+        <translation>type(s) d’opérande non pris en charge pour {} : '{}' et '{}'</translation>
+    </message>
+    <message>
+        <source>values of batch size {} do not fit the batch size {}</source>
+        <translation>des valeurs de taille de batch {} ne conviennent pas à la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>values of batch size {} do not fit those of batch size {}</source>
+        <translation>des valeurs de taille de batch {} ne conviennent pas à celles de taille de batch {}</translation>
+    </message>
+    <message>
+        <source>values, rewards and flags must have one shape, but there are {} and {}</source>
+        <translation>valeurs, récompenses et indicateurs doivent avoir la même forme, mais il y a {} et {}</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
+        <translation>a été modifié par un autre programme depuis son ouverture ; rien n’a été enregistré. Rechargez-le et refaites les modifications, ou exportez le tensordict modifié</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; open it again to edit what it holds now</source>
+        <translation>a été modifié par un autre programme depuis son ouverture ; rouvrez-le pour modifier ce qu’il contient maintenant</translation>
+    </message>
+    <message>
+        <source>was converted to another dtype; change the original</source>
+        <translation>a été converti en un autre dtype ; changez l’original</translation>
+    </message>
+    <message>
+        <source>was packed by an extension of the program that saved it; load it in Python and save it without one</source>
+        <translation>a été compressé par une extension du programme qui l’a enregistré ; chargez-le en Python et enregistrez-le sans extension</translation>
+    </message>
+    <message>
+        <source>was removed by another program since it was opened</source>
+        <translation>a été supprimé par un autre programme depuis son ouverture</translation>
+    </message>
+    <message>
+        <source>was saved for the device {}; its values are read on the CPU</source>
+        <translation>a été enregistré pour le device {} ; ses valeurs sont lues sur le CPU</translation>
+    </message>
+    <message>
+        <source>was shortened while it was open: what is missing reads as zeros</source>
+        <translation>a été raccourci pendant qu’il était ouvert : ce qui manque se lit comme des zéros</translation>
+    </message>
+    <message>
+        <source>was shortened while it was open: what is missing reads as zeros, from byte {} of {} on</source>
+        <translation>a été raccourci pendant qu’il était ouvert : ce qui manque se lit comme des zéros, à partir de l’octet {} sur {}</translation>
+    </message>
+    <message>
+        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
+        <translation>a été écrit sur une machine big-endian, ce que ce programme ne lit pas ; chargez-le en Python et réenregistrez-le</translation>
+    </message>
+    <message>
+        <source>what a replay buffer says of its rows cannot be read: {}</source>
+        <translation>ce qu’un replay buffer dit de ses lignes ne peut pas être lu : {}</translation>
+    </message>
+    <message>
+        <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
+        <translation>ce qui décrit le tensordict prend {} octets, et un fichier safetensors a de la place pour {}</translation>
+    </message>
+    <message>
+        <source>what is computed of {} elements together</source>
+        <translation>ce qui se calcule à partir de {} éléments ensemble</translation>
+    </message>
+    <message>
+        <source>what is concatenated</source>
+        <translation>ce qui est concaténé</translation>
+    </message>
+    <message>
+        <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
+        <translation>ce qui écoute là-bas {} : ce n’est pas un processus qui attend les autres d’un groupe torch.distributed ; voyez MASTER_ADDR et MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>what {}() gives</source>
+        <translation>ce que donne {}()</translation>
+    </message>
+    <message>
+        <source>where episodes end</source>
+        <translation>où finissent les épisodes</translation>
+    </message>
+    <message>
+        <source>with several threads return_early=True does not go with non_blocking=True</source>
+        <translation>avec plusieurs threads, return_early=True ne va pas avec non_blocking=True</translation>
+    </message>
+    <message>
+        <source>would be another one when a file of the format {} is opened again; save it in another format</source>
+        <translation>serait différent à la réouverture d’un fichier au format {} ; enregistrez-le dans un autre format</translation>
+    </message>
+    <message>
+        <source>would have more bytes than 64 bits count</source>
+        <translation>aurait plus d’octets que 64 bits n’en comptent</translation>
+    </message>
+    <message>
+        <source>zstd</source>
+        <translation>zstd</translation>
+    </message>
+    <message>
+        <source>{}
+and {} more</source>
+        <translation>{}
+et {} autres</translation>
+    </message>
+    <message>
+        <source>{} (line {})
+{}</source>
+        <translation>{} (ligne {})
+{}</translation>
+    </message>
+    <message>
+        <source>{} (what can be opened: {})</source>
+        <translation>{} (peuvent être ouverts : {})</translation>
+    </message>
+    <message>
+        <source>{} and {} channels must be divisible by groups={}</source>
+        <translation>{} et {} canaux doivent être divisibles par groups={}</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} et {} autres</translation>
+    </message>
+    <message>
+        <source>{} are given twice, also as {}</source>
+        <translation>{} : donné deux fois, aussi comme {}</translation>
+    </message>
+    <message>
+        <source>{} bytes</source>
+        <translation>{} octets</translation>
+    </message>
+    <message>
+        <source>{} bytes before the tensor {} belong to none: Python refuses to load this</source>
+        <translation>{} octets avant le tenseur {} n’appartiennent à aucun : Python refuse de charger cela</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} ne peut pas être lu : {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}.</source>
+        <translation>{} ne peut pas être lancé : {}.</translation>
+    </message>
+    <message>
+        <source>{} cannot be written again, so deleting or replacing it could not be undone</source>
+        <translation>{} ne peut pas être réécrit, le supprimer ou le remplacer ne pourrait donc pas être annulé</translation>
+    </message>
+    <message>
+        <source>{} cannot change the keys of a sub-tensordict in place: they are those of its parent</source>
+        <translation>{} ne peut pas changer sur place les clés d’un sous-tensordict : ce sont celles de son parent</translation>
+    </message>
+    <message>
+        <source>{} cannot complete where only some members of a lazy stack have a key (exclusive keys): select the common ones first</source>
+        <translation>{} ne peut pas aboutir là où seuls certains membres d’un lazy stack ont une clé (exclusive keys) : sélectionnez d’abord les clés communes</translation>
+    </message>
+    <message>
+        <source>{} depends on values, and only shapes are known here</source>
+        <translation>{} dépend de valeurs, et seules les formes sont connues ici</translation>
+    </message>
+    <message>
+        <source>{} dims cannot be moved to {} places</source>
+        <translation>{} dimensions ne peuvent pas être déplacées vers {} places</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack, numbered {}</source>
+        <translation>{} fichiers sont affichés comme une seule pile, numérotés {}</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack: {}</source>
+        <translation>{} fichiers sont affichés comme une seule pile : {}</translation>
+    </message>
+    <message>
+        <source>{} for {}</source>
+        <translation>{} pour {}</translation>
+    </message>
+    <message>
+        <source>{} gives a {}, not a distribution</source>
+        <translation>{} donne {}, pas une distribution</translation>
+    </message>
+    <message>
+        <source>{} has a size of {}</source>
+        <translation>{} a une taille de {}</translation>
+    </message>
+    <message>
+        <source>{} has its keys in another order</source>
+        <translation>{} a ses clés dans un autre ordre</translation>
+    </message>
+    <message>
+        <source>{} has no attribute '{}'{}</source>
+        <translation>{} n’a pas d’attribut '{}'{}</translation>
+    </message>
+    <message>
+        <source>{} has no distribution function of one tensor</source>
+        <translation>{} n’a pas de fonction de répartition d’un seul tenseur</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its distribution function</source>
+        <translation>{} n’a pas de formule pour sa fonction de répartition</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its entropy</source>
+        <translation>{} n’a pas de formule pour son entropie</translation>
+    </message>
+    <message>
+        <source>{} has no rsample(); sample() draws from it</source>
+        <translation>{} n’a pas de rsample() ; sample() en tire des échantillons</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} n’a pas de {}</translation>
+    </message>
+    <message>
+        <source>{} has nothing that stands for a sample where none is drawn</source>
+        <translation>{} n’a rien qui tienne lieu d’échantillon quand aucun n’est tiré</translation>
+    </message>
+    <message>
+        <source>{} has {} dims, more than {}</source>
+        <translation>{} a {} dimensions, plus que {}</translation>
+    </message>
+    <message>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
+        <translation>{} a {}, alors que son épisode de {} pas demande {} ; ouvrez-le avec {} pour le voir tel quel</translation>
+    </message>
+    <message>
+        <source>{} holds an object, {}, that cannot be written again</source>
+        <translation>{} contient un objet, {}, qui ne peut pas être réécrit</translation>
+    </message>
+    <message>
+        <source>{} in 1 place</source>
+        <translation>{} à 1 endroit</translation>
+    </message>
+    <message>
+        <source>{} in {} places</source>
+        <translation>{} à {} endroits</translation>
+    </message>
+    <message>
+        <source>{} indices must be ints or slices, not {}</source>
+        <translation>les indices de {} doivent être des ints ou des tranches, pas {}</translation>
+    </message>
+    <message>
+        <source>{} is a string or a tuple of strings, not a value of type {}</source>
+        <translation>{} est une chaîne ou un tuple de chaînes, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>{} is broken: {}</source>
+        <translation>{} est défectueux : {}</translation>
+    </message>
+    <message>
+        <source>{} is gone since tensordict 0.2: TensorDict.from_module(module) gives the parameters, and params.to_module(module) has the module take others</source>
+        <translation>{} n’existe plus depuis tensordict 0.2 : TensorDict.from_module(module) donne les paramètres, et params.to_module(module) en fait prendre d’autres au module</translation>
+    </message>
+    <message>
+        <source>{} is left out of the episodes: {}</source>
+        <translation>{} est omis des épisodes : {}</translation>
+    </message>
+    <message>
+        <source>{} is left out of the stack: {}</source>
+        <translation>{} est omis de la pile : {}</translation>
+    </message>
+    <message>
+        <source>{} is made of a distribution of tensors</source>
+        <translation>{} se fait à partir d’une distribution de tenseurs</translation>
+    </message>
+    <message>
+        <source>{} is no permutation of the leading dims of the batch size {}</source>
+        <translation>{} n’est pas une permutation des premières dimensions de la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
+        <translation>{} n’est pas une façon de réduire une perte ; il y a 'none', 'mean' et 'sum'</translation>
+    </message>
+    <message>
+        <source>{} is one int: depth= must say of how many layers</source>
+        <translation>{} est un seul int : depth= doit indiquer pour combien de couches</translation>
+    </message>
+    <message>
+        <source>{} is {}, of more elements than a file can hold</source>
+        <translation>{} est {}, de plus d’éléments qu’un fichier ne peut en contenir</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no list of sizes</source>
+        <translation>{} est {}, ce qui n’est pas une liste de tailles</translation>
+    </message>
+    <message>
+        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <translation>{} clés à {} pas dépassent la place d’une carte ; sélectionnez-en d’abord quelques-unes</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{} fait {} de {} en {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{} fait {} de {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
+    </message>
+    <message>
+        <source>{} must be True or False, not {}</source>
+        <translation>{} doit être True ou False, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be a dict, not a value of type {}</source>
+        <translation>{} doit être un dict, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>{} must be a distribution, not a value of type {}</source>
+        <translation>{} doit être une distribution, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>{} must be a dtype such as torch.float32, not {}</source>
+        <translation>{} doit être un dtype comme torch.float32, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be a nested key, a str or a tuple of them, or a list of such keys</source>
+        <translation>{} doit être une clé imbriquée, un str ou un tuple de str, ou une liste de telles clés</translation>
+    </message>
+    <message>
+        <source>{} must be a number or a tensor, not a {}</source>
+        <translation>{} doit être un nombre ou un tenseur, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be a number, a tensor or a tensordict, not {}</source>
+        <translation>{} doit être un nombre, un tenseur ou un tensordict, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be a number, not {}</source>
+        <translation>{} doit être un nombre, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be a real number, not a complex one</source>
+        <translation>{} doit être un nombre réel, pas un complexe</translation>
+    </message>
+    <message>
+        <source>{} must be a real number, not complex</source>
+        <translation>{} doit être un nombre réel, pas complexe</translation>
+    </message>
+    <message>
+        <source>{} must be a str, not {}</source>
+        <translation>{} doit être un str, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor or a number, not a value of type {}</source>
+        <translation>{} doit être un tenseur ou un nombre, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a value of type {}</source>
+        <translation>{} doit être un tenseur, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a {}</source>
+        <translation>{} doit être un tenseur, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not {}</source>
+        <translation>{} doit être un tenseur, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be an int, not {}</source>
+        <translation>{} doit être un int, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be at least {}, not {}</source>
+        <translation>{} doit valoir au moins {}, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be ints, not {}</source>
+        <translation>{} : doivent être des ints, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be one int or {} of them, not {}</source>
+        <translation>{} doit être un int ou {} d’entre eux, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be positive, got {}</source>
+        <translation>{} doit être positif, reçu {}</translation>
+    </message>
+    <message>
+        <source>{} names are too many for the dims {}</source>
+        <translation>{} noms, c’est trop pour les dimensions {}</translation>
+    </message>
+    <message>
+        <source>{} names no device; "cpu" and "cuda:0" would.</source>
+        <translation>{} ne nomme pas de device ; "cpu" et "cuda:0" le feraient.</translation>
+    </message>
+    <message>
+        <source>{} needs dim=, the dim to go along</source>
+        <translation>{} a besoin de dim=, la dimension à suivre</translation>
+    </message>
+    <message>
+        <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
+        <translation>{} ne peut pas être défini sur un sous-tensordict : définissez-le sur le tensordict dont il fait partie, ou copiez-le d’abord avec to_tensordict()</translation>
+    </message>
+    <message>
+        <source>{} of this number are too many: {}</source>
+        <translation>{} en trop grand nombre : {}</translation>
+    </message>
+    <message>
+        <source>{} of {} truncated steps are terminated too</source>
+        <translation>{} pas truncated sur {} sont aussi terminated</translation>
+    </message>
+    <message>
+        <source>{} parts are too many</source>
+        <translation>{} parties, c’est trop</translation>
+    </message>
+    <message>
+        <source>{} positions from {} on exceed the size {} of dim {}</source>
+        <translation>{} positions à partir de {} dépassent la taille {} de la dimension {}</translation>
+    </message>
+    <message>
+        <source>{} renamed to {}</source>
+        <translation>{} renommé en {}</translation>
+    </message>
+    <message>
+        <source>{} rows</source>
+        <translation>{} lignes</translation>
+    </message>
+    <message>
+        <source>{} rows were written to the replay buffer in all</source>
+        <translation>{} lignes ont été écrites en tout dans le replay buffer</translation>
+    </message>
+    <message>
+        <source>{} shifts do not fit {} dims</source>
+        <translation>{} décalages ne conviennent pas à {} dimensions</translation>
+    </message>
+    <message>
+        <source>{} splits a last dim of two or more</source>
+        <translation>{} divise une dernière dimension de taille deux ou plus</translation>
+    </message>
+    <message>
+        <source>{} takes 2 or 3 dims, not {}</source>
+        <translation>{} prend 2 ou 3 dimensions, pas {}</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor first</source>
+        <translation>{} prend d’abord un tenseur</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, not a value of type {}</source>
+        <translation>{} prend un tenseur, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>{} takes modules, not a value of type {}</source>
+        <translation>{} prend des modules, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>{} takes no '{}'</source>
+        <translation>{} ne prend pas de '{}'</translation>
+    </message>
+    <message>
+        <source>{} takes no input of {} dims</source>
+        <translation>{} ne prend pas d’entrée de {} dimensions</translation>
+    </message>
+    <message>
+        <source>{} takes one input, not {}</source>
+        <translation>{} prend une seule entrée, pas {}</translation>
+    </message>
+    <message>
+        <source>{} takes one tensordict alone</source>
+        <translation>{} prend un seul tensordict</translation>
+    </message>
+    <message>
+        <source>{} takes pictures of three dims, not {}</source>
+        <translation>{} prend des images de trois dimensions, pas {}</translation>
+    </message>
+    <message>
+        <source>{} takes query, key and value, three tensors</source>
+        <translation>{} prend query, key et value, trois tenseurs</translation>
+    </message>
+    <message>
+        <source>{} takes tensordicts, item {} is a {}</source>
+        <translation>{} prend des tensordicts, l’élément {} est de type {}</translation>
+    </message>
+    <message>
+        <source>{} takes tensors or tensordicts, not both: item {} is a {}</source>
+        <translation>{} prend des tenseurs ou des tensordicts, pas les deux : l’élément {} est de type {}</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}</source>
+        <translation>{} prend {} arguments, pas {}</translation>
+    </message>
+    <message>
+        <source>{} takes {}, more than is taken for what nobody asked for yet</source>
+        <translation>{} prend {}, plus que ce qui est pris pour ce que personne n’a encore demandé</translation>
+    </message>
+    <message>
+        <source>{} takes {}, more than the {} of memory that are free</source>
+        <translation>{} prend {}, plus que les {} de mémoire libre</translation>
+    </message>
+    <message>
+        <source>{} values do not fill the batch size {}</source>
+        <translation>{} valeurs ne remplissent pas la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>{} values do not fit {} positions</source>
+        <translation>{} valeurs ne conviennent pas à {} positions</translation>
+    </message>
+    <message>
+        <source>{} was to be replaced</source>
+        <translation>{} allait être remplacé</translation>
+    </message>
+    <message>
+        <source>{} was to become {}</source>
+        <translation>{} allait devenir {}</translation>
+    </message>
+    <message>
+        <source>{} {} and {} are one or lie inside one another</source>
+        <translation>{} {} et {} se confondent ou sont l’une dans l’autre</translation>
+    </message>
+    <message>
+        <source>{}() cannot read a number from {}</source>
+        <translation>{}() ne peut pas lire de nombre dans {}</translation>
+    </message>
+    <message>
+        <source>{}() does not take these arguments: ({}); it takes{}</source>
+        <translation>{}() ne prend pas ces arguments : ({}) ; elle prend{}</translation>
+    </message>
+    <message>
+        <source>{}() does not take these arguments: ({}){} It takes{}</source>
+        <translation>{}() ne prend pas ces arguments : ({}){} Elle prend{}</translation>
+    </message>
+    <message>
+        <source>{}() gives no single tensor, as every leaf of a tensordict is one</source>
+        <translation>{}() ne donne pas de tenseur unique, comme l’est chaque feuille d’un tensordict</translation>
+    </message>
+    <message>
+        <source>{}() got an unexpected keyword argument '{}'; did you mean '{}'? Its signature is {}</source>
+        <translation>{}() a reçu un argument nommé inattendu '{}' ; vouliez-vous dire '{}' ? Sa signature est {}</translation>
+    </message>
+    <message>
+        <source>{}() got an unexpected keyword argument '{}'; its signature is {}</source>
+        <translation>{}() a reçu un argument nommé inattendu '{}' ; sa signature est {}</translation>
+    </message>
+    <message>
+        <source>{}() got two values for '{}'; its signature is {}</source>
+        <translation>{}() a reçu deux valeurs pour '{}' ; sa signature est {}</translation>
+    </message>
+    <message>
+        <source>{}() got {} arguments without a name, at most {} fit; its signature is {}</source>
+        <translation>{}() a reçu {} arguments sans nom, {} au plus conviennent ; sa signature est {}</translation>
+    </message>
+    <message>
+        <source>{}() misses {}</source>
+        <translation>il manque à {}() : {}</translation>
+    </message>
+    <message>
+        <source>{}() misses {}; its signature is {}</source>
+        <translation>il manque à {}() : {} ; sa signature est {}</translation>
+    </message>
+    <message>
+        <source>{}() needs at least one item</source>
+        <translation>{}() a besoin d’au moins un élément</translation>
+    </message>
+    <message>
+        <source>{}() reduces batch dims, not "feature"</source>
+        <translation>{}() réduit des dimensions de batch, pas "feature"</translation>
+    </message>
+    <message>
+        <source>{}() takes a number, not {}</source>
+        <translation>{}() prend un nombre, pas {}</translation>
+    </message>
+    <message>
+        <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>
+        <translation>{}() ne prend pas de poids ici ; multipliez par lui les pertes de reduction='none'</translation>
+    </message>
+    <message>
+        <source>{}() takes tensordicts and tensors, not a number</source>
+        <translation>{}() prend des tensordicts et des tenseurs, pas un nombre</translation>
+    </message>
+    <message>
+        <source>{}() takes two tensors or two tensordicts, not a {} and a {}</source>
+        <translation>{}() prend deux tenseurs ou deux tensordicts, pas {} et {}</translation>
+    </message>
+    <message>
+        <source>{}(reduce=True) takes the tensors together, and there is none</source>
+        <translation>{}(reduce=True) prend les tenseurs ensemble, et il n’y en a aucun</translation>
+    </message>
+    <message>
+        <source>{}, rounded</source>
+        <translation>{}, arrondi</translation>
+    </message>
+    <message>
+        <source>{}. Open it again to put it back from the journal</source>
+        <translation>{}. Rouvrez-le pour le rétablir à partir du journal</translation>
+    </message>
+    <message>
+        <source>{}: not enough memory for this part</source>
+        <translation>{} : pas assez de mémoire pour cette partie</translation>
+    </message>
+    <message>
+        <source>{}: {} (convertible to {})</source>
+        <translation>{} : {} (convertible en {})</translation>
+    </message>
+    <message>
+        <source>{}: {} is not within what the distribution has</source>
+        <translation>{} : {} n’est pas dans ce que la distribution admet</translation>
+    </message>
+    <message>
+        <source>{}: {}, length {} to {}</source>
+        <translation>{} : {}, longueur de {} à {}</translation>
+    </message>
+    <message>
+        <source>{}; and putting back what was written failed too ({})</source>
+        <translation>{} ; et le rétablissement de ce qui était écrit a échoué aussi ({})</translation>
+    </message>
+    <message>
+        <source>{}; nothing was saved</source>
+        <translation>{} ; rien n’a été enregistré</translation>
+    </message>
+    <message>
+        <source>~ takes integers and bools, not {}</source>
+        <translation>~ prend des entiers et des bools, pas {}</translation>
+    </message>
+</context>
+</TS>

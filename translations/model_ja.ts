@@ -1,0 +1,6501 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>model</name>
+    <message>
+        <source>"__metadata__" is no JSON object</source>
+        <translation>「__metadata__」が JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>'*' spreads a sequence within a list, a tuple or a call only</source>
+        <translation>'*' でシーケンスを展開できるのは、リスト、タプル、呼び出しの中だけです</translation>
+    </message>
+    <message>
+        <source>'**' spreads a dict within a call only</source>
+        <translation>'**' で dict を展開できるのは、呼び出しの中だけです</translation>
+    </message>
+    <message>
+        <source>'**' spreads a dict, not a value of type {}</source>
+        <translation>'**' は dict を展開するもので、型 {} の値は展開できません</translation>
+    </message>
+    <message>
+        <source>'TensorDict.{}' is a function: call it with ()</source>
+        <translation>'TensorDict.{}' は関数です。() を付けて呼び出してください</translation>
+    </message>
+    <message>
+        <source>'for' stands in brackets only, as in [x for x in td]</source>
+        <translation>'for' は [x for x in td] のように括弧の中でのみ使えます</translation>
+    </message>
+    <message>
+        <source>'torch.{}' is a function: call it with ()</source>
+        <translation>'torch.{}' は関数です。() を付けて呼び出してください</translation>
+    </message>
+    <message>
+        <source>'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can</source>
+        <translation>'{}' には代入できません。tensordict の属性で代入できるのは names、batch_size、is_locked だけです</translation>
+    </message>
+    <message>
+        <source>'{}' cannot be called on a sub-tensordict; copy it first with to_tensordict(), or index the tensordict instead</source>
+        <translation>'{}' はサブ tensordict に対して呼び出せません。先に to_tensordict() でコピーするか、代わりに tensordict にインデックスを付けてください</translation>
+    </message>
+    <message>
+        <source>'{}' has no field '{}'; its fields are {}</source>
+        <translation>'{}' にフィールド '{}' はありません。フィールドは {} です</translation>
+    </message>
+    <message>
+        <source>'{}' has no fields for the keys {}</source>
+        <translation>'{}' にはキー {} のフィールドがありません</translation>
+    </message>
+    <message>
+        <source>'{}' has no opening bracket</source>
+        <translation>'{}' に対応する開き括弧がありません</translation>
+    </message>
+    <message>
+        <source>'{}' is a function: call it with ()</source>
+        <translation>'{}' は関数です。() を付けて呼び出してください</translation>
+    </message>
+    <message>
+        <source>'{}' is a method: call it with ()</source>
+        <translation>'{}' はメソッドです。() を付けて呼び出してください</translation>
+    </message>
+    <message>
+        <source>'{}' is given twice</source>
+        <translation>'{}' が 2 回指定されています</translation>
+    </message>
+    <message>
+        <source>'{}' is given twice: by position and by name</source>
+        <translation>'{}' が位置と名前で 2 回指定されています</translation>
+    </message>
+    <message>
+        <source>'{}' is never closed: expected '{}'</source>
+        <translation>'{}' が閉じられていません。'{}' が必要です</translation>
+    </message>
+    <message>
+        <source>'{}' is not part of this language</source>
+        <translation>'{}' はこの言語では使えません</translation>
+    </message>
+    <message>
+        <source>'{}' is not part of this language: expected an assignment or 'del'</source>
+        <translation>'{}' はこの言語では使えません。代入か 'del' を書いてください</translation>
+    </message>
+    <message>
+        <source>'{}' is not supported between values of type {} and {}</source>
+        <translation>型 {2} と型 {3} の値の間では '{1}' を使えません</translation>
+    </message>
+    <message>
+        <source>'{}' object</source>
+        <translation>'{}' オブジェクト</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute 'stddev'</source>
+        <translation>'{}' オブジェクトに属性 'stddev' はありません</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'</source>
+        <translation>'{}' オブジェクトに属性 '{}' はありません</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
+        <translation>'{}' オブジェクトに属性 '{}' はありませんが、その名前のキーがあります。[{}] と書いてください</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'; only a NonTensorStack has</source>
+        <translation>'{}' オブジェクトに属性 '{}' はありません。持つのは NonTensorStack だけです</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'; only a lazy stack has</source>
+        <translation>'{}' オブジェクトに属性 '{}' はありません。持つのは lazy stack だけです</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute to assign</source>
+        <translation>'{}' オブジェクトには代入できる属性がありません</translation>
+    </message>
+    <message>
+        <source>'{}' object has no distribution</source>
+        <translation>'{}' オブジェクトには分布がありません</translation>
+    </message>
+    <message>
+        <source>'{}' object has no method '{}'; only a lazy stack has</source>
+        <translation>'{}' オブジェクトにメソッド '{}' はありません。持つのは lazy stack だけです</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sequence and has no part of one</source>
+        <translation>'{}' オブジェクトはシーケンスではなく、シーケンスの一部を取り出せません</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sub-tensordict and has no parent</source>
+        <translation>'{}' オブジェクトはサブ tensordict ではなく、親がありません</translation>
+    </message>
+    <message>
+        <source>, found '{}'</source>
+        <translation> (実際は '{}')</translation>
+    </message>
+    <message>
+        <source>--oldest-first</source>
+        <translation>「リプレイバッファを古い行から表示」</translation>
+    </message>
+    <message>
+        <source>--raw</source>
+        <translation>「ファイルをそのまま表示」</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 バイト</translation>
+    </message>
+    <message>
+        <source>; did you mean '{}'?</source>
+        <translation>。'{}' の間違いではありませんか？</translation>
+    </message>
+    <message>
+        <source>A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.</source>
+        <translation>停止したカメラや更新されないレンダラーは、世界が進んでも同じ画像を出し続けます。</translation>
+    </message>
+    <message>
+        <source>A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.</source>
+        <translation>変化しないチャンネルや、ほかのチャンネルと同じチャンネルからは何も学べません。センサーが接続されていない可能性があります。</translation>
+    </message>
+    <message>
+        <source>A difference of two files cannot be edited.</source>
+        <translation>2 つのファイルの差は編集できません。</translation>
+    </message>
+    <message>
+        <source>A film ends in {}, or has no ending for a folder of PNG pictures, and not in .{}.</source>
+        <translation>動画の拡張子は {} のいずれかです。PNG 画像のフォルダーなら拡張子は付けません。.{} は使えません。</translation>
+    </message>
+    <message>
+        <source>A film needs a frame.</source>
+        <translation>動画にはフレームが必要です。</translation>
+    </message>
+    <message>
+        <source>A frame cannot be encoded: {}.</source>
+        <translation>フレームをエンコードできません: {}。</translation>
+    </message>
+    <message>
+        <source>A group cannot be opened or made there</source>
+        <translation>そこにグループを開くことも作ることもできません</translation>
+    </message>
+    <message>
+        <source>A reduced value cannot be edited: edit the elements it is made of.</source>
+        <translation>縮約した値は編集できません。元の要素を編集してください。</translation>
+    </message>
+    <message>
+        <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
+        <translation>リターンは、バッチサイズ {} でステップごとに 1 つある実数の合計ですが、これは {} {} です。</translation>
+    </message>
+    <message>
+        <source>A reward [T] minus a value [T, 1] is a matrix [T, T], without an error: the loss is then the mean over pairs of steps that have nothing to do with each other.</source>
+        <translation>形状 [T] の報酬から形状 [T, 1] の価値を引くと、エラーなしに行列 [T, T] になります。損失は、互いに無関係なステップの対の平均になってしまいます。</translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
+        <translation>このファイルの保存は中断されましたが、ファイルはそのときの状態と異なります: {}。何も元に戻しません。続けるには、その保存のジャーナルを破棄してください。</translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted, so it may hold a mixture of old and new values. Recover it to go back to its state before that save.</source>
+        <translation>このファイルの保存が中断されたため、古い値と新しい値が混在している可能性があります。復旧すると、その保存の前の状態に戻ります。</translation>
+    </message>
+    <message>
+        <source>A save of {}, begun {}, was interrupted. It was about to change:</source>
+        <translation>{2} に始まった {1} の保存が中断されました。変更する予定だったもの:</translation>
+    </message>
+    <message>
+        <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
+        <translation>アドバンテージとリターンは報酬、価値、フラグから決まります。どの割引率でも保存値にならない場合、別の値から、1 ステップずれて、または終わりをまたいで計算されています。</translation>
+    </message>
+    <message>
+        <source>An entry cannot be moved into itself</source>
+        <translation>エントリをそれ自身の中へ移動することはできません</translation>
+    </message>
+    <message>
+        <source>Another program has the file open for writing; close it there and try again</source>
+        <translation>ほかのプログラムがファイルを書き込み用に開いています。そこで閉じてから、もう一度試してください</translation>
+    </message>
+    <message>
+        <source>Another program has the file open; close it there before editing</source>
+        <translation>ほかのプログラムがファイルを開いています。編集の前にそこで閉じてください</translation>
+    </message>
+    <message>
+        <source>Apache Arrow cannot write it: {}</source>
+        <translation>Apache Arrow では書き込めません: {}</translation>
+    </message>
+    <message>
+        <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
+        <translation>terminated のステップの後には価値がなく、truncated のステップの後にはあります。時間制限を終わりとみなすと、良い状態に価値がないと学習してしまいます。</translation>
+    </message>
+    <message>
+        <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
+        <translation>エピソードの終わりの次に、そしてそこでのみ、別のエピソードが始まります。そうでないと、リターンがリセットをまたいで合計されたり、終わりでないところで切れたりします。</translation>
+    </message>
+    <message>
+        <source>Cannot add an attribute</source>
+        <translation>属性を追加できません</translation>
+    </message>
+    <message>
+        <source>Cannot create the dataset</source>
+        <translation>データセットを作成できません</translation>
+    </message>
+    <message>
+        <source>Cannot create the file</source>
+        <translation>ファイルを作成できません</translation>
+    </message>
+    <message>
+        <source>Cannot create the group</source>
+        <translation>グループを作成できません</translation>
+    </message>
+    <message>
+        <source>Cannot list the attributes</source>
+        <translation>属性を一覧できません</translation>
+    </message>
+    <message>
+        <source>Cannot list the group</source>
+        <translation>グループを一覧できません</translation>
+    </message>
+    <message>
+        <source>Cannot look at the file</source>
+        <translation>ファイルを調べられません</translation>
+    </message>
+    <message>
+        <source>Cannot look at the object</source>
+        <translation>オブジェクトを調べられません</translation>
+    </message>
+    <message>
+        <source>Cannot make a shape</source>
+        <translation>形状を作成できません</translation>
+    </message>
+    <message>
+        <source>Cannot make a type</source>
+        <translation>型を作成できません</translation>
+    </message>
+    <message>
+        <source>Cannot open the attribute</source>
+        <translation>属性を開けません</translation>
+    </message>
+    <message>
+        <source>Cannot open the dataset</source>
+        <translation>データセットを開けません</translation>
+    </message>
+    <message>
+        <source>Cannot open the group</source>
+        <translation>グループを開けません</translation>
+    </message>
+    <message>
+        <source>Cannot prepare opening</source>
+        <translation>開く準備ができません</translation>
+    </message>
+    <message>
+        <source>Cannot prepare writing</source>
+        <translation>書き込みの準備ができません</translation>
+    </message>
+    <message>
+        <source>Cannot read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>Cannot read the element type</source>
+        <translation>要素の型を読み込めません</translation>
+    </message>
+    <message>
+        <source>Cannot read the enumeration</source>
+        <translation>列挙型を読み込めません</translation>
+    </message>
+    <message>
+        <source>Cannot read the image of row {}: {}</source>
+        <translation>行 {} の画像を読み込めません: {}</translation>
+    </message>
+    <message>
+        <source>Cannot read the layout</source>
+        <translation>レイアウトを読み込めません</translation>
+    </message>
+    <message>
+        <source>Cannot read the record type</source>
+        <translation>レコードの型を読み込めません</translation>
+    </message>
+    <message>
+        <source>Cannot read the shape</source>
+        <translation>形状を読み込めません</translation>
+    </message>
+    <message>
+        <source>Cannot read the value</source>
+        <translation>値を読み込めません</translation>
+    </message>
+    <message>
+        <source>Cannot remove an attribute</source>
+        <translation>属性を削除できません</translation>
+    </message>
+    <message>
+        <source>Cannot replace an attribute</source>
+        <translation>属性を置き換えられません</translation>
+    </message>
+    <message>
+        <source>Cannot select a part</source>
+        <translation>部分を選択できません</translation>
+    </message>
+    <message>
+        <source>Cannot write</source>
+        <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>Cannot write an attribute</source>
+        <translation>属性を書き込めません</translation>
+    </message>
+    <message>
+        <source>Cannot write the elements</source>
+        <translation>要素を書き込めません</translation>
+    </message>
+    <message>
+        <source>Cannot write the text</source>
+        <translation>テキストを書き込めません</translation>
+    </message>
+    <message>
+        <source>Cannot write the value</source>
+        <translation>値を書き込めません</translation>
+    </message>
+    <message>
+        <source>Cannot write to disk</source>
+        <translation>ディスクに書き込めません</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
+        <translation>td[:n] などで切り落とすか、バッファの長さの範囲だけからサンプリングしてください。</translation>
+    </message>
+    <message>
+        <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
+        <translation>td.auto_batch_size_()、またはウィンドウの「バッチ次元…」で宣言してください。</translation>
+    </message>
+    <message>
+        <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
+        <translation>既定のプロセスグループが初期化されていません: 参加するプロセスがわかりません。torchrun で起動するか、RANK、WORLD_SIZE、MASTER_ADDR、MASTER_PORT を設定してください</translation>
+    </message>
+    <message>
+        <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
+        <translation>すべてのリーフに共通でも宣言されていない次元は、切り出し、スタック、シャッフルをリーフごとに行うことになります。</translation>
+    </message>
+    <message>
+        <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
+        <translation>EnsembleModule の引数は tensordict を扱うモジュールです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
+        <translation>エピソードの終わりは、バッチサイズ {} の bool が真のところですが、これは {} {} です。</translation>
+    </message>
+    <message>
+        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.</source>
+        <translation>エピソードは最後のバッチ次元に沿って進み、不揃いにできるのはこの次元だけです。バッチサイズは {} です。メンバーを 1 つ選んで見てください。</translation>
+    </message>
+    <message>
+        <source>Error initializing torch.distributed: the environment variable {} is expected, but not set; start the processes with torchrun, or set it</source>
+        <translation>torch.distributed を初期化できません: 環境変数 {} が必要ですが、設定されていません。torchrun でプロセスを起動するか、変数を設定してください</translation>
+    </message>
+    <message>
+        <source>Exactly one of `{}` and `{}` must be provided.</source>
+        <translation>`{}` と `{}` のどちらか一方だけを指定してください。</translation>
+    </message>
+    <message>
+        <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
+        <translation>すべてのテンソルが同じデバイスにある必要がありますが、out は {}、結果は {} にあります</translation>
+    </message>
+    <message>
+        <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
+        <translation>原因を探してください: ゼロ除算、ゼロの対数、発散したシミュレーターなど。これらのステップは除いてください。</translation>
+    </message>
+    <message>
+        <source>Flags of ends</source>
+        <translation>終了フラグ</translation>
+    </message>
+    <message>
+        <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
+        <translation>{} × {} ピクセルのフレームは大きすぎます。この形式では 1 辺 {} までです。</translation>
+    </message>
+    <message>
+        <source>Frozen frames</source>
+        <translation>静止したフレーム</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
+        <translation>HDF5 は {} という名前のキーを格納できません。名前を変えるか、memmap フォルダーに保存してください</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold an integer beyond 64 bits</source>
+        <translation>HDF5 は 64 ビットを超える整数を格納できません</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold bytes and other values in one list</source>
+        <translation>HDF5 は bytes とほかの値を 1 つのリストに格納できません</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold lists of unequal length; save to a memmap folder</source>
+        <translation>HDF5 は長さの異なるリストを格納できません。memmap フォルダーに保存してください</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold text with a NUL character; use bytes</source>
+        <translation>HDF5 は NUL 文字を含むテキストを格納できません。bytes を使ってください</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold the value {}; remove it, or save to a memmap folder</source>
+        <translation>HDF5 は値 {} を格納できません。削除するか、memmap フォルダーに保存してください</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold these integers in one list: they span more than 64 bits</source>
+        <translation>HDF5 はこれらの整数を 1 つのリストに格納できません: 範囲が 64 ビットを超えています</translation>
+    </message>
+    <message>
+        <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
+        <translation>HDF5 ファイルはプログラム tensordesk-h5probe で調べてから開きますが、それがこのプログラムと同じ場所にありません。TensorDesk を再インストールしてください</translation>
+    </message>
+    <message>
+        <source>HDF5 files of tensordict cannot hold {}; convert it first, or save to a memmap folder</source>
+        <translation>tensordict の HDF5 ファイルは {} を格納できません。先に変換するか、memmap フォルダーに保存してください</translation>
+    </message>
+    <message>
+        <source>HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type</source>
+        <translation>HDF5 が行ごとの値を格納できるのは、すべてが str、bytes、bool、int、float のいずれか 1 つの型の場合だけです</translation>
+    </message>
+    <message>
+        <source>HDF5 times</source>
+        <translation>HDF5 の時刻</translation>
+    </message>
+    <message>
+        <source>IFEvalScoreData has {} fields</source>
+        <translation>IFEvalScoreData のフィールドは {} 個です</translation>
+    </message>
+    <message>
+        <source>Ids of episodes are integers of the batch size {}, and this is {} {}.</source>
+        <translation>エピソードの ID は、バッチサイズ {} の整数ですが、これは {} {} です。</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories</source>
+        <translation>軌跡の ID</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
+        <translation>軌跡の ID は時間とともに増えます。減るところでは、行の順序が乱れているか、2 つの軌跡が ID を共有しています。</translation>
+    </message>
+    <message>
+        <source>Independent takes {} of the {} batch dims</source>
+        <translation>Independent にはバッチ次元が {} 個必要ですが、{} 個しかありません</translation>
+    </message>
+    <message>
+        <source>IndependentNormal takes {} of the {} batch dims</source>
+        <translation>IndependentNormal にはバッチ次元が {} 個必要ですが、{} 個しかありません</translation>
+    </message>
+    <message>
+        <source>Index by the mask, td[td["mask"]], before anything is computed.</source>
+        <translation>何かを計算する前に、td[td["mask"]] のようにマスクでインデックスを付けてください。</translation>
+    </message>
+    <message>
+        <source>Invalid device {}. Expected device that is compatible to {}</source>
+        <translation>デバイス {} は無効です。{} と互換性のあるデバイスが必要です</translation>
+    </message>
+    <message>
+        <source>Invalid shape {}. Expected shape that is compatible to {}</source>
+        <translation>形状 {} は無効です。{} と互換性のある形状が必要です</translation>
+    </message>
+    <message>
+        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. Get a sound copy, or try to make one with h5repack of a newer HDF5</source>
+        <translation>破損しています: 別プロセスでの試行で、HDF5 ライブラリ {}.{}.{} が{}ことがわかったため、開きません。正常なコピーを入手するか、より新しい HDF5 の h5repack で作成を試みてください</translation>
+    </message>
+    <message>
+        <source>It is of a version of the file format that the HDF5 library {}.{}.{} does not know: a newer HDF5 wrote it, or it is damaged. Where it was written, `h5repack --high=2` makes a copy that is read here</source>
+        <translation>ファイル形式のバージョンが HDF5 ライブラリ {}.{}.{} の対応外です: より新しい HDF5 で書かれたか、破損しています。書かれた環境で `h5repack --high=2` を実行すると、ここで読めるコピーを作れます</translation>
+    </message>
+    <message>
+        <source>Its show.json does not say how many tensordicts there are.</source>
+        <translation>show.json に tensordict の個数が書かれていません。</translation>
+    </message>
+    <message>
+        <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
+        <translation>報酬、フラグ、価値を同じ [*batch, 1] にそろえてください: 次元が 1 つ足りないものには unsqueeze(-1) を使います。</translation>
+    </message>
+    <message>
+        <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
+        <translation>LibTorch はスケールなしにテンソルを {} に変換できません。Python の torch.quantize_per_tensor なら変換できます</translation>
+    </message>
+    <message>
+        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>示されたステップを確認してください: 行を時間順に並べ替えるか、エピソードの終わりに done を書き込んでください。</translation>
+    </message>
+    <message>
+        <source>Look at these frames; leave the episodes out, or record them again.</source>
+        <translation>これらのフレームを確かめ、エピソードを除くか、記録し直してください。</translation>
+    </message>
+    <message>
+        <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
+        <translation>1 ステップのずれ、最後の状態を上書きしたリセット、混ざった環境、順序の乱れた行がないか調べてください。</translation>
+    </message>
+    <message>
+        <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
+        <translation>MP4 の書き込みにはプログラム ffmpeg を使いますが、検索パスにありません。インストールするか、代わりに .webp か .gif で書き出してください。</translation>
+    </message>
+    <message>
+        <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
+        <translation>generalized_advantage_estimate() などで計算し直して比べてください。別の種類の推定量を意図している場合もあります。</translation>
+    </message>
+    <message>
+        <source>Memory does not suffice for another frame.</source>
+        <translation>次のフレームのためのメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Memory does not suffice for the film.</source>
+        <translation>動画のためのメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>ModuleDict takes a dict of modules, not a value of type {}</source>
+        <translation>ModuleDict の引数はモジュールの dict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>ModuleList takes a list of modules, not a value of type {}</source>
+        <translation>ModuleList の引数はモジュールのリストです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>More than {} members are too many to look at side by side: choose some of them.</source>
+        <translation>{} 個を超えるメンバーは並べて見るには多すぎます。いくつかを選んでください。</translation>
+    </message>
+    <message>
+        <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
+        <translation>MultivariateNormal には covariance_matrix、precision_matrix、scale_tril のうち 1 つを指定してください</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN と無限大</translation>
+    </message>
+    <message>
+        <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
+        <translation>バッチに NaN が 1 つあると損失が NaN になり、すべての重みも NaN になります。</translation>
+    </message>
+    <message>
+        <source>Padded steps never happened: losses and means over them are wrong.</source>
+        <translation>パディングのステップは実際には起きていません。それを含む損失や平均は誤りです。</translation>
+    </message>
+    <message>
+        <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
+        <translation>Parquet ファイルの圧縮は snappy、gzip:1~gzip:9、zstd:1~zstd:22 のいずれかです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>Parquet files are written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
+        <translation>Parquet ファイルの書き込みには Apache Arrow を使いますが、読み込めませんでした ({})。TensorDesk のビルドに使った pyarrow をインストールするか、TensorDesk をビルドし直してください</translation>
+    </message>
+    <message>
+        <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
+        <translation>Parquet ファイルの書き込みには Apache Arrow を使いますが、このビルドにはありません。`pip install pyarrow` で torch と同じ場所に pyarrow をインストールし、TensorDesk をビルドし直してください</translation>
+    </message>
+    <message>
+        <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
+        <translation>done になった環境をリセットし、done、is_init、traj_ids を同じステップのものにそろえてください。</translation>
+    </message>
+    <message>
+        <source>Resets</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Root and next</source>
+        <translation>ルートと next</translation>
+    </message>
+    <message>
+        <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
+        <translation>末尾のゼロの行は、埋められなかったバッファです。学習に使うと、ゼロの状態、行動、報酬になります。</translation>
+    </message>
+    <message>
+        <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
+        <translation>意図したものか確かめてください。そうしたチャンネルを除くか、値を入れる処理を直してください。</translation>
+    </message>
+    <message>
+        <source>Silent broadcasting</source>
+        <translation>暗黙のブロードキャスト</translation>
+    </message>
+    <message>
+        <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
+        <translation>時間順に並べ替え、軌跡ごとに固有の ID を付けてください。ID を共有していると、サンプリングしたスライスに両方が混ざります。</translation>
+    </message>
+    <message>
+        <source>Stored returns and advantages</source>
+        <translation>保存されたリターンとアドバンテージ</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mean; take the mean of samples</source>
+        <translation>TanhNormal には平均の公式がありません。サンプルの平均を使ってください</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
+        <translation>TanhNormal にはモードの公式がありません。deterministic_sample を使ってください</translation>
+    </message>
+    <message>
+        <source>The HDF5 file is damaged and cannot be opened ({})</source>
+        <translation>HDF5 ファイルが破損していて開けません ({})</translation>
+    </message>
+    <message>
+        <source>The batch size recorded in the file no longer fits all its entries and is not used</source>
+        <translation>ファイルに記録されたバッチサイズは、もうすべてのエントリに合わないため、使いません</translation>
+    </message>
+    <message>
+        <source>The batch size {} is guessed, since HDF5 files do not state it: {}</source>
+        <translation>HDF5 ファイルにはバッチサイズの記載がないため、{} と推定しました: {}</translation>
+    </message>
+    <message>
+        <source>The batch size {} is guessed, since the store does not state it: it is the longest shape that all its arrays start with</source>
+        <translation>ストアにバッチサイズの記載がないため、{} と推定しました: すべての配列の先頭に共通する最長の形状です</translation>
+    </message>
+    <message>
+        <source>The changes could not be collected</source>
+        <translation>変更を集められませんでした</translation>
+    </message>
+    <message>
+        <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
+        <translation>データの圧縮に使われたフィルター {} ({}) が利用できません。その HDF5 プラグインをインストールし(`pip install hdf5plugin` に大半が含まれます)、HDF5_PLUGIN_PATH にプラグインのフォルダーを設定してください</translation>
+    </message>
+    <message>
+        <source>The dataset has no data (NULL dataspace)</source>
+        <translation>データセットにデータがありません (NULL dataspace)</translation>
+    </message>
+    <message>
+        <source>The dataset has other dims than before</source>
+        <translation>データセットの次元が以前と異なります</translation>
+    </message>
+    <message>
+        <source>The dataset holds {}, which cannot be shown</source>
+        <translation>データセットに、表示できない {} が入っています</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from a series of files or datasets, {} in {}, which is not followed</source>
+        <translation>データセットは一連のファイルまたはデータセット({2} の {1})から組み立てられていますが、これはたどりません</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from others that are assembled in turn, too often to be shown</source>
+        <translation>データセットの元になるデータセットがさらに別のものから組み立てられており、段数が多すぎるため表示できません</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from {} in {}, where no dataset is</source>
+        <translation>データセットは {2} の {1} から組み立てられていますが、そこにデータセットがありません</translation>
+    </message>
+    <message>
+        <source>The dataset states a shape beyond what a file can hold</source>
+        <translation>データセットの形状が、ファイルに入る大きさを超えています</translation>
+    </message>
+    <message>
+        <source>The derived key {} cannot be made: {}</source>
+        <translation>派生キー {} を作れません: {}</translation>
+    </message>
+    <message>
+        <source>The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes</source>
+        <translation>データセットの記述が破損しています: {2} バイトの要素 {1} 個が {3} バイトに入っていることになっています</translation>
+    </message>
+    <message>
+        <source>The description of the dataset is damaged: its chunks have {} dims, its shape {}</source>
+        <translation>データセットの記述が破損しています: チャンクは {} 次元、形状は {} 次元です</translation>
+    </message>
+    <message>
+        <source>The document of this tensor is closed: it can no longer be changed.</source>
+        <translation>このテンソルのドキュメントは閉じられたため、もう変更できません。</translation>
+    </message>
+    <message>
+        <source>The edits could not be collected</source>
+        <translation>編集を集められませんでした</translation>
+    </message>
+    <message>
+        <source>The element type is no longer {}</source>
+        <translation>要素の型がもう {} ではありません</translation>
+    </message>
+    <message>
+        <source>The entry cannot be read: {}</source>
+        <translation>エントリを読み込めません: {}</translation>
+    </message>
+    <message>
+        <source>The entry cannot be removed</source>
+        <translation>エントリを削除できません</translation>
+    </message>
+    <message>
+        <source>The entry cannot be renamed</source>
+        <translation>エントリの名前を変更できません</translation>
+    </message>
+    <message>
+        <source>The entry is a link into another file, {}, that leads back or further than is shown</source>
+        <translation>エントリは別のファイル {} へのリンクですが、元に戻るか、表示できる深さを超えています</translation>
+    </message>
+    <message>
+        <source>The entry is a link of a kind that only its writer knows</source>
+        <translation>エントリは、書き込んだプログラムにしかわからない種類のリンクです</translation>
+    </message>
+    <message>
+        <source>The entry is a link to {} in another file, {}, where nothing is</source>
+        <translation>エントリは別のファイル {2} の {1} へのリンクですが、そこには何もありません</translation>
+    </message>
+    <message>
+        <source>The entry is a link to {}, where nothing is</source>
+        <translation>エントリは {} へのリンクですが、そこには何もありません</translation>
+    </message>
+    <message>
+        <source>The entry is a named type, which holds no values</source>
+        <translation>エントリは名前付きの型で、値を持ちません</translation>
+    </message>
+    <message>
+        <source>The entry is no group</source>
+        <translation>エントリはグループではありません</translation>
+    </message>
+    <message>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with {} to see it as it is</source>
+        <translation>エピソードは torchrl のキーの下に、{} のスタックとして表示しています。そのまま見るには、{} でファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>The field is gone</source>
+        <translation>フィールドがなくなりました</translation>
+    </message>
+    <message>
+        <source>The file is already being edited in another window</source>
+        <translation>ファイルは既に別のウィンドウで編集中です</translation>
+    </message>
+    <message>
+        <source>The file is in use by another program; close it there and try again</source>
+        <translation>ファイルはほかのプログラムが使用中です。そこで閉じてから、もう一度試してください</translation>
+    </message>
+    <message>
+        <source>The file is no longer there</source>
+        <translation>ファイルがもうありません</translation>
+    </message>
+    <message>
+        <source>The file is open for writing in another program, or such a program was killed. Wait until it has closed the file; if none runs, `h5clear -s` makes the file readable again</source>
+        <translation>ファイルをほかのプログラムが書き込み用に開いているか、そのようなプログラムが強制終了されました。ファイルが閉じられるまで待ってください。該当するプログラムがなければ、`h5clear -s` で再び読めるようになります</translation>
+    </message>
+    <message>
+        <source>The file is shorter than its header says, so its end is missing ({})</source>
+        <translation>ファイルがヘッダーの記載より短く、末尾が欠けています ({})</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program and has been opened anew</source>
+        <translation>ファイルがほかのプログラムによって変更されたため、開き直しました</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was opened; open it anew</source>
+        <translation>ファイルは開いた後にほかのプログラムによって変更されました。開き直してください</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was opened; open it anew before editing</source>
+        <translation>ファイルは開いた後にほかのプログラムによって変更されました。編集の前に開き直してください</translation>
+    </message>
+    <message>
+        <source>The file was shortened by another program, from {} to {} bytes, since it was opened</source>
+        <translation>ファイルは開いた後に、ほかのプログラムによって {} バイトから {} バイトに短縮されました</translation>
+    </message>
+    <message>
+        <source>The film cannot be written: {}.</source>
+        <translation>動画を書き込めません: {}。</translation>
+    </message>
+    <message>
+        <source>The group cannot be opened</source>
+        <translation>グループを開けません</translation>
+    </message>
+    <message>
+        <source>The group is a link back to one that holds it</source>
+        <translation>グループは、それを含むグループへ戻るリンクです</translation>
+    </message>
+    <message>
+        <source>The groups are nested too deeply to be shown</source>
+        <translation>グループの入れ子が深すぎて表示できません</translation>
+    </message>
+    <message>
+        <source>The installed libwebp does not fit to the one this program was built with.</source>
+        <translation>インストールされている libwebp が、このプログラムのビルドに使われたものと合いません。</translation>
+    </message>
+    <message>
+        <source>The key exists already in the file</source>
+        <translation>キーは既にファイルにあります</translation>
+    </message>
+    <message>
+        <source>The link cannot be read</source>
+        <translation>リンクを読み込めません</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
+        <translation>lazy stack のメンバーのバッチサイズ ({}) が異なりますが、HDF5 はこれを格納できません</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different batch sizes, {}, which a zarr store cannot hold</source>
+        <translation>lazy stack のメンバーのバッチサイズ ({}) が異なりますが、zarr ストアはこれを格納できません</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different keys, which HDF5 cannot hold; select the common ones, or save to a memmap folder</source>
+        <translation>lazy stack のメンバーのキーが異なりますが、HDF5 はこれを格納できません。共通のキーを選ぶか、memmap フォルダーに保存してください</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different keys, which a zarr store cannot hold; select the common ones, or save to a memmap folder</source>
+        <translation>lazy stack のメンバーのキーが異なりますが、zarr ストアはこれを格納できません。共通のキーを選ぶか、memmap フォルダーに保存してください</translation>
+    </message>
+    <message>
+        <source>The members of the stack have different shapes, {}, which HDF5 cannot hold</source>
+        <translation>スタックのメンバーの形状 ({}) が異なりますが、HDF5 はこれを格納できません</translation>
+    </message>
+    <message>
+        <source>The name of a file or dataset is too long</source>
+        <translation>ファイルまたはデータセットの名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>The names of the dims are too long for HDF5</source>
+        <translation>次元の名前が HDF5 には長すぎます</translation>
+    </message>
+    <message>
+        <source>The new entry cannot be put in place</source>
+        <translation>新しいエントリを所定の場所に置けません</translation>
+    </message>
+    <message>
+        <source>The object cannot be opened</source>
+        <translation>オブジェクトを開けません</translation>
+    </message>
+    <message>
+        <source>The old entry cannot be removed</source>
+        <translation>古いエントリを削除できません</translation>
+    </message>
+    <message>
+        <source>The picture {} cannot be written.</source>
+        <translation>画像 {} を書き込めません。</translation>
+    </message>
+    <message>
+        <source>The place of the group is unknown</source>
+        <translation>グループの場所が不明です</translation>
+    </message>
+    <message>
+        <source>The records are nested too deeply to be shown</source>
+        <translation>レコードの入れ子が深すぎて表示できません</translation>
+    </message>
+    <message>
+        <source>The root of a file cannot be replaced</source>
+        <translation>ファイルのルートは置き換えられません</translation>
+    </message>
+    <message>
+        <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
+        <translation>形状 {} がバッチサイズ {} で始まっていません。HDF5 ファイルのバッチサイズの記載は確実ではないため、{} などの別のバッチサイズで開いてください</translation>
+    </message>
+    <message>
+        <source>The shape {} does not start with the given batch size {}</source>
+        <translation>形状 {} が、指定されたバッチサイズ {} で始まっていません</translation>
+    </message>
+    <message>
+        <source>The value is damaged: {}</source>
+        <translation>値が破損しています: {}</translation>
+    </message>
+    <message>
+        <source>The value is too large to be shown</source>
+        <translation>値が大きすぎて表示できません</translation>
+    </message>
+    <message>
+        <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
+        <translation>値が大きすぎて表示できません: {2} バイトの要素 {1} 個で、テンソルではありません</translation>
+    </message>
+    <message>
+        <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
+        <translation>書き込まれた {} 行を古い順に表示しています: 行 0 はリプレイバッファの行 {} にあります</translation>
+    </message>
+    <message>
+        <source>There are no steps, and so no trajectories: the batch size is {}.</source>
+        <translation>ステップがないため、軌跡もありません: バッチサイズは {} です。</translation>
+    </message>
+    <message>
+        <source>There is no check {}; there are {}.</source>
+        <translation>検査 {} はありません。あるのは {} です。</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds 1 {} device.</source>
+        <translation>デバイス {} はここにありません: LibTorch が検出した {} デバイスは 1 個です。</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds no {} device ({}).</source>
+        <translation>デバイス {} はここにありません: LibTorch は {} デバイスを検出しませんでした ({})。</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds no {} device.</source>
+        <translation>デバイス {} はここにありません: LibTorch は {} デバイスを検出しませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds {} {} devices.</source>
+        <translation>デバイス {1} はここにありません: LibTorch が検出した {3} デバイスは {2} 個です。</translation>
+    </message>
+    <message>
+        <source>There is no memory left to pack a chunk</source>
+        <translation>チャンクを圧縮するためのメモリが残っていません</translation>
+    </message>
+    <message>
+        <source>There is no such field</source>
+        <translation>そのようなフィールドはありません</translation>
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <translation>そのようなファイルはありません</translation>
+    </message>
+    <message>
+        <source>There is no such key in the file</source>
+        <translation>そのようなキーはファイルにありません</translation>
+    </message>
+    <message>
+        <source>This folder belongs to another user.</source>
+        <translation>このフォルダーは別のユーザーのものです。</translation>
+    </message>
+    <message>
+        <source>This is no folder of tensordicts to show.</source>
+        <translation>これは表示用の tensordict のフォルダーではありません。</translation>
+    </message>
+    <message>
+        <source>This is no folder of tensordicts to show: it has no show.json.</source>
+        <translation>これは表示用の tensordict のフォルダーではありません: show.json がありません。</translation>
+    </message>
+    <message>
+        <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
+        <translation>この tensordict にはバッチ次元がないため、エピソードの終わりをたどる時間がありません。</translation>
+    </message>
+    <message>
+        <source>This tensordict has no batch dim, so there is nothing to collate in it. Give several paths, or one of a lazy stack.</source>
+        <translation>この tensordict にはバッチ次元がないため、照合するものがありません。複数のパスか、lazy stack のパスを 1 つ指定してください。</translation>
+    </message>
+    <message>
+        <source>Tiles cannot be edited: edit the leaf they are made of.</source>
+        <translation>タイルは編集できません。元のリーフを編集してください。</translation>
+    </message>
+    <message>
+        <source>Too many groups on the way here are linked several times</source>
+        <translation>ここに至るまでに、複数回リンクされたグループが多すぎます</translation>
+    </message>
+    <message>
+        <source>Two entries would lie at the same place in the HDF5 file</source>
+        <translation>2 つのエントリが HDF5 ファイルの同じ場所になります</translation>
+    </message>
+    <message>
+        <source>Unwritten rows</source>
+        <translation>未書き込みの行</translation>
+    </message>
+    <message>
+        <source>Validation error at key {}: {}</source>
+        <translation>キー {} の検証エラー: {}</translation>
+    </message>
+    <message>
+        <source>What is computed of other elements cannot be edited; edit those.</source>
+        <translation>ほかの要素から計算した値は編集できません。元の要素を編集してください。</translation>
+    </message>
+    <message>
+        <source>What it shows lies in the file {}, which is not there</source>
+        <translation>表示内容はファイル {} にありますが、そのファイルがありません</translation>
+    </message>
+    <message>
+        <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
+        <translation>表示内容は、ファイルのフォルダーの外の {} にあります。外へのリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>Where members end cannot be edited here.</source>
+        <translation>メンバーの終わる位置は、ここでは編集できません。</translation>
+    </message>
+    <message>
+        <source>Within an episode steps are counted up; where they are not, rows are out of order, or an end is missing.</source>
+        <translation>エピソード内ではステップの番号は増えていきます。増えていなければ、行の順序が乱れているか、エピソードの終わりが欠けています。</translation>
+    </message>
+    <message>
+        <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
+        <translation>エピソード内では、あるステップの next の下の値は、次のステップのルートの値と同じです。そうでないと、実際には続かなかった状態から価値を学習してしまいます。</translation>
+    </message>
+    <message>
+        <source>WrapModule takes a function, not a value of type {}</source>
+        <translation>WrapModule の引数は関数です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
+        <translation>時間制限でエピソードが終わったところには、terminated ではなく truncated を書いてください。done はそのどちらかです。</translation>
+    </message>
+    <message>
+        <source>__len__() should return &gt;= 0</source>
+        <translation>__len__() は 0 以上を返す必要があります</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a tensor</source>
+        <translation>`{}` の結果は、テンソルではなく {} です</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}: a derived key is one tensor, such as td["key"]</source>
+        <translation>`{}` の結果は {} です: 派生キーは td["key"] のような 1 つのテンソルです</translation>
+    </message>
+    <message>
+        <source>`{}` gives the shape {} now, and gave {}</source>
+        <translation>`{}` の結果の形状は現在 {} ですが、以前は {} でした</translation>
+    </message>
+    <message>
+        <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
+        <translation>`{}` には `group` の指定が必要です: 既定のプロセスグループしかないため、{} を指定してください</translation>
+    </message>
+    <message>
+        <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
+        <translation>.npy ファイルに入るテンソルは 1 つですが、tensordict にはエントリが {} 個あります。1 つを選ぶか、.npz ファイルに書き込んでください</translation>
+    </message>
+    <message>
+        <source>a .npy file holds one tensor; write a .npz file of what is nested</source>
+        <translation>.npy ファイルに入るテンソルは 1 つです。入れ子のものは .npz ファイルに書き込んでください</translation>
+    </message>
+    <message>
+        <source>a .npy file is written without compression; leave it out</source>
+        <translation>.npy ファイルは圧縮なしで書き込まれます。圧縮の指定を外してください</translation>
+    </message>
+    <message>
+        <source>a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own</source>
+        <translation>.npz ファイルに入るのは配列だけで、tensordict は入りません。各リーフを固有のキーの下に置いてください</translation>
+    </message>
+    <message>
+        <source>a .npz file is written without compression; leave it out</source>
+        <translation>.npz ファイルは圧縮なしで書き込まれます。圧縮の指定を外してください</translation>
+    </message>
+    <message>
+        <source>a .npz file notes no batch size; save it as a memmap folder or an HDF5 file, and change it there</source>
+        <translation>.npz ファイルにはバッチサイズが記録されません。memmap フォルダーまたは HDF5 ファイルとして保存し、そこで変更してください</translation>
+    </message>
+    <message>
+        <source>a .tdz archive is written without compression, so that it can be mapped; leave it out</source>
+        <translation>.tdz アーカイブは、マップできるように圧縮なしで書き込まれます。圧縮の指定を外してください</translation>
+    </message>
+    <message>
+        <source>a ConvNet has at least one layer</source>
+        <translation>ConvNet には層が 1 つ以上必要です</translation>
+    </message>
+    <message>
+        <source>a ModuleDict is indexed by names</source>
+        <translation>ModuleDict のインデックスは名前です</translation>
+    </message>
+    <message>
+        <source>a NUL character cannot stand here</source>
+        <translation>ここに NUL 文字は使えません</translation>
+    </message>
+    <message>
+        <source>a NonTensorStack has no one value; ask for its tolist()</source>
+        <translation>NonTensorStack は単一の値ではありません。tolist() で取得してください</translation>
+    </message>
+    <message>
+        <source>a NonTensorStack is made of a list, not of a value of type {}</source>
+        <translation>NonTensorStack はリストから作ります。型 {} の値からは作れません</translation>
+    </message>
+    <message>
+        <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
+        <translation>バッチサイズは、不揃いの次元を表す -1 を除いて負にできません: {}</translation>
+    </message>
+    <message>
+        <source>a block of {} bytes came for a tensordict of {}</source>
+        <translation>{2} バイトの tensordict に対して {1} バイトのブロックが来ました</translation>
+    </message>
+    <message>
+        <source>a bool</source>
+        <translation>bool</translation>
+    </message>
+    <message>
+        <source>a chunk</source>
+        <translation>チャンク</translation>
+    </message>
+    <message>
+        <source>a chunk holds {} texts instead of {}</source>
+        <translation>チャンクのテキストが {2} 個ではなく {1} 個です</translation>
+    </message>
+    <message>
+        <source>a chunk is damaged: its checksum (crc32c) is another one</source>
+        <translation>チャンクが破損しています: チェックサム (crc32c) が一致しません</translation>
+    </message>
+    <message>
+        <source>a chunk is damaged: {} cannot unpack it</source>
+        <translation>チャンクが破損しています: {} で展開できません</translation>
+    </message>
+    <message>
+        <source>a chunk of texts ends {} bytes too early</source>
+        <translation>テキストのチャンクが {} バイト早く終わっています</translation>
+    </message>
+    <message>
+        <source>a chunk of {} bytes cannot be packed by {}</source>
+        <translation>{} バイトのチャンクを {} で圧縮できません</translation>
+    </message>
+    <message>
+        <source>a chunk of {} bytes cannot unpack to {} bytes</source>
+        <translation>{} バイトのチャンクが {} バイトに展開されることはありえません</translation>
+    </message>
+    <message>
+        <source>a chunk unpacks to more than the {} bytes that it has by its shape</source>
+        <translation>チャンクが、形状から求まる {} バイトを超えて展開されます</translation>
+    </message>
+    <message>
+        <source>a chunk unpacks to {} bytes, but by its shape it has {}</source>
+        <translation>チャンクは {} バイトに展開されますが、形状からは {} バイトのはずです</translation>
+    </message>
+    <message>
+        <source>a class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>a column of a Parquet file holds text, bytes, bools, integers or floats, of one type, and not {}</source>
+        <translation>Parquet ファイルの列に入るのは、テキスト、bytes、bool、整数、浮動小数点数のいずれか 1 つの型です。{} は入りません</translation>
+    </message>
+    <message>
+        <source>a complex number cannot be written as JSON</source>
+        <translation>複素数は JSON として書き込めません</translation>
+    </message>
+    <message>
+        <source>a complex number cannot be written into {}</source>
+        <translation>複素数は {} に書き込めません</translation>
+    </message>
+    <message>
+        <source>a complex number does not fit into {}</source>
+        <translation>複素数は {} に入りません</translation>
+    </message>
+    <message>
+        <source>a complex value cannot be written into {}</source>
+        <translation>複素数の値は {} に書き込めません</translation>
+    </message>
+    <message>
+        <source>a composite distribution takes a tensordict of samples, not a value of type {}</source>
+        <translation>複合分布の引数はサンプルの tensordict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a comprehension beside other items or arguments needs brackets of its own</source>
+        <translation>ほかの項目や引数と並ぶ内包表記は、それ自体を括弧で囲んでください</translation>
+    </message>
+    <message>
+        <source>a comprehension is no index; put it into brackets of its own</source>
+        <translation>内包表記はインデックスになりません。それ自体を括弧で囲んでください</translation>
+    </message>
+    <message>
+        <source>a comprehension makes one element for each item: put several into brackets, as a tuple</source>
+        <translation>内包表記は各項目から 1 つの要素を作ります。複数の場合はタプルとして括弧で囲んでください</translation>
+    </message>
+    <message>
+        <source>a consolidated file cannot be compressed; leave the compression out</source>
+        <translation>統合ファイルは圧縮できません。圧縮の指定を外してください</translation>
+    </message>
+    <message>
+        <source>a consolidated file has no room for a level under the key {}; rename it</source>
+        <translation>統合ファイルには、キー {} の下に階層を置けません。名前を変えてください</translation>
+    </message>
+    <message>
+        <source>a consolidated file holds only values that JSON can say; leave this one out</source>
+        <translation>統合ファイルに入るのは JSON で表せる値だけです。この値を除いてください</translation>
+    </message>
+    <message>
+        <source>a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
+        <translation>dtype {} を含む統合ファイルは Python で読み込めません。リーフを変換するか除いてください</translation>
+    </message>
+    <message>
+        <source>a container needs its shape (batch_size)</source>
+        <translation>コンテナーには形状 (batch_size) が必要です</translation>
+    </message>
+    <message>
+        <source>a control character cannot stand here</source>
+        <translation>ここに制御文字は使えません</translation>
+    </message>
+    <message>
+        <source>a decimal number does not begin with 0; write 0o for an octal one</source>
+        <translation>10 進数は 0 で始められません。8 進数なら 0o を付けてください</translation>
+    </message>
+    <message>
+        <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
+        <translation>派生キーは `name = EXPRESSION` または `td["next", "name"] = EXPRESSION` の形で書いてください</translation>
+    </message>
+    <message>
+        <source>a device is a name such as "cpu", not a value of type {}</source>
+        <translation>デバイスは "cpu" のような名前です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a dict</source>
+        <translation>dict</translation>
+    </message>
+    <message>
+        <source>a dict of a pickle has a key that is a tuple, a list or a dict</source>
+        <translation>pickle の dict に、タプル、リスト、dict のいずれかであるキーがあります</translation>
+    </message>
+    <message>
+        <source>a dict with keys that are no texts cannot be written as JSON</source>
+        <translation>テキストでないキーを持つ dict は JSON として書き込めません</translation>
+    </message>
+    <message>
+        <source>a dim</source>
+        <translation>次元</translation>
+    </message>
+    <message>
+        <source>a dim cannot be repeated {} times</source>
+        <translation>次元を {} 回繰り返すことはできません</translation>
+    </message>
+    <message>
+        <source>a dim is called {} here already</source>
+        <translation>ここには既に {} という名前の次元があります</translation>
+    </message>
+    <message>
+        <source>a dim stands twice among the {} dims</source>
+        <translation>{} の次元に同じ次元が 2 回あります</translation>
+    </message>
+    <message>
+        <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
+        <translation>分散チェックポイントは読み取り専用です。編集するには tensordict を別の形式で保存してください</translation>
+    </message>
+    <message>
+        <source>a distribution is made of a tensordict, not of a value of type {}</source>
+        <translation>分布は tensordict から作ります。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more</source>
+        <translation>高速コピーの対象は、インデックス(マスクやテンソルを除く)が示す形状のテンソルがここにある tensordict です。それ以外には copy_at_(..., fast=False) を使えます</translation>
+    </message>
+    <message>
+        <source>a file of the format {} keeps no lazy stacks</source>
+        <translation>形式 {} のファイルは lazy stack を保持しません</translation>
+    </message>
+    <message>
+        <source>a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out</source>
+        <translation>torch.save のファイルは、量子化の情報なしに dtype {} を保持できません。リーフを変換するか除いてください</translation>
+    </message>
+    <message>
+        <source>a file of torch.save is written without compression; leave it out</source>
+        <translation>torch.save のファイルは圧縮なしで書き込まれます。圧縮の指定を外してください</translation>
+    </message>
+    <message>
+        <source>a histogram needs at least one bin and a finite range</source>
+        <translation>ヒストグラムには 1 つ以上のビンと有限の範囲が必要です</translation>
+    </message>
+    <message>
+        <source>a key and an index cannot stand in the same brackets; write td["key"][index]</source>
+        <translation>キーとインデックスを同じ括弧に入れることはできません。td["key"][index] と書いてください</translation>
+    </message>
+    <message>
+        <source>a key is a string or a non-empty tuple of strings, not a value of type {}</source>
+        <translation>キーは文字列、または空でない文字列のタプルです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a key is a string or a non-empty tuple of strings, not this tuple</source>
+        <translation>キーは文字列、または空でない文字列のタプルです。このタプルは使えません</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of keys, not a value of type {}</source>
+        <translation>キーは文字列、またはキーのタプルです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of keys, not this tuple</source>
+        <translation>キーは文字列、またはキーのタプルです。このタプルは使えません</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of strings, not a value of type {}</source>
+        <translation>キーは文字列、または文字列のタプルです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a key is needed</source>
+        <translation>キーが必要です</translation>
+    </message>
+    <message>
+        <source>a key is needed to create a level</source>
+        <translation>階層を作成するにはキーが必要です</translation>
+    </message>
+    <message>
+        <source>a key is needed to delete an entry</source>
+        <translation>エントリを削除するにはキーが必要です</translation>
+    </message>
+    <message>
+        <source>a key is needed to set an entry</source>
+        <translation>エントリを設定するにはキーが必要です</translation>
+    </message>
+    <message>
+        <source>a key is needed, not the number of a member of a lazy stack</source>
+        <translation>lazy stack のメンバーの番号ではなく、キーが必要です</translation>
+    </message>
+    <message>
+        <source>a key must have at least one part</source>
+        <translation>キーには 1 つ以上の部分が必要です</translation>
+    </message>
+    <message>
+        <source>a key set in an indexed tensordict is lost; write td["key"][index] = … instead</source>
+        <translation>インデックスを付けた tensordict に設定したキーは失われます。代わりに td["key"][index] = … と書いてください</translation>
+    </message>
+    <message>
+        <source>a lazy stack has no order beside a value of type {}</source>
+        <translation>lazy stack と型 {} の値の間に順序はありません</translation>
+    </message>
+    <message>
+        <source>a lazy stack has no tensors of its own to be made contiguous in place</source>
+        <translation>lazy stack には、インプレースで連続にできる自身のテンソルがありません</translation>
+    </message>
+    <message>
+        <source>a lazy stack is made of a dict of tensordicts, not of a value of type {}</source>
+        <translation>lazy stack は tensordict の dict から作ります。型 {} の値からは作れません</translation>
+    </message>
+    <message>
+        <source>a lazy stack is not cut in place along its stack dim; index it, or pad without inplace=True</source>
+        <translation>lazy stack はスタック次元に沿ってインプレースで切り詰められません。インデックスを付けるか、inplace=True なしでパディングしてください</translation>
+    </message>
+    <message>
+        <source>a lazy stack is not gathered in place; leave inplace=True out</source>
+        <translation>lazy stack はインプレースで gather できません。inplace=True を外してください</translation>
+    </message>
+    <message>
+        <source>a lazy stack of more than {} rows is too long</source>
+        <translation>{} 行を超える lazy stack は長すぎます</translation>
+    </message>
+    <message>
+        <source>a lazy stack of {} members is too long</source>
+        <translation>メンバー {} 個の lazy stack は長すぎます</translation>
+    </message>
+    <message>
+        <source>a leaf is to be described by its dtype, shape, start, stop and padding</source>
+        <translation>リーフは dtype、形状、開始、終了、パディングで記述する必要があります</translation>
+    </message>
+    <message>
+        <source>a level does not say its class</source>
+        <translation>階層にクラスの記載がありません</translation>
+    </message>
+    <message>
+        <source>a list of elements</source>
+        <translation>要素のリスト</translation>
+    </message>
+    <message>
+        <source>a list of more than {} numbers is too long to become a tensor</source>
+        <translation>{} 個を超える数値のリストは、テンソルにするには長すぎます</translation>
+    </message>
+    <message>
+        <source>a list of names</source>
+        <translation>名前のリスト</translation>
+    </message>
+    <message>
+        <source>a list of sizes</source>
+        <translation>サイズのリスト</translation>
+    </message>
+    <message>
+        <source>a list of tensordicts is stacked along a dim: say which</source>
+        <translation>tensordict のリストは次元に沿ってスタックします。どの次元かを指定してください</translation>
+    </message>
+    <message>
+        <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
+        <translation>マッピングは biased_softplus_1.0 または biased_softplus_1.0_0.01 のように書いてください</translation>
+    </message>
+    <message>
+        <source>a mark for each choice of {} among {} elements</source>
+        <translation>{2} 個の要素から {1} 個を選ぶ組み合わせごとのマーク</translation>
+    </message>
+    <message>
+        <source>a mask holds bools, not {}</source>
+        <translation>マスクの要素は bool です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>a mask is made only where a batch dim is ragged, the batch size is {}</source>
+        <translation>マスクを作るのはバッチ次元が不揃いの場合だけです。バッチサイズは {} です</translation>
+    </message>
+    <message>
+        <source>a mask of shape {} does not fit the batch size {}</source>
+        <translation>形状 {} のマスクはバッチサイズ {} に合いません</translation>
+    </message>
+    <message>
+        <source>a mask of shape {} has more dims than the batch size {}</source>
+        <translation>形状 {} のマスクの次元数が、バッチサイズ {} の次元数を超えています</translation>
+    </message>
+    <message>
+        <source>a mask or a list picks a copy, so this would change nothing; assign to td[…] instead</source>
+        <translation>マスクやリストで選ぶとコピーになるため、何も変わりません。代わりに td[…] に代入してください</translation>
+    </message>
+    <message>
+        <source>a mask or a list picks a copy, so this would change nothing; put the key first and all indices into the last brackets</source>
+        <translation>マスクやリストで選ぶとコピーになるため、何も変わりません。キーを先に書き、すべてのインデックスを最後の括弧に入れてください</translation>
+    </message>
+    <message>
+        <source>a member of a zip archive cannot have a name of {} bytes; at most {} can be said</source>
+        <translation>zip アーカイブのメンバーの名前は {} バイトにできません。最大 {} バイトです</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot be compressed; leave the compression out</source>
+        <translation>memmap フォルダーは圧縮できません。圧縮の指定を外してください</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold a level named "meta.json"</source>
+        <translation>memmap フォルダーには「meta.json」という名前の階層を格納できません</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold the key {}: meta.json has a field of that name; rename it first</source>
+        <translation>memmap フォルダーにはキー {} を格納できません: meta.json に同じ名前のフィールドがあります。先に名前を変えてください</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold this key: its file name would have {} bytes, and file systems take {}</source>
+        <translation>memmap フォルダーにはこのキーを格納できません: ファイル名が {} バイトになりますが、ファイルシステムの上限は {} バイトです</translation>
+    </message>
+    <message>
+        <source>a memmap folder with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
+        <translation>dtype {} を含む memmap フォルダーは Python で読み込めません。リーフを変換するか除いてください</translation>
+    </message>
+    <message>
+        <source>a message's tag is from 0 to 2147483647, not {}</source>
+        <translation>メッセージのタグは 0 から 2147483647 までです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>a module of an ensemble gave a {}, not a tensordict</source>
+        <translation>アンサンブルのモジュールが tensordict ではなく {} を返しました</translation>
+    </message>
+    <message>
+        <source>a module or a function is wrapped, not a value of type {}; a class is called first, as in nn.Tanh()</source>
+        <translation>ラップできるのはモジュールまたは関数です。型 {} の値は使えません。クラスは nn.Tanh() のように先に呼び出してください</translation>
+    </message>
+    <message>
+        <source>a module over tensordicts takes one tensordict, and {} more arguments were given</source>
+        <translation>tensordict を扱うモジュールの引数は 1 つの tensordict ですが、さらに {} 個の引数が渡されました</translation>
+    </message>
+    <message>
+        <source>a nested tensor is made of a lazy stack on dim 0</source>
+        <translation>入れ子テンソルは、次元 0 の lazy stack から作ります</translation>
+    </message>
+    <message>
+        <source>a nested tensor is made of a lazy stack on dim 0, not on dim {}</source>
+        <translation>入れ子テンソルは、次元 0 の lazy stack から作ります。次元 {} のものからは作れません</translation>
+    </message>
+    <message>
+        <source>a nested tensor is taken apart along its first dim</source>
+        <translation>入れ子テンソルは最初の次元に沿って分解します</translation>
+    </message>
+    <message>
+        <source>a nested tensor lacks its {}</source>
+        <translation>入れ子テンソルに {} がありません</translation>
+    </message>
+    <message>
+        <source>a nested tensor of {} parts of {} dims is more than can be shown</source>
+        <translation>{} 個の部分からなる {} 次元の入れ子テンソルは大きすぎて表示できません</translation>
+    </message>
+    <message>
+        <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
+        <translation>バッチサイズ {} の非テンソルスタックは、バッチサイズ {} に合いません</translation>
+    </message>
+    <message>
+        <source>a non-tensor value</source>
+        <translation>非テンソルの値</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>a packed chunk</source>
+        <translation>圧縮されたチャンク</translation>
+    </message>
+    <message>
+        <source>a packed chunk of texts does not state its size, so that it cannot be read</source>
+        <translation>圧縮されたテキストのチャンクにサイズの記載がないため、読み込めません</translation>
+    </message>
+    <message>
+        <source>a parameter without a default cannot follow one with a default</source>
+        <translation>既定値のない引数は、既定値のある引数の後に置けません</translation>
+    </message>
+    <message>
+        <source>a part of '{}' is assigned an instance of the same fields, not one of '{}'</source>
+        <translation>'{}' の一部には、同じフィールドを持つインスタンスを代入します。'{}' のインスタンスは代入できません</translation>
+    </message>
+    <message>
+        <source>a part of a composite distribution gave a {}, not a tensor</source>
+        <translation>複合分布の一部が、テンソルではなく {} を返しました</translation>
+    </message>
+    <message>
+        <source>a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, not a value of type {}</source>
+        <translation>tensordict の一部に代入できるのは、数値、テンソル、dict、tensordict です。型 {} の値は代入できません</translation>
+    </message>
+    <message>
+        <source>a part of an entry cannot be replaced by another kind</source>
+        <translation>エントリの一部を別の種類で置き換えることはできません</translation>
+    </message>
+    <message>
+        <source>a pickle of more than {} values</source>
+        <translation>値が {} 個を超える pickle です</translation>
+    </message>
+    <message>
+        <source>a pickle of protocol {}; up to {} are known</source>
+        <translation>プロトコル {} の pickle です。対応しているのは {} までです</translation>
+    </message>
+    <message>
+        <source>a pickle that grows by more than {} MiB</source>
+        <translation>{} MiB を超えて大きくなる pickle です</translation>
+    </message>
+    <message>
+        <source>a pickled object ({}) cannot be written: it is shown without being loaded; leave the key out</source>
+        <translation>pickle のオブジェクト ({}) は書き込めません: 読み込まずに表示しています。このキーを除いてください</translation>
+    </message>
+    <message>
+        <source>a process sent what was not expected, such as more bytes than there is room for, and nothing more can be exchanged with the group ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
+        <translation>プロセスが、受け取れる量を超えるバイトなど、想定外のものを送ったため、グループとはもう通信できません ({})。キー、形状、dtype が同じ tensordict で、プロセスを起動し直してください</translation>
+    </message>
+    <message>
+        <source>a ragged tensor cannot be sent as a part of one block</source>
+        <translation>不揃いテンソルは 1 つのブロックの一部として送信できません</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in no order of time</source>
+        <translation>リプレイバッファ、満杯: 新しい行は {} の順位が最も低い行と入れ替わるため、時間順ではありません</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: the oldest row is the first</source>
+        <translation>リプレイバッファ、満杯: 最も古い行が先頭です</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
+        <translation>リプレイバッファ、満杯: 最も古い行は {} で、その前が最も新しい行です</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written, and only these are shown</source>
+        <translation>リプレイバッファ、軌跡ごとに古いものから新しいものの順に保存: {2} 行中 {1} 行が書き込まれており、それだけを表示しています</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those that hold nothing yet are the last of the trajectories</source>
+        <translation>リプレイバッファ、軌跡ごとに古いものから新しいものの順に保存: {2} 行中 {1} 行が書き込まれています。まだ空の行は軌跡の末尾にあります</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands under "next" there is one more for each trajectory</source>
+        <translation>リプレイバッファ、古い行から新しい行の順に保存: {2} 行中 {1} 行が書き込まれています。「next」の下にもあるものは、軌跡ごとに 1 行多くあります</translation>
+    </message>
+    <message>
+        <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
+        <translation>リプレイバッファ: {2} 行中の最初の {1} 行が書き込まれており、その後の行はまだ空です</translation>
+    </message>
+    <message>
+        <source>a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a part, or set TMPDIR to a folder with more room</source>
+        <translation>{} MB の結果を一時ファイルに置きますが、空きは {} MB です。一部だけにするか、TMPDIR に空きの多いフォルダーを設定してください</translation>
+    </message>
+    <message>
+        <source>a result of {} MB needs as many addresses, more than this process may take (ulimit -v)</source>
+        <translation>{} MB の結果に必要なアドレス空間が、このプロセスの上限 (ulimit -v) を超えています</translation>
+    </message>
+    <message>
+        <source>a result of {} cannot be cast to the dtype of out, {}</source>
+        <translation>{} の結果を out の dtype {} に変換できません</translation>
+    </message>
+    <message>
+        <source>a rotation takes two different dims, got {}</source>
+        <translation>回転には異なる 2 つの次元が必要ですが、{} が渡されました</translation>
+    </message>
+    <message>
+        <source>a rotation takes two dims of a batch that has as many, got {} and the batch size {}</source>
+        <translation>回転には、2 次元以上のバッチの 2 つの次元が必要ですが、{} とバッチサイズ {} が渡されました</translation>
+    </message>
+    <message>
+        <source>a safetensors file cannot be compressed; leave the compression out</source>
+        <translation>safetensors ファイルは圧縮できません。圧縮の指定を外してください</translation>
+    </message>
+    <message>
+        <source>a safetensors file cannot keep the dtype {}; convert the leaf or leave it out</source>
+        <translation>safetensors ファイルは dtype {} を保持できません。リーフを変換するか除いてください</translation>
+    </message>
+    <message>
+        <source>a safetensors file would have two tensors of the name {}; rename one of the keys</source>
+        <translation>safetensors ファイルに {} という名前のテンソルが 2 つできます。一方のキーの名前を変えてください</translation>
+    </message>
+    <message>
+        <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
+        <translation>その保存は中断されており、元に戻せません ({}): 編集の前にジャーナルを破棄してください</translation>
+    </message>
+    <message>
+        <source>a save was interrupted: recover it before editing</source>
+        <translation>保存が中断されました: 編集の前に復旧してください</translation>
+    </message>
+    <message>
+        <source>a scalar has no dim to pad</source>
+        <translation>スカラーにはパディングする次元がありません</translation>
+    </message>
+    <message>
+        <source>a schema is a dict of keys and pairs of sizes and dtype, not a value of type {}</source>
+        <translation>スキーマは、キーと、サイズと dtype の組からなる dict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a schema tells pairs of sizes and dtype</source>
+        <translation>スキーマにはサイズと dtype の組が必要です</translation>
+    </message>
+    <message>
+        <source>a scope is called with one function, which then runs within it</source>
+        <translation>スコープは関数 1 つを渡して呼び出します。その関数がスコープの中で実行されます</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB cannot be made: {}; set TMPDIR to a folder with more room</source>
+        <translation>{} MB の一時ファイルを作成できません: {}。TMPDIR に空きの多いフォルダーを設定してください</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB cannot be mapped: {}; set TMPDIR to a folder with more room</source>
+        <translation>{} MB の一時ファイルをマップできません: {}。TMPDIR に空きの多いフォルダーを設定してください</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB has no room: {}; set TMPDIR to a folder with more room</source>
+        <translation>{} MB の一時ファイルを置く空きがありません: {}。TMPDIR に空きの多いフォルダーを設定してください</translation>
+    </message>
+    <message>
+        <source>a separator is a str, not a value of type {}</source>
+        <translation>区切り文字は str です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a separator is needed to split keys at</source>
+        <translation>キーを分割するには区切り文字が必要です</translation>
+    </message>
+    <message>
+        <source>a sequence is made of modules and functions, not of a value of type {}</source>
+        <translation>シーケンスはモジュールと関数から作ります。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a sequence of more than {} items is too long</source>
+        <translation>項目が {} 個を超えるシーケンスは長すぎます</translation>
+    </message>
+    <message>
+        <source>a sequence takes no keyword '{}'</source>
+        <translation>シーケンスにキーワード引数 '{}' はありません</translation>
+    </message>
+    <message>
+        <source>a sequence that draws samples has at least one module</source>
+        <translation>サンプリングするシーケンスには、モジュールが 1 つ以上必要です</translation>
+    </message>
+    <message>
+        <source>a shard</source>
+        <translation>シャード</translation>
+    </message>
+    <message>
+        <source>a single element</source>
+        <translation>単一の要素</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>a size cannot be negative: {}</source>
+        <translation>サイズは負にできません: {}</translation>
+    </message>
+    <message>
+        <source>a size must be an int, not {}</source>
+        <translation>サイズは int です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>a source of another batch size, {} for {}, must bring every entry; it has no key {}</source>
+        <translation>バッチサイズの異なる元データ({2} に対して {1})には、すべてのエントリが必要です。キー {3} がありません</translation>
+    </message>
+    <message>
+        <source>a sparse tensor without indices, values and size</source>
+        <translation>疎テンソルにインデックス、値、サイズがありません</translation>
+    </message>
+    <message>
+        <source>a stack is made of a dict or a list, not of a value of type {}</source>
+        <translation>スタックは dict またはリストから作ります。型 {} の値からは作れません</translation>
+    </message>
+    <message>
+        <source>a stack is made of a list, not of a value of type {}</source>
+        <translation>スタックはリストから作ります。型 {} の値からは作れません</translation>
+    </message>
+    <message>
+        <source>a stack on dim {} cannot hold tensors of different shapes densely</source>
+        <translation>次元 {} のスタックには、形状の異なるテンソルを密に格納できません</translation>
+    </message>
+    <message>
+        <source>a stack without members has no place for entries</source>
+        <translation>メンバーのないスタックにはエントリを置けません</translation>
+    </message>
+    <message>
+        <source>a stack's "stack_dim" is missing or no integer</source>
+        <translation>スタックの「stack_dim」がないか、整数ではありません</translation>
+    </message>
+    <message>
+        <source>a state dict is a dict or a tensordict, not a value of type {}</source>
+        <translation>state dict は dict または tensordict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
+        <translation>状態は state_dict() が返すような dict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>a tensor cannot be made of a {}</source>
+        <translation>{} からテンソルは作れません</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {}</source>
+        <translation>形状 {} のテンソル</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} and {}</source>
+        <translation>形状 {} で {} のテンソル</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} cannot be split into the {} members of a lazy stack</source>
+        <translation>形状 {} のテンソルを lazy stack の {} 個のメンバーに分割できません</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} cannot be written in place into the entry of shape {}</source>
+        <translation>形状 {} のテンソルを、形状 {} のエントリにインプレースで書き込めません</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} has no dim {} to concatenate along</source>
+        <translation>形状 {} のテンソルには、連結に使う次元 {} がありません</translation>
+    </message>
+    <message>
+        <source>a tensor of {} dims is too deep for nested lists</source>
+        <translation>{} 次元のテンソルは、入れ子のリストにするには深すぎます</translation>
+    </message>
+    <message>
+        <source>a tensor of {} elements is neither true nor false</source>
+        <translation>要素が {} 個のテンソルは真でも偽でもありません</translation>
+    </message>
+    <message>
+        <source>a tensor of {} elements is no single number</source>
+        <translation>要素が {} 個のテンソルは単一の数値ではありません</translation>
+    </message>
+    <message>
+        <source>a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}</source>
+        <translation>インデックスに使えるテンソルの型は torch.int64、torch.int32、torch.uint8、torch.bool です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>a tensorclass is not indexed by a name; write .{} or get({})</source>
+        <translation>tensorclass は名前でインデックスできません。.{} または get({}) と書いてください</translation>
+    </message>
+    <message>
+        <source>a tensordict</source>
+        <translation>tensordict</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be an entry of itself</source>
+        <translation>tensordict をそれ自身のエントリにはできません</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be an exponent</source>
+        <translation>tensordict を指数にはできません</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be set inside itself</source>
+        <translation>tensordict をそれ自身の中に設定することはできません</translation>
+    </message>
+    <message>
+        <source>a tensordict has no {}(): of this leaf it has shape {}, and not the batch size {}</source>
+        <translation>tensordict に {}() はありません: このリーフの形状は {} となり、バッチサイズ {} ではありません</translation>
+    </message>
+    <message>
+        <source>a tensordict is made of a dict or of keywords, not of both</source>
+        <translation>tensordict は dict かキーワードのどちらか一方から作ります</translation>
+    </message>
+    <message>
+        <source>a tensordict is made of a dict, not of a value of type {}</source>
+        <translation>tensordict は dict から作ります。型 {} の値からは作れません</translation>
+    </message>
+    <message>
+        <source>a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()</source>
+        <translation>tensordict は真でも偽でもありません。len(td.keys()) または td.is_empty() を使ってください</translation>
+    </message>
+    <message>
+        <source>a tensordict is updated with a dict or a tensordict, not with a value of type {}</source>
+        <translation>tensordict の更新に使えるのは dict または tensordict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a tensordict of batch size [] cannot be indexed</source>
+        <translation>バッチサイズ [] の tensordict にはインデックスを付けられません</translation>
+    </message>
+    <message>
+        <source>a tensordict of batch size {} cannot be split into the {} members of a lazy stack of batch size {}</source>
+        <translation>バッチサイズ {} の tensordict を、バッチサイズ {3} の lazy stack の {2} 個のメンバーに分割できません</translation>
+    </message>
+    <message>
+        <source>a tensordict under a key of this name cannot be sent as one block, whose description has an entry of the same name; rename_key_() it</source>
+        <translation>この名前のキーの下にある tensordict は、1 つのブロックとして送信できません。ブロックの記述に同じ名前のエントリがあるためです。rename_key_() で名前を変えてください</translation>
+    </message>
+    <message>
+        <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
+        <translation>バッチ次元のない tensordict には、順にたどる部分がありません。keys()、values()、items() を使ってください</translation>
+    </message>
+    <message>
+        <source>a text is expected where there is {}</source>
+        <translation>{}のところにはテキストが必要です</translation>
+    </message>
+    <message>
+        <source>a text is not in UTF-8</source>
+        <translation>テキストが UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>a text of {} bytes cannot be written: at most {} can be said</source>
+        <translation>{} バイトのテキストは書き込めません: 最大 {} バイトです</translation>
+    </message>
+    <message>
+        <source>a text or None</source>
+        <translation>テキストまたは None</translation>
+    </message>
+    <message>
+        <source>a torch.Size consists of ints, not of {}</source>
+        <translation>torch.Size の要素は int です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>a value for each position of {}</source>
+        <translation>{} の位置ごとの値</translation>
+    </message>
+    <message>
+        <source>a value of shape {} does not broadcast to the elements of shape {}</source>
+        <translation>形状 {} の値は、形状 {} の要素にブロードキャストできません</translation>
+    </message>
+    <message>
+        <source>a value of shape {} does not fit into elements of shape {}</source>
+        <translation>形状 {} の値は、形状 {} の要素に入りません</translation>
+    </message>
+    <message>
+        <source>a value of type {} cannot be called</source>
+        <translation>型 {} の値は呼び出せません</translation>
+    </message>
+    <message>
+        <source>a value of type {} cannot be indexed</source>
+        <translation>型 {} の値にはインデックスを付けられません</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no entries to delete</source>
+        <translation>型 {} の値には削除できるエントリがありません</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no len()</source>
+        <translation>型 {} の値には len() がありません</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no parts to assign; assign to the entry as a whole</source>
+        <translation>型 {} の値には代入できる部分がありません。エントリ全体に代入してください</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out</source>
+        <translation>テンソルでない値は、パディングすると位置ごとの値になるため、インプレースではパディングできません。inplace=True を外してください</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is stored as one of shape {} instead of as bytes</source>
+        <translation>テンソルでない値が、bytes ではなく形状 {} のものとして保存されています</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is stored as {}, which is not known</source>
+        <translation>テンソルでない値が、未知の {} として保存されています</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is to be described by itself, its batch size and device</source>
+        <translation>テンソルでない値は、値自体、バッチサイズ、デバイスで記述する必要があります</translation>
+    </message>
+    <message>
+        <source>a value with its batch size</source>
+        <translation>値とそのバッチサイズ</translation>
+    </message>
+    <message>
+        <source>a zarr store cannot hold the dtype {}; convert the leaf or leave it out</source>
+        <translation>zarr ストアは dtype {} を格納できません。リーフを変換するか除いてください</translation>
+    </message>
+    <message>
+        <source>a zarr store cannot hold the key {}; rename it first</source>
+        <translation>zarr ストアはキー {} を格納できません。先に名前を変えてください</translation>
+    </message>
+    <message>
+        <source>a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it</source>
+        <translation>zarr ストアは tensordict のクラス {} を保持しません。.to_tensordict() の結果を入れてください</translation>
+    </message>
+    <message>
+        <source>a zarr store keeps no lazy stacks; put in what .densify() makes of it</source>
+        <translation>zarr ストアは lazy stack を保持しません。.densify() の結果を入れてください</translation>
+    </message>
+    <message>
+        <source>a {} cannot be kept in a non-tensor entry</source>
+        <translation>{} は非テンソルのエントリに格納できません</translation>
+    </message>
+    <message>
+        <source>a {} holds modules and cannot be called</source>
+        <translation>{} はモジュールの入れ物なので、呼び出せません</translation>
+    </message>
+    <message>
+        <source>abs() takes a number, not {}</source>
+        <translation>abs() の引数は数値です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>activation is 'relu', 'gelu' or a function</source>
+        <translation>activation は 'relu'、'gelu'、関数のいずれかです</translation>
+    </message>
+    <message>
+        <source>add the value of another member</source>
+        <translation>ほかのメンバーの値を追加</translation>
+    </message>
+    <message>
+        <source>add zeros</source>
+        <translation>ゼロを追加</translation>
+    </message>
+    <message>
+        <source>adds values that nobody measured</source>
+        <translation>実際には測定されていない値が加わります</translation>
+    </message>
+    <message>
+        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <translation>実際には測定されていないゼロが加わり、フラグはそこで False になります: マスクを残してください</translation>
+    </message>
+    <message>
+        <source>all entries start with this shape</source>
+        <translation>すべてのエントリの形状がこれで始まります</translation>
+    </message>
+    <message>
+        <source>all keys that are selected must be among those that the modules write</source>
+        <translation>選択するキーはすべて、モジュールが書き込むキーでなければなりません</translation>
+    </message>
+    <message>
+        <source>all {} rows are zeros in every key</source>
+        <translation>{} 行すべてが、どのキーでもゼロです</translation>
+    </message>
+    <message>
+        <source>all {} truncated steps are terminated too</source>
+        <translation>truncated の {} ステップすべてが terminated でもあります</translation>
+    </message>
+    <message>
+        <source>always the same in its channels {}</source>
+        <translation>チャンネル {} で常に同じです</translation>
+    </message>
+    <message>
+        <source>always zero in its channels {}</source>
+        <translation>チャンネル {} で常にゼロです</translation>
+    </message>
+    <message>
+        <source>an argument without a name cannot follow one with a name</source>
+        <translation>名前のない引数は、名前のある引数の後に置けません</translation>
+    </message>
+    <message>
+        <source>an array of elements that are no numbers</source>
+        <translation>要素が数値でない配列</translation>
+    </message>
+    <message>
+        <source>an array of numpy of big-endian elements, which cannot be shown</source>
+        <translation>要素がビッグエンディアンの numpy 配列(表示できません)</translation>
+    </message>
+    <message>
+        <source>an array of numpy of objects</source>
+        <translation>オブジェクトの numpy 配列</translation>
+    </message>
+    <message>
+        <source>an array of numpy of the dtype {}, whose elements are no numbers</source>
+        <translation>要素が数値でない dtype {} の numpy 配列</translation>
+    </message>
+    <message>
+        <source>an array of numpy whose dtype is not understood</source>
+        <translation>dtype を解釈できない numpy 配列</translation>
+    </message>
+    <message>
+        <source>an array of numpy without its content</source>
+        <translation>内容のない numpy 配列</translation>
+    </message>
+    <message>
+        <source>an empty lazy stack has no member that new ones could be like</source>
+        <translation>空の lazy stack には、新しいメンバーの手本となるメンバーがありません</translation>
+    </message>
+    <message>
+        <source>an end is not followed by a step at which {} is true, {} in all</source>
+        <translation>終わりの次に {} が真のステップがありません(計 {} か所)</translation>
+    </message>
+    <message>
+        <source>an enumeration of integers of {} bytes</source>
+        <translation>{} バイト整数の列挙型</translation>
+    </message>
+    <message>
+        <source>an episode starts behind a step that did not end one, {} in all</source>
+        <translation>終わっていないステップの次でエピソードが始まっています(計 {} か所)</translation>
+    </message>
+    <message>
+        <source>an index can only have a single ellipsis ('...')</source>
+        <translation>インデックスに使える省略記号 ('...') は 1 つだけです</translation>
+    </message>
+    <message>
+        <source>an index has at most 64 bits</source>
+        <translation>インデックスは 64 ビットまでです</translation>
+    </message>
+    <message>
+        <source>an integer of {} bytes is more than can be shown</source>
+        <translation>{} バイトの整数は大きすぎて表示できません</translation>
+    </message>
+    <message>
+        <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
+        <translation>{} 桁の整数は書き込めません: 何も信頼しないとき Python が読むのは {} バイトまでの整数です</translation>
+    </message>
+    <message>
+        <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
+        <translation>interaction type は 'mode'、'median'、'mean'、'random'、'deterministic' のいずれかです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>an item of a dict is {}, which is no pair</source>
+        <translation>dict の項目が {} で、キーと値の組ではありません</translation>
+    </message>
+    <message>
+        <source>an object of {} cannot be written as JSON</source>
+        <translation>{} のオブジェクトは JSON として書き込めません</translation>
+    </message>
+    <message>
+        <source>an unknown error</source>
+        <translation>不明なエラー</translation>
+    </message>
+    <message>
+        <source>an unknown reduction</source>
+        <translation>不明な縮約</translation>
+    </message>
+    <message>
+        <source>an unpacked chunk</source>
+        <translation>展開されたチャンク</translation>
+    </message>
+    <message>
+        <source>an unpacked chunk does not fit into memory</source>
+        <translation>展開したチャンクがメモリに入りません</translation>
+    </message>
+    <message>
+        <source>another process announces {} bytes</source>
+        <translation>別のプロセスが {} バイトを通知しました</translation>
+    </message>
+    <message>
+        <source>another process does not say how many bytes its tensordict takes</source>
+        <translation>別のプロセスが tensordict のバイト数を通知していません</translation>
+    </message>
+    <message>
+        <source>as_list, as_padded_tensor and as_nested_tensor exclude each other</source>
+        <translation>as_list、as_padded_tensor、as_nested_tensor は同時に指定できません</translation>
+    </message>
+    <message>
+        <source>at least 2 tensordicts are merged, got {}</source>
+        <translation>結合には 2 つ以上の tensordict が必要ですが、{} 個でした</translation>
+    </message>
+    <message>
+        <source>at {} of {} steps it is not what {} has at the step behind</source>
+        <translation>{2} ステップ中 {1} ステップで、次のステップの {3} の値と異なります</translation>
+    </message>
+    <message>
+        <source>bad operand type for unary {}: '{}'</source>
+        <translation>単項演算子 {} に使えないオペランドの型です: '{}'</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: `{}` has the shape {}, which does not begin with {}</source>
+        <translation>バッチ次元の不一致: `{}` の形状は {} で、{} で始まっていません</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: a list of values must be nested as the batch size {} is</source>
+        <translation>バッチ次元の不一致: 値のリストは、バッチサイズ {} と同じ入れ子にする必要があります</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: a member of its stack is at {} of dim {}, but the tensor has shape {}</source>
+        <translation>バッチ次元の不一致: スタックのメンバーが次元 {2} の {1} にありますが、テンソルの形状は {3} です</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: shape {} has no dim {} to distribute over the members of a stack</source>
+        <translation>バッチ次元の不一致: 形状 {} には、スタックのメンバーに分配する次元 {} がありません</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the entry has shape {}</source>
+        <translation>バッチ次元の不一致: バッチサイズは {} ですが、エントリの形状は {} です</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the tensor has shape {}</source>
+        <translation>バッチ次元の不一致: バッチサイズは {} ですが、テンソルの形状は {} です</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the tensor has shape {}; expand the scalar to the batch size first</source>
+        <translation>バッチ次元の不一致: バッチサイズは {} ですが、テンソルの形状は {} です。先にスカラーをバッチサイズに expand してください</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the values have {}</source>
+        <translation>バッチ次元の不一致: バッチサイズは {} ですが、値のバッチサイズは {} です</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the entry has batch size {}, the level it is moved to {}</source>
+        <translation>バッチ次元の不一致: エントリのバッチサイズは {}、移動先の階層は {} です</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the result has shape {}, the batch size is {}</source>
+        <translation>バッチ次元の不一致: 結果の形状は {}、バッチサイズは {} です</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the stack has the batch size {}, which does not start with that of the level above, {}</source>
+        <translation>バッチ次元の不一致: スタックのバッチサイズ {} が、上の階層のバッチサイズ {} で始まっていません</translation>
+    </message>
+    <message>
+        <source>batch size {}, which does not start with that of the level above, {}</source>
+        <translation>バッチサイズ {} が、上の階層のバッチサイズ {} で始まっていません</translation>
+    </message>
+    <message>
+        <source>batch_size and batch_dims cannot both be given</source>
+        <translation>batch_size と batch_dims は同時に指定できません</translation>
+    </message>
+    <message>
+        <source>batch_size, names and device cannot be given together with inplace=True</source>
+        <translation>batch_size、names、device は inplace=True と同時に指定できません</translation>
+    </message>
+    <message>
+        <source>begins as a zip archive, but its directory at the end is missing: it was cut off, or is still written</source>
+        <translation>zip アーカイブとして始まりますが、末尾のディレクトリーがありません: 途中で切れているか、まだ書き込み中です</translation>
+    </message>
+    <message>
+        <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
+        <translation>{2} の倍数でないバイト {1} から始まっています: Python はこれを読み込みません</translation>
+    </message>
+    <message>
+        <source>beside a nested tensor stands a number or another nested tensor</source>
+        <translation>入れ子テンソルと組み合わせられるのは、数値または別の入れ子テンソルです</translation>
+    </message>
+    <message>
+        <source>beside fn stand tensordicts, not a value of type {}</source>
+        <translation>fn と並ぶ引数は tensordict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>bit fields of {} bytes</source>
+        <translation>{} バイトのビットフィールド</translation>
+    </message>
+    <message>
+        <source>blosc</source>
+        <translation>blosc</translation>
+    </message>
+    <message>
+        <source>both tensordicts need the same kind of entry here</source>
+        <translation>ここでは両方の tensordict に同じ種類のエントリが必要です</translation>
+    </message>
+    <message>
+        <source>broadcast_to() takes a tuple of sizes, not an int</source>
+        <translation>broadcast_to() の引数は、int ではなくサイズのタプルです</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
+        <translation>厳密な規則では、コンテナーの一部にはコンテナーを代入します。型 {} の値は代入できません</translation>
+    </message>
+    <message>
+        <source>by the strict rules a tensordict has no attribute '{}'</source>
+        <translation>厳密な規則では、tensordict に属性 '{}' はありません</translation>
+    </message>
+    <message>
+        <source>by the strict rules a tuple is no nested key; write {}</source>
+        <translation>厳密な規則では、タプルは入れ子のキーになりません。{} と書いてください</translation>
+    </message>
+    <message>
+        <source>by the strict rules permute takes each dim of the batch size {}, not only {}</source>
+        <translation>厳密な規則では、permute にはバッチサイズ {} のすべての次元が必要です。{} だけでは足りません</translation>
+    </message>
+    <message>
+        <source>by the strict rules {}() takes a number or a tensor, not a tensordict</source>
+        <translation>厳密な規則では、{}() の引数は数値またはテンソルです。tensordict は使えません</translation>
+    </message>
+    <message>
+        <source>bytes cannot be written as JSON</source>
+        <translation>bytes は JSON として書き込めません</translation>
+    </message>
+    <message>
+        <source>bytes hold ASCII characters only; use \x</source>
+        <translation>bytes に使えるのは ASCII 文字だけです。\x を使ってください</translation>
+    </message>
+    <message>
+        <source>bytes {} to {} do not lie in the {} bytes of all elements</source>
+        <translation>バイト {} から {} が、全要素の {} バイトに収まっていません</translation>
+    </message>
+    <message>
+        <source>callback_exist is a function or a dict of functions, not {}</source>
+        <translation>callback_exist は関数または関数の dict です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>can be moved only within levels that exist</source>
+        <translation>移動できるのは、存在する階層の中だけです</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>cannot be compressed with {}; use gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9</source>
+        <translation>{} では圧縮できません。gzip:1~gzip:9、zstd:1~zstd:22、blosc:1~blosc:9 を使ってください</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>作成できません</translation>
+    </message>
+    <message>
+        <source>cannot be examined</source>
+        <translation>調べられません</translation>
+    </message>
+    <message>
+        <source>cannot be flushed to disk</source>
+        <translation>ディスクに書き出せません</translation>
+    </message>
+    <message>
+        <source>cannot be found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>cannot be given its new length</source>
+        <translation>新しい長さにできません</translation>
+    </message>
+    <message>
+        <source>cannot be given its old length</source>
+        <translation>古い長さに戻せません</translation>
+    </message>
+    <message>
+        <source>cannot be given the permissions of the old one</source>
+        <translation>古いファイルのアクセス権を設定できません</translation>
+    </message>
+    <message>
+        <source>cannot be kept</source>
+        <translation>保持できません</translation>
+    </message>
+    <message>
+        <source>cannot be listed</source>
+        <translation>一覧できません</translation>
+    </message>
+    <message>
+        <source>cannot be listed: {}</source>
+        <translation>一覧できません: {}</translation>
+    </message>
+    <message>
+        <source>cannot be locked</source>
+        <translation>ロックできません</translation>
+    </message>
+    <message>
+        <source>cannot be looked for</source>
+        <translation>検索できません</translation>
+    </message>
+    <message>
+        <source>cannot be mapped</source>
+        <translation>マップできません</translation>
+    </message>
+    <message>
+        <source>cannot be moved</source>
+        <translation>移動できません</translation>
+    </message>
+    <message>
+        <source>cannot be moved between a stack and the level around it</source>
+        <translation>スタックとそれを囲む階層の間では移動できません</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>開けません</translation>
+    </message>
+    <message>
+        <source>cannot be put in place</source>
+        <translation>所定の場所に置けません</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>cannot be removed</source>
+        <translation>削除できません</translation>
+    </message>
+    <message>
+        <source>cannot be renamed</source>
+        <translation>名前を変更できません</translation>
+    </message>
+    <message>
+        <source>cannot be started to look at an HDF5 file</source>
+        <translation>HDF5 ファイルを調べるために起動することができません</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>cannot be written as several files; save it as a memmap folder</source>
+        <translation>複数のファイルとしては書き込めません。memmap フォルダーとして保存してください</translation>
+    </message>
+    <message>
+        <source>cannot be written as several files; save it as one Safetensors file</source>
+        <translation>複数のファイルとしては書き込めません。1 つの safetensors ファイルとして保存してください</translation>
+    </message>
+    <message>
+        <source>cannot be written to</source>
+        <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>cannot be written: its mode marks it as read-only</source>
+        <translation>書き込めません: モードが読み取り専用です</translation>
+    </message>
+    <message>
+        <source>cannot be written: the ending {} stands for no known format; known are {}</source>
+        <translation>書き込めません: 拡張子 {} の形式は未知です。使える拡張子は {} です</translation>
+    </message>
+    <message>
+        <source>cannot be written: there is no folder {}</source>
+        <translation>書き込めません: フォルダー {} がありません</translation>
+    </message>
+    <message>
+        <source>cannot grow by {} bytes</source>
+        <translation>{} バイト拡張することができません</translation>
+    </message>
+    <message>
+        <source>cannot grow to {} bytes</source>
+        <translation>{} バイトまで拡張することができません</translation>
+    </message>
+    <message>
+        <source>cannot hold {} more bytes</source>
+        <translation>さらに {} バイトを格納することができません</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it first</source>
+        <translation>ロックされた tensordict は変更できません。先にロックを解除してください</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place</source>
+        <translation>ロックされた tensordict は変更できません。ロックを解除するか、値をインプレースで書き込んでください</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place, as set_() does</source>
+        <translation>ロックされた tensordict は変更できません。ロックを解除するか、set_() のように値をインプレースで書き込んでください</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place, as td["key"].add_(1) does</source>
+        <translation>ロックされた tensordict は変更できません。ロックを解除するか、td["key"].add_(1) のように値をインプレースで書き込んでください</translation>
+    </message>
+    <message>
+        <source>cannot select {}: the module writes {}</source>
+        <translation>{} は選択できません: モジュールが書き込むのは {} です</translation>
+    </message>
+    <message>
+        <source>cannot unlock a tensordict that is part of a locked graph: unlock its root</source>
+        <translation>ロックされたグラフの一部である tensordict のロックは解除できません: ルートのロックを解除してください</translation>
+    </message>
+    <message>
+        <source>cast to {}</source>
+        <translation>{} に変換</translation>
+    </message>
+    <message>
+        <source>cast_filter must be a function of a nested key and a tensor, not {}</source>
+        <translation>cast_filter は、入れ子のキーとテンソルの関数です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>changes as it did</source>
+        <translation>これまでどおり変化</translation>
+    </message>
+    <message>
+        <source>channel {} is always what channel {} is; such pairs: {}</source>
+        <translation>チャンネル {} は常にチャンネル {} と同じです。このような組: {}</translation>
+    </message>
+    <message>
+        <source>characters by name (\N{…}) are not part of this language; use \u</source>
+        <translation>名前による文字 (\N{…}) はこの言語では使えません。\u を使ってください</translation>
+    </message>
+    <message>
+        <source>checkpoints of torchrl are written by torchrl; save it as a memmap folder</source>
+        <translation>torchrl のチェックポイントは torchrl が書き込みます。memmap フォルダーとして保存してください</translation>
+    </message>
+    <message>
+        <source>chunks {} of elements of {} bytes are too large: each is packed as one, and may take {} bytes</source>
+        <translation>{2} バイトの要素のチャンク {1} は大きすぎます: それぞれ一体で圧縮するため、上限は {3} バイトです</translation>
+    </message>
+    <message>
+        <source>chunksize and num_chunks exclude each other</source>
+        <translation>chunksize と num_chunks は同時に指定できません</translation>
+    </message>
+    <message>
+        <source>clamp() needs a lower or an upper bound</source>
+        <translation>clamp() には下限か上限が必要です</translation>
+    </message>
+    <message>
+        <source>clamp() takes two tensordicts as bounds, or none</source>
+        <translation>clamp() の境界には、tensordict を 2 つ指定するか、1 つも指定しないでください</translation>
+    </message>
+    <message>
+        <source>comes to no end with it</source>
+        <translation>それを処理し終えない</translation>
+    </message>
+    <message>
+        <source>complex numbers have no order</source>
+        <translation>複素数には順序がありません</translation>
+    </message>
+    <message>
+        <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
+        <translation>convert_tensors=True には convert_nodes=True が必要です: tensordict のままのものの中では、テンソルもそのままです</translation>
+    </message>
+    <message>
+        <source>crashes on it (signal {})</source>
+        <translation>それでクラッシュする (シグナル {})</translation>
+    </message>
+    <message>
+        <source>crc32c</source>
+        <translation>crc32c</translation>
+    </message>
+    <message>
+        <source>crop the batch to {}</source>
+        <translation>バッチを {} に切り詰め</translation>
+    </message>
+    <message>
+        <source>crop to {}</source>
+        <translation>{} に切り詰め</translation>
+    </message>
+    <message>
+        <source>data are a tensordict, a tensor or numbers, not a dict</source>
+        <translation>データは tensordict、テンソル、数値です。dict は使えません</translation>
+    </message>
+    <message>
+        <source>declare the batch size {}</source>
+        <translation>バッチサイズ {} を宣言</translation>
+    </message>
+    <message>
+        <source>decoding an image</source>
+        <translation>画像のデコード</translation>
+    </message>
+    <message>
+        <source>default must be "intersection" or a tensor without dims such as torch.tensor(0.0), not {}</source>
+        <translation>default は "intersection" か、torch.tensor(0.0) のような次元のないテンソルです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>deflate</source>
+        <translation>deflate</translation>
+    </message>
+    <message>
+        <source>depth={} and {} of {} do not agree</source>
+        <translation>depth={} と、{} 個の {} が一致しません</translation>
+    </message>
+    <message>
+        <source>dict() takes pairs of key and value</source>
+        <translation>dict() の引数はキーと値の組です</translation>
+    </message>
+    <message>
+        <source>dim must be a batch dim here, not "feature"</source>
+        <translation>ここの dim はバッチ次元です。"feature" は使えません</translation>
+    </message>
+    <message>
+        <source>dim must be an int or None, not {}</source>
+        <translation>dim は int または None です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>dim must be an int, a tuple of ints, None or "feature", not a value of type {}</source>
+        <translation>dim は int、int のタプル、None、"feature" のいずれかです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>dim must be an int, a tuple of ints, None or "feature", not {}</source>
+        <translation>dim は int、int のタプル、None、"feature" のいずれかです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>dim must be an int, not {}</source>
+        <translation>dim は int です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>dim {} is given twice</source>
+        <translation>次元 {} が 2 回指定されています</translation>
+    </message>
+    <message>
+        <source>dim {} is out of range for a new dim of the batch size {}</source>
+        <translation>次元 {} は、バッチサイズ {} に加える新しい次元の範囲外です</translation>
+    </message>
+    <message>
+        <source>dim {} is out of range for the batch size {}</source>
+        <translation>次元 {} はバッチサイズ {} の範囲外です</translation>
+    </message>
+    <message>
+        <source>dim {} is ragged and cannot be sliced; index a member of the stack first</source>
+        <translation>次元 {} は不揃いなのでスライスできません。先にスタックのメンバーをインデックスで選んでください</translation>
+    </message>
+    <message>
+        <source>dim {} is ragged and cannot be taken apart; index a member of the stack first</source>
+        <translation>次元 {} は不揃いなので分解できません。先にスタックのメンバーをインデックスで選んでください</translation>
+    </message>
+    <message>
+        <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
+        <translation>結果の次元 {1} は {2} に同時に沿い、{3} は次元 {4} にも沿っています: 要素が組み直されており、次元は移動していません。次元の移動には permute を使ってください</translation>
+    </message>
+    <message>
+        <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
+        <translation>このビューの次元 {} は expand されており、複数の要素が同じものなので書き込めません。先に clone() してください</translation>
+    </message>
+    <message>
+        <source>dim {} stands twice among the dims to flip</source>
+        <translation>反転する次元に次元 {} が 2 回あります</translation>
+    </message>
+    <message>
+        <source>dim="feature" and keepdim=True exclude each other</source>
+        <translation>dim="feature" と keepdim=True は同時に指定できません</translation>
+    </message>
+    <message>
+        <source>dimension {} is out of range for {} dims</source>
+        <translation>次元 {} は {} 次元の範囲外です</translation>
+    </message>
+    <message>
+        <source>dims</source>
+        <translation>次元</translation>
+    </message>
+    <message>
+        <source>distributed checkpoints are written by torch.distributed; save it as a memmap folder</source>
+        <translation>分散チェックポイントは torch.distributed が書き込みます。memmap フォルダーとして保存してください</translation>
+    </message>
+    <message>
+        <source>distribution_class must be a class, such as torch.distributions.Normal, not {}</source>
+        <translation>distribution_class は torch.distributions.Normal のようなクラスです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>distribution_kwargs of a CompositeDistribution has a distribution_map</source>
+        <translation>CompositeDistribution の distribution_kwargs には distribution_map が必要です</translation>
+    </message>
+    <message>
+        <source>distribution_map must be a dict, not a value of type {}</source>
+        <translation>distribution_map は dict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>ゼロ除算</translation>
+    </message>
+    <message>
+        <source>does not begin as a file of torch.save</source>
+        <translation>torch.save のファイルの始まり方ではありません</translation>
+    </message>
+    <message>
+        <source>done and terminated must be bools, not {}</source>
+        <translation>done と terminated は bool です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>dtype must be a dtype such as torch.float32, not {}</source>
+        <translation>dtype は torch.float32 のような dtype です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>elements of an unknown type</source>
+        <translation>未知の型の要素</translation>
+    </message>
+    <message>
+        <source>elements of it share memory, so that they cannot be changed one by one</source>
+        <translation>要素がメモリを共有しているため、1 つずつ変更できません</translation>
+    </message>
+    <message>
+        <source>elements of the packed member {} cannot be edited in place; save the file as another one</source>
+        <translation>圧縮されたメンバー {} の要素はインプレースで編集できません。ファイルを別のファイルとして保存してください</translation>
+    </message>
+    <message>
+        <source>elements of {} are assigned a number or a tensor (torch.tensor([…])), not a value of type {}</source>
+        <translation>{} の要素に代入できるのは数値またはテンソル (torch.tensor([…])) です。型 {} の値は代入できません</translation>
+    </message>
+    <message>
+        <source>elements of {} cannot be written as text</source>
+        <translation>{} の要素はテキストとして書き込めません</translation>
+    </message>
+    <message>
+        <source>embed_dim={} must be divisible by num_heads={}</source>
+        <translation>embed_dim={} は num_heads={} で割り切れなければなりません</translation>
+    </message>
+    <message>
+        <source>empty separator</source>
+        <translation>区切り文字が空です</translation>
+    </message>
+    <message>
+        <source>ends at byte {} of the data, of which the file has {}</source>
+        <translation>データのバイト {} で終わりますが、ファイルにあるのは {} バイトです</translation>
+    </message>
+    <message>
+        <source>ends at byte {}, {} bytes too early</source>
+        <translation>バイト {} で終わっており、{} バイト足りません</translation>
+    </message>
+    <message>
+        <source>ends on it</source>
+        <translation>それで終了する</translation>
+    </message>
+    <message>
+        <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
+        <translation>エントリの置き換えに使えるのは、dict または tensordict のエントリです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>exists already and is not overwritten without leave</source>
+        <translation>既に存在し、許可なしには上書きしません</translation>
+    </message>
+    <message>
+        <source>exists already; of files that are numbered none is overwritten</source>
+        <translation>既に存在します。連番のファイルは上書きしません</translation>
+    </message>
+    <message>
+        <source>expand_as() takes a tensordict or a tensor, not a {}</source>
+        <translation>expand_as() の引数は tensordict またはテンソルです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>expected ',' or ':' after a parameter of lambda</source>
+        <translation>lambda の引数の後には ',' か ':' が必要です</translation>
+    </message>
+    <message>
+        <source>expected ':' after the parameters of lambda</source>
+        <translation>lambda の引数の後には ':' が必要です</translation>
+    </message>
+    <message>
+        <source>expected ':'{}</source>
+        <translation>':' が必要です{}</translation>
+    </message>
+    <message>
+        <source>expected 'else'{}</source>
+        <translation>'else' が必要です{}</translation>
+    </message>
+    <message>
+        <source>expected 'in' after the names of 'for'</source>
+        <translation>'for' の名前の後には 'in' が必要です</translation>
+    </message>
+    <message>
+        <source>expected '{}', found '{}'</source>
+        <translation>'{}' が必要ですが、実際は '{}' です</translation>
+    </message>
+    <message>
+        <source>expected a class such as TensorDict, torch.Tensor, int or str, not a value of type {}</source>
+        <translation>TensorDict、torch.Tensor、int、str のようなクラスが必要です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>expected a function such as lambda x: x + 1, not {}</source>
+        <translation>lambda x: x + 1 のような関数が必要です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>expected a list or a tuple of keys, not a value of type {}</source>
+        <translation>キーのリストまたはタプルが必要です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>expected a list, found a number, at dim {}</source>
+        <translation>次元 {} にはリストが必要ですが、数値があります</translation>
+    </message>
+    <message>
+        <source>expected a name after 'for'</source>
+        <translation>'for' の後には名前が必要です</translation>
+    </message>
+    <message>
+        <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
+        <translation>名前か、td["key"] や td["key"][0] のような td の一部が必要です</translation>
+    </message>
+    <message>
+        <source>expected a name or a value, found '{}'</source>
+        <translation>名前か値が必要ですが、実際は '{}' です</translation>
+    </message>
+    <message>
+        <source>expected a name or a value{}</source>
+        <translation>名前か値が必要です{}</translation>
+    </message>
+    <message>
+        <source>expected a number, found a list, at dim {}</source>
+        <translation>次元 {} には数値が必要ですが、リストがあります</translation>
+    </message>
+    <message>
+        <source>expected a number, not a value of type {}</source>
+        <translation>数値が必要です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>expected a tensordict or a tensor, not a value of type {}</source>
+        <translation>tensordict またはテンソルが必要です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>expected an entry of td, such as td["key"]</source>
+        <translation>td["key"] のような td のエントリが必要です</translation>
+    </message>
+    <message>
+        <source>expected an expression</source>
+        <translation>式が必要です</translation>
+    </message>
+    <message>
+        <source>expected an expression, found a statement</source>
+        <translation>式が必要ですが、文があります</translation>
+    </message>
+    <message>
+        <source>expected an expression, found an assignment ('==' compares)</source>
+        <translation>式が必要ですが、代入があります(比較は '==')</translation>
+    </message>
+    <message>
+        <source>expected an index or a key between the brackets</source>
+        <translation>括弧の中にはインデックスかキーが必要です</translation>
+    </message>
+    <message>
+        <source>expected an operator or a comma before this string</source>
+        <translation>この文字列の前には演算子かコンマが必要です</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end{}</source>
+        <translation>演算子か式の終わりが必要です{}</translation>
+    </message>
+    <message>
+        <source>expected an operator, ',' or '{}'{}</source>
+        <translation>演算子、','、'{}' のいずれかが必要です{}</translation>
+    </message>
+    <message>
+        <source>expected at least {} values, got {}</source>
+        <translation>値が {} 個以上必要ですが、{} 個でした</translation>
+    </message>
+    <message>
+        <source>expected digits after {}</source>
+        <translation>{} の後には数字が必要です</translation>
+    </message>
+    <message>
+        <source>expected key: value, as in the rest of this dict</source>
+        <translation>この dict のほかの部分と同じく、キー: 値 が必要です</translation>
+    </message>
+    <message>
+        <source>expected one assignment in a statement, found '{}'</source>
+        <translation>1 つの文に書ける代入は 1 つですが、'{}' があります</translation>
+    </message>
+    <message>
+        <source>expected one expression, found a second line</source>
+        <translation>式は 1 つだけですが、2 行目があります</translation>
+    </message>
+    <message>
+        <source>expected one name for each of the {} batch dims, got {}: {}</source>
+        <translation>{} 個のバッチ次元のそれぞれに名前が必要ですが、{} 個でした: {}</translation>
+    </message>
+    <message>
+        <source>expected one name or several after 'for'</source>
+        <translation>'for' の後には 1 つ以上の名前が必要です</translation>
+    </message>
+    <message>
+        <source>expected one number for each of the {} batch dims, got {}</source>
+        <translation>{} 個のバッチ次元のそれぞれに数値が必要ですが、{} が渡されました</translation>
+    </message>
+    <message>
+        <source>expected sequence of length {} at dim {} (got {})</source>
+        <translation>次元 {2} には長さ {1} のシーケンスが必要ですが、長さは {3} でした</translation>
+    </message>
+    <message>
+        <source>expected tensordicts, got a value of type {}</source>
+        <translation>tensordict が必要ですが、型 {} の値が渡されました</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter before '='</source>
+        <translation>'=' の前には引数名が必要です</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter behind '*,'</source>
+        <translation>'*,' の後には引数名が必要です</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter, or ':' before what lambda gives</source>
+        <translation>引数名か、lambda の結果の前の ':' が必要です</translation>
+    </message>
+    <message>
+        <source>expected the name of an attribute after '.'</source>
+        <translation>'.' の後には属性名が必要です</translation>
+    </message>
+    <message>
+        <source>expected the rest of the expression</source>
+        <translation>式の続きが必要です</translation>
+    </message>
+    <message>
+        <source>expected {} hexadecimal digits after {}</source>
+        <translation>{2} の後には 16 進数字が {1} 桁必要です</translation>
+    </message>
+    <message>
+        <source>expected {} values, got {}</source>
+        <translation>値が {} 個必要ですが、{} 個でした</translation>
+    </message>
+    <message>
+        <source>expected {}, but this is {}</source>
+        <translation>{}が必要ですが、これは{}です</translation>
+    </message>
+    <message>
+        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>式ではファイルを開けません: プログラムの PATH として開くか、--with NAME=PATH で追加してください</translation>
+    </message>
+    <message>
+        <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
+        <translation>式では勾配計算のための記録を行いません。テンソルが持つ勾配は .grad で見られます</translation>
+    </message>
+    <message>
+        <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
+        <translation>式ではファイルに書き込めません: -o OUT を付けて評価するか、`tensordesk export` を使ってください</translation>
+    </message>
+    <message>
+        <source>expressions write no files: save the result with -o OUT</source>
+        <translation>式ではファイルに書き込めません: -o OUT で結果を保存してください</translation>
+    </message>
+    <message>
+        <source>expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a memory-mapped folder)</source>
+        <translation>式ではファイルに書き込めません: -o OUT で結果を保存するか、`tensordesk export` を使ってください(拡張子のない OUT は memmap フォルダーになります)</translation>
+    </message>
+    <message>
+        <source>f-strings are not part of this language</source>
+        <translation>f 文字列はこの言語では使えません</translation>
+    </message>
+    <message>
+        <source>fast is True, for a copy of tensors alone, or False, for what update_at_ does</source>
+        <translation>fast は、テンソルだけをコピーするなら True、update_at_ と同じ動作なら False です</translation>
+    </message>
+    <message>
+        <source>ffmpeg did not write the film: {}</source>
+        <translation>ffmpeg が動画を書き込みませんでした: {}</translation>
+    </message>
+    <message>
+        <source>files of the format {} are only written</source>
+        <translation>形式 {} のファイルは書き込み専用です</translation>
+    </message>
+    <message>
+        <source>files of the format {} cannot be compressed; leave the compression out</source>
+        <translation>形式 {} のファイルは圧縮できません。圧縮の指定を外してください</translation>
+    </message>
+    <message>
+        <source>fill_ takes a number, not a value of type {}</source>
+        <translation>fill_ の引数は数値です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>fill_ takes one number, not a tensor of {} dims</source>
+        <translation>fill_ の引数は 1 つの数値です。{} 次元のテンソルは使えません</translation>
+    </message>
+    <message>
+        <source>flattening would give several entries the key {}</source>
+        <translation>平坦化すると、複数のエントリのキーが {} になります</translation>
+    </message>
+    <message>
+        <source>float() takes a real number, not complex</source>
+        <translation>float() の引数は実数です。複素数は使えません</translation>
+    </message>
+    <message>
+        <source>floats of {} bits in a form that torch does not have</source>
+        <translation>torch にない形式の {} ビット浮動小数点数</translation>
+    </message>
+    <message>
+        <source>fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are</source>
+        <translation>fn が型 {} の値を返しました: map() は tensordict を結合します。map_iter() は任意の値を返せます</translation>
+    </message>
+    <message>
+        <source>fn must be a function such as lambda x: x + 1, not {}</source>
+        <translation>fn は lambda x: x + 1 のような関数です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>frames stand still, {} in all; the longest run has {}</source>
+        <translation>フレームが止まっています(計 {} か所)。最長の連続は {} フレームです</translation>
+    </message>
+    <message>
+        <source>from_dict takes a dict, not a value of type {}</source>
+        <translation>from_dict の引数は dict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>from_list takes a list of dicts, not a value of type {}</source>
+        <translation>from_list の引数は dict のリストです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>from_modules takes at least one module</source>
+        <translation>from_modules には 1 つ以上のモジュールが必要です</translation>
+    </message>
+    <message>
+        <source>from_tuple takes a tuple, not a value of type {}</source>
+        <translation>from_tuple の引数はタプルです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>generalized advantage estimation with gamma {} and lambda {}</source>
+        <translation>gamma {}、lambda {} の generalized advantage estimation</translation>
+    </message>
+    <message>
+        <source>gives another answer</source>
+        <translation>別の応答を返す</translation>
+    </message>
+    <message>
+        <source>group is None: there is the default process group alone</source>
+        <translation>group が None です: 既定のプロセスグループしかありません</translation>
+    </message>
+    <message>
+        <source>hangs up</source>
+        <translation>接続を切る</translation>
+    </message>
+    <message>
+        <source>has NaN or infinities</source>
+        <translation>NaN または無限大あり</translation>
+    </message>
+    <message>
+        <source>has a brace that is not closed; a file whose name has one is written \{</source>
+        <translation>波括弧が閉じられていません。名前に波括弧を含むファイルは \{ と書いてください</translation>
+    </message>
+    <message>
+        <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
+        <translation>形状 {1} のチャンクが {2} にあり、全体の形状 {3} に収まっていません</translation>
+    </message>
+    <message>
+        <source>has a chunk of {} bytes instead of {}</source>
+        <translation>チャンクが {2} バイトではなく {1} バイトです</translation>
+    </message>
+    <message>
+        <source>has a chunk of {} sizes and {} offsets</source>
+        <translation>サイズ {} 個とオフセット {} 個のチャンクがあります</translation>
+    </message>
+    <message>
+        <source>has a field {}, with which Python refuses to load non-tensor data</source>
+        <translation>フィールド {} があり、Python はこれを含む非テンソルデータを読み込みません</translation>
+    </message>
+    <message>
+        <source>has a leaf of dtype {}</source>
+        <translation>dtype {} のリーフがあります</translation>
+    </message>
+    <message>
+        <source>has a member {}, which unpacking would put outside of the folder</source>
+        <translation>メンバー {} があり、展開するとフォルダーの外に置かれます</translation>
+    </message>
+    <message>
+        <source>has a negative size: {}</source>
+        <translation>負のサイズがあります: {}</translation>
+    </message>
+    <message>
+        <source>has a negative stride: {}</source>
+        <translation>負のストライドがあります: {}</translation>
+    </message>
+    <message>
+        <source>has a part of the kind {}, which is not known</source>
+        <translation>未知の種類 {} の部分があります</translation>
+    </message>
+    <message>
+        <source>has a shard of {} bytes with a chunk of {} bytes at {}</source>
+        <translation>{} バイトのシャードに、{} バイトのチャンクが位置 {} にあることになっています</translation>
+    </message>
+    <message>
+        <source>has a shard of {} bytes, too few for the table of its {} chunks</source>
+        <translation>{} バイトのシャードは、{} 個のチャンクの表には小さすぎます</translation>
+    </message>
+    <message>
+        <source>has a stack of no values</source>
+        <translation>値のないスタックがあります</translation>
+    </message>
+    <message>
+        <source>has a stack of values with different batch sizes</source>
+        <translation>バッチサイズの異なる値のスタックがあります</translation>
+    </message>
+    <message>
+        <source>has a stack that lacks a member</source>
+        <translation>メンバーの欠けたスタックがあります</translation>
+    </message>
+    <message>
+        <source>has a stack with the member {}</source>
+        <translation>メンバー {} を持つスタックがあります</translation>
+    </message>
+    <message>
+        <source>has a value that is described by something else than it and its batch size</source>
+        <translation>値の記述が、値とそのバッチサイズ以外のものを含んでいます</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>形状が以前と異なる</translation>
+    </message>
+    <message>
+        <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
+        <translation>バイト {} が、保存前の内容とも保存で書いた内容とも異なります: その後に書き換えられました</translation>
+    </message>
+    <message>
+        <source>has bytes of another leaf: an edit changes both</source>
+        <translation>別のリーフとバイトを共有しています: 編集は両方に及びます</translation>
+    </message>
+    <message>
+        <source>has its elements in another file, {}, which is not opened; load it in Python and save it as a whole</source>
+        <translation>要素が、ここでは開かない別のファイル {} にあります。Python で読み込み、全体を保存し直してください</translation>
+    </message>
+    <message>
+        <source>has more than one member {}; the last one is shown</source>
+        <translation>メンバー {} が複数あります。最後のものを表示します</translation>
+    </message>
+    <message>
+        <source>has no array with a row a step, such as rewards or actions</source>
+        <translation>rewards や actions のような、ステップごとに 1 行の配列がありません</translation>
+    </message>
+    <message>
+        <source>has no bytes for its storage</source>
+        <translation>ストレージのバイトがありません</translation>
+    </message>
+    <message>
+        <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
+        <translation>隣にファイル {} がないため、形状と dtype が不明です: 0.3 より前の tensordict では保存できませんでした</translation>
+    </message>
+    <message>
+        <source>has no member {}</source>
+        <translation>メンバー {} がありません</translation>
+    </message>
+    <message>
+        <source>has one value where the batch size of its level asks for {}</source>
+        <translation>階層のバッチサイズでは {} 個必要な値が 1 個しかありません</translation>
+    </message>
+    <message>
+        <source>has quantized elements of less than a byte, which cannot be shown</source>
+        <translation>1 バイト未満の量子化要素があり、表示できません</translation>
+    </message>
+    <message>
+        <source>has stacks of more than a million members in all</source>
+        <translation>スタックのメンバーが合計 100 万個を超えています</translation>
+    </message>
+    <message>
+        <source>has the components {} and {} at one path, {}</source>
+        <translation>コンポーネント {} と {} が同じパス {} にあります</translation>
+    </message>
+    <message>
+        <source>has the data offsets {}, which are no begin and end</source>
+        <translation>データのオフセット {} が、開始と終了になっていません</translation>
+    </message>
+    <message>
+        <source>has the dtype {} of numpy, which tensors do not have; convert it there</source>
+        <translation>numpy の dtype {} はテンソルにはありません。numpy で変換してください</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which Python refuses to load</source>
+        <translation>dtype {} は Python が読み込みません</translation>
+    </message>
+    <message>
+        <source>has the names {} below a level with the names {}: Python refuses to load this</source>
+        <translation>名前 {} が、名前 {} の階層の下にあります: Python はこれを読み込みません</translation>
+    </message>
+    <message>
+        <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
+        <translation>形状 {} の最初の次元が、リプレイバッファの {} 行と一致しません</translation>
+    </message>
+    <message>
+        <source>has the size or stride {}, which is negative</source>
+        <translation>サイズまたはストライド {} が負です</translation>
+    </message>
+    <message>
+        <source>has the size {}</source>
+        <translation>サイズが {} です</translation>
+    </message>
+    <message>
+        <source>has two chunks of the same elements, at {} and {}</source>
+        <translation>同じ要素のチャンクが 2 つ、{} と {} にあります</translation>
+    </message>
+    <message>
+        <source>has unsaved edits: save or discard them first</source>
+        <translation>未保存の編集があります: 先に保存するか破棄してください</translation>
+    </message>
+    <message>
+        <source>has version {}, and version {} can be read</source>
+        <translation>バージョンは {} ですが、読み込めるのはバージョン {} です</translation>
+    </message>
+    <message>
+        <source>has {} bytes and {} of padding where its shape asks for {}</source>
+        <translation>{} バイトとパディング {} バイトですが、形状からは {} バイト必要です</translation>
+    </message>
+    <message>
+        <source>has {} bytes of JSON, more than the {} that such a file can sensibly have</source>
+        <translation>JSON が {} バイトあり、このようなファイルとして妥当な {} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
+        <translation>各バイトが bool のはずですが、0 でも 1 でもないバイトが {} 個あります</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape asks for {}: Python refuses to load this</source>
+        <translation>{} バイトですが、形状からは {} バイト必要です: Python はこれを読み込みません</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape {} of {} takes {}</source>
+        <translation>{1} バイトですが、{3} の形状 {2} には {4} バイト必要です</translation>
+    </message>
+    <message>
+        <source>has {} bytes where {} are expected</source>
+        <translation>{} バイトですが、{} バイト必要です</translation>
+    </message>
+    <message>
+        <source>has {} bytes, more than the {} that such a file can sensibly have</source>
+        <translation>{} バイトあり、このようなファイルとして妥当な {} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>has {} bytes, where the save left between {} and {}</source>
+        <translation>{} バイトですが、保存後は {} から {} バイトのはずです</translation>
+    </message>
+    <message>
+        <source>has {} elements in a row; Parquet files hold at most {}</source>
+        <translation>1 行に {} 個の要素がありますが、Parquet ファイルの上限は {} 個です</translation>
+    </message>
+    <message>
+        <source>has {} members whose names are longer than {} bytes, which are passed over</source>
+        <translation>名前が {2} バイトを超えるメンバーが {1} 個あり、飛ばします</translation>
+    </message>
+    <message>
+        <source>has {} sizes and {} strides</source>
+        <translation>サイズが {} 個、ストライドが {} 個あります</translation>
+    </message>
+    <message>
+        <source>has {} values where the batch size of its level asks for {}</source>
+        <translation>値が {} 個ですが、階層のバッチサイズからは {} 個必要です</translation>
+    </message>
+    <message>
+        <source>has {} where the sizes of at most {} dims are expected</source>
+        <translation>{1} がありますが、最大 {2} 次元のサイズが必要です</translation>
+    </message>
+    <message>
+        <source>has {} where {} belongs</source>
+        <translation>{1} がありますが、{2} が必要です</translation>
+    </message>
+    <message>
+        <source>high of TanhNormal must be greater than low</source>
+        <translation>TanhNormal の high は low より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>holds a value a position; a safetensors file keeps one value for all</source>
+        <translation>位置ごとに値がありますが、safetensors ファイルが保持するのは全体で 1 つの値です</translation>
+    </message>
+    <message>
+        <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
+        <translation>アーカイブ内では開けないファイルを含んでいます。アーカイブを展開し、フォルダーを開いてください</translation>
+    </message>
+    <message>
+        <source>holds further fields as a pickle, which are not shown</source>
+        <translation>ほかのフィールドを pickle として含んでいますが、表示しません</translation>
+    </message>
+    <message>
+        <source>holds more than {} files</source>
+        <translation>{} 個を超えるファイルを含んでいます</translation>
+    </message>
+    <message>
+        <source>holds more than {} files; open those to look at by themselves</source>
+        <translation>{} 個を超えるファイルを含んでいます。見たいものを個別に開いてください</translation>
+    </message>
+    <message>
+        <source>holds no JSON object</source>
+        <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>holds other bytes than the save left: it was written again since</source>
+        <translation>保存後の内容とバイトが異なります: その後に書き換えられました</translation>
+    </message>
+    <message>
+        <source>holds something else than a storage where one is expected</source>
+        <translation>ストレージが必要なところに別のものがあります</translation>
+    </message>
+    <message>
+        <source>holds tensors that were spread over processes: of each it has the part of one process</source>
+        <translation>複数のプロセスに分散したテンソルを含んでいます: それぞれについて 1 プロセス分だけがあります</translation>
+    </message>
+    <message>
+        <source>holds the checkpoint that it is a part of</source>
+        <translation>自身が属するチェックポイントを含んでいます</translation>
+    </message>
+    <message>
+        <source>holds the journal of another save</source>
+        <translation>別の保存のジャーナルが入っています</translation>
+    </message>
+    <message>
+        <source>holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones</source>
+        <translation>テンソルでない値が {} バイトを超えています。zarr ストアはこれより大きいものを保持しません</translation>
+    </message>
+    <message>
+        <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
+        <translation>編集で置き換えられたものが入っています。使っているプロセスがなくなれば、次の編集で削除されます</translation>
+    </message>
+    <message>
+        <source>holds {} texts; a zarr store keeps {} in one place</source>
+        <translation>テキストが {} 個ありますが、zarr ストアが 1 か所に保持するのは {} 個です</translation>
+    </message>
+    <message>
+        <source>holds {} where a dict describes a level or a leaf</source>
+        <translation>dict が階層またはリーフを記述するはずのところに {} があります</translation>
+    </message>
+    <message>
+        <source>how many elements a mask picks</source>
+        <translation>マスクが選ぶ要素の数</translation>
+    </message>
+    <message>
+        <source>how many elements are distinct</source>
+        <translation>異なる要素の数</translation>
+    </message>
+    <message>
+        <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
+        <translation>インプレースの gather では、インデックスにバッチサイズ {} の各次元に対応する次元が必要ですが、その形状は {} です</translation>
+    </message>
+    <message>
+        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
+        <translation>ここでは in_features を指定してください: 入力の最後の次元のサイズ、またはチャネル数です</translation>
+    </message>
+    <message>
+        <source>index {} is out of range for a {} of {} items</source>
+        <translation>インデックス {1} は、項目 {3} 個の {2} の範囲外です</translation>
+    </message>
+    <message>
+        <source>index {} is out of range for batch dim {} of size {}</source>
+        <translation>インデックス {} は、バッチ次元 {}(サイズ {})の範囲外です</translation>
+    </message>
+    <message>
+        <source>init must be a number, not {}</source>
+        <translation>init は数値です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>inplace is None, True, False or 'empty'</source>
+        <translation>inplace は None、True、False、'empty' のいずれかです</translation>
+    </message>
+    <message>
+        <source>input_dict must be a dict, not {}</source>
+        <translation>input_dict は dict です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>int() takes a finite number within 64 bits</source>
+        <translation>int() の引数は、64 ビットに収まる有限の数です</translation>
+    </message>
+    <message>
+        <source>int() takes a real number, not complex</source>
+        <translation>int() の引数は実数です。複素数は使えません</translation>
+    </message>
+    <message>
+        <source>integers of {} bytes</source>
+        <translation>{} バイトの整数</translation>
+    </message>
+    <message>
+        <source>interpolation must be a str, not {}</source>
+        <translation>interpolation は str です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>is JSON, but not an object, as a meta.json has to be</source>
+        <translation>JSON ですが、meta.json に必要なオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is a .npy file of version {}, which is newer than this program</source>
+        <translation>.npy ファイルのバージョン {} が、このプログラムより新しいです</translation>
+    </message>
+    <message>
+        <source>is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it</source>
+        <translation>Parquet 表は書き込み専用で、開けません。Python の TensorDict.from_parquet() で読めます</translation>
+    </message>
+    <message>
+        <source>is a damaged zip archive: its directory has no record {} of {}</source>
+        <translation>zip アーカイブが破損しています: ディレクトリーに {2} 件中 {1} 件目の記録がありません</translation>
+    </message>
+    <message>
+        <source>is a damaged zip archive: {}</source>
+        <translation>zip アーカイブが破損しています: {}</translation>
+    </message>
+    <message>
+        <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
+        <translation>tensordict 以外のものが入ったフォルダーなので、上書きしません</translation>
+    </message>
+    <message>
+        <source>is a folder without a meta.json, so it holds no tensordict</source>
+        <translation>meta.json のないフォルダーなので、tensordict ではありません</translation>
+    </message>
+    <message>
+        <source>is a folder without a meta.json, so it holds no tensordict itself; open {} in it</source>
+        <translation>meta.json のないフォルダーなので、それ自体は tensordict ではありません。中の {} を開いてください</translation>
+    </message>
+    <message>
+        <source>is a folder, which a file does not replace</source>
+        <translation>フォルダーなので、ファイルで置き換えません</translation>
+    </message>
+    <message>
+        <source>is a group of version 2 in a zarr store of version 3; save it as another store</source>
+        <translation>バージョン 3 の zarr ストアの中に、バージョン 2 のグループがあります。別のストアとして保存してください</translation>
+    </message>
+    <message>
+        <source>is a level that it lies in itself</source>
+        <translation>自身が入っている階層です</translation>
+    </message>
+    <message>
+        <source>is a link into another file, which is not followed</source>
+        <translation>別のファイルへのリンクなので、たどりません</translation>
+    </message>
+    <message>
+        <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
+        <translation>開いたフォルダーの外の {} へのリンクです: このようなリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>is a link out of the opened folder, which is read but not written</source>
+        <translation>開いたフォルダーの外へのリンクなので、読みますが書き込みません</translation>
+    </message>
+    <message>
+        <source>is a link to a folder that it lies in</source>
+        <translation>自身が入っているフォルダーへのリンクです</translation>
+    </message>
+    <message>
+        <source>is a link, which is read but not written</source>
+        <translation>リンクなので、読みますが書き込みません</translation>
+    </message>
+    <message>
+        <source>is a part of a memmap folder; open the folder that it lies in</source>
+        <translation>memmap フォルダーの一部です。それが入っているフォルダーを開いてください</translation>
+    </message>
+    <message>
+        <source>is a part of what is no tensordict</source>
+        <translation>tensordict でないものの一部です</translation>
+    </message>
+    <message>
+        <source>is a stack of something else than tensordicts</source>
+        <translation>tensordict 以外のもののスタックです</translation>
+    </message>
+    <message>
+        <source>is a tensor of the device meta, which has no elements</source>
+        <translation>デバイス meta のテンソルなので、要素がありません</translation>
+    </message>
+    <message>
+        <source>is a tensordict without a batch size or without entries</source>
+        <translation>バッチサイズまたはエントリのない tensordict です</translation>
+    </message>
+    <message>
+        <source>is a view ({}) of a tensordict, which is shown whole</source>
+        <translation>tensordict のビュー ({}) ですが、全体を表示します</translation>
+    </message>
+    <message>
+        <source>is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it as a folder to change it</source>
+        <translation>zip アーカイブ内の zarr ストアでは、変更したチャンクが元の場所に入りきらないことがあるため、インプレースでは編集しません。変更するにはフォルダーとして保存してください</translation>
+    </message>
+    <message>
+        <source>is a zarr store of one array alone, of which only elements can be edited in place; save it as another store to change anything else</source>
+        <translation>配列が 1 つだけの zarr ストアで、インプレースで編集できるのは要素だけです。ほかのものを変更するには別のストアとして保存してください</translation>
+    </message>
+    <message>
+        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as another store to change these</source>
+        <translation>バージョン 2 の zarr ストアで、インプレースで編集できるのは要素だけです。キー、形状、名前、テンソルでない値を変更するには、別のストアとして保存してください</translation>
+    </message>
+    <message>
+        <source>is a zip archive that holds no tensordict</source>
+        <translation>tensordict を含まない zip アーカイブです</translation>
+    </message>
+    <message>
+        <source>is a zip archive with a zarr store in a folder of it; unpack it and open that folder</source>
+        <translation>フォルダーの中に zarr ストアがある zip アーカイブです。展開して、そのフォルダーを開いてください</translation>
+    </message>
+    <message>
+        <source>is a zip archive without a {}, so torch.save did not write it</source>
+        <translation>zip アーカイブに {} がないため、torch.save のものではありません</translation>
+    </message>
+    <message>
+        <source>is all zeros, which it was not before</source>
+        <translation>以前と違い、すべてゼロ</translation>
+    </message>
+    <message>
+        <source>is an array of Python objects, which only Python can bring to life</source>
+        <translation>Python オブジェクトの配列で、復元できるのは Python だけです</translation>
+    </message>
+    <message>
+        <source>is an array of records; save each of their fields as an array of its own</source>
+        <translation>レコードの配列です。各フィールドを個別の配列として保存してください</translation>
+    </message>
+    <message>
+        <source>is an array of {} bytes of text, more than can be shown</source>
+        <translation>{} バイトのテキストの配列で、大きすぎて表示できません</translation>
+    </message>
+    <message>
+        <source>is an empty file</source>
+        <translation>空のファイルです</translation>
+    </message>
+    <message>
+        <source>is another file than the one that is open, which refers to it: open it to edit it</source>
+        <translation>開いているファイルが参照している別のファイルです: 編集するには、これを開いてください</translation>
+    </message>
+    <message>
+        <source>is another file than the one that the save wrote to: it was replaced, copied or restored</source>
+        <translation>保存の書き込み先とは別のファイルです: 置き換え、コピー、復元のいずれかが行われました</translation>
+    </message>
+    <message>
+        <source>is being edited already, by TensorDesk process {}: finish there first</source>
+        <translation>既に TensorDesk のプロセス {} で編集中です: 先にそちらを終えてください</translation>
+    </message>
+    <message>
+        <source>is broken, so deleting or replacing it could not be undone: {}</source>
+        <translation>破損しているため、削除や置き換えを元に戻せません: {}</translation>
+    </message>
+    <message>
+        <source>is changed through its document only</source>
+        <translation>変更できるのは、そのドキュメントを通してだけです</translation>
+    </message>
+    <message>
+        <source>is consolidated into something else than bytes</source>
+        <translation>バイト以外のものに統合されています</translation>
+    </message>
+    <message>
+        <source>is damaged: it is said to begin at byte {} of {}</source>
+        <translation>破損しています: {2} バイト中のバイト {1} から始まることになっています</translation>
+    </message>
+    <message>
+        <source>is damaged: it is said to have {} bytes</source>
+        <translation>破損しています: {} バイトあることになっています</translation>
+    </message>
+    <message>
+        <source>is damaged: it is stored as it is, but said to take {} bytes and to have {}</source>
+        <translation>破損しています: 圧縮なしの保存ですが、占有サイズが {} バイト、実サイズが {} バイトとなっています</translation>
+    </message>
+    <message>
+        <source>is damaged: it shares bytes with the member {}</source>
+        <translation>破損しています: メンバー {} とバイトを共有しています</translation>
+    </message>
+    <message>
+        <source>is damaged: its header at byte {} has another name</source>
+        <translation>破損しています: バイト {} のヘッダーに別の名前があります</translation>
+    </message>
+    <message>
+        <source>is damaged: its name is said to be UTF-8, and is not</source>
+        <translation>破損しています: 名前が UTF-8 とされていますが、そうではありません</translation>
+    </message>
+    <message>
+        <source>is damaged: its record in the directory does not hold its sizes</source>
+        <translation>破損しています: ディレクトリーの記録にサイズがありません</translation>
+    </message>
+    <message>
+        <source>is damaged: its {} bytes reach into the directory at byte {}</source>
+        <translation>破損しています: {} バイトが、バイト {} のディレクトリーに食い込んでいます</translation>
+    </message>
+    <message>
+        <source>is damaged: there is no header of it at byte {}</source>
+        <translation>破損しています: バイト {} にヘッダーがありません</translation>
+    </message>
+    <message>
+        <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
+        <translation>破損しています: {} バイトが、記載された {} バイトに展開されることはありえません</translation>
+    </message>
+    <message>
+        <source>is derived: it follows from `{}`, and cannot be changed</source>
+        <translation>派生キーです: `{}` から求めるため、変更できません</translation>
+    </message>
+    <message>
+        <source>is described as {}, which is not known</source>
+        <translation>未知の {} として記述されています</translation>
+    </message>
+    <message>
+        <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
+        <translation>整数を含まない dtype {} のテンソルで記述されています</translation>
+    </message>
+    <message>
+        <source>is described by something else than dtype, shape and place</source>
+        <translation>dtype、形状、位置以外のもので記述されています</translation>
+    </message>
+    <message>
+        <source>is described by something else than what consolidate() writes</source>
+        <translation>consolidate() が書き込むもの以外で記述されています</translation>
+    </message>
+    <message>
+        <source>is described by {} numbers, which is more than {}</source>
+        <translation>{} 個の数で記述されており、{} 個を超えています</translation>
+    </message>
+    <message>
+        <source>is described by {} where a storage is expected</source>
+        <translation>ストレージが必要なところが {} で記述されています</translation>
+    </message>
+    <message>
+        <source>is described by {} where a whole number is expected</source>
+        <translation>整数が必要なところが {} で記述されています</translation>
+    </message>
+    <message>
+        <source>is encrypted; unpack the archive with its password</source>
+        <translation>暗号化されています。パスワードを使ってアーカイブを展開してください</translation>
+    </message>
+    <message>
+        <source>is given twice, but goes away the first time</source>
+        <translation>2 回指定されていますが、1 回目でなくなります</translation>
+    </message>
+    <message>
+        <source>is left over from an append or an edit that was interrupted</source>
+        <translation>中断された追加または編集の残りです</translation>
+    </message>
+    <message>
+        <source>is longer than its shape tells: the last {} bytes belong to no element</source>
+        <translation>形状より長くなっています: 最後の {} バイトはどの要素のものでもありません</translation>
+    </message>
+    <message>
+        <source>is made by {} of fewer arguments than it takes</source>
+        <translation>{} が必要とするより少ない引数で作られています</translation>
+    </message>
+    <message>
+        <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
+        <translation>置き換えが中断されたため、ありません。{} の名前をこれに変えるか、書き込み直してください</translation>
+    </message>
+    <message>
+        <source>is missing, though it was there before</source>
+        <translation>以前はあったのに欠落</translation>
+    </message>
+    <message>
+        <source>is neither a file nor a folder</source>
+        <translation>ファイルでもフォルダーでもありません</translation>
+    </message>
+    <message>
+        <source>is nested more than {} levels deep</source>
+        <translation>入れ子が {} 階層より深くなっています</translation>
+    </message>
+    <message>
+        <source>is no .npy file</source>
+        <translation>.npy ファイルではありません</translation>
+    </message>
+    <message>
+        <source>is no consolidated tensordict: it does not end with JSON and its length</source>
+        <translation>統合された tensordict ではありません: 末尾に JSON とその長さがありません</translation>
+    </message>
+    <message>
+        <source>is no file of a tensordict</source>
+        <translation>tensordict のファイルではありません</translation>
+    </message>
+    <message>
+        <source>is no file of tensors, though the index names it</source>
+        <translation>インデックスに記載がありますが、テンソルのファイルではありません</translation>
+    </message>
+    <message>
+        <source>is no floating-point dtype: {}</source>
+        <translation>浮動小数点の dtype ではありません: {}</translation>
+    </message>
+    <message>
+        <source>is no group</source>
+        <translation>グループではありません</translation>
+    </message>
+    <message>
+        <source>is no lazy stack</source>
+        <translation>lazy stack ではありません</translation>
+    </message>
+    <message>
+        <source>is no longer the file that the save put there, nor does that lie at {}</source>
+        <translation>保存で置いたファイルではなくなっており、そのファイルは {} にもありません</translation>
+    </message>
+    <message>
+        <source>is no member of the stack, because a number before it is missing</source>
+        <translation>前の番号が欠けているため、スタックのメンバーではありません</translation>
+    </message>
+    <message>
+        <source>is no metadata of a distributed checkpoint, but {}</source>
+        <translation>分散チェックポイントのメタデータではなく、{} です</translation>
+    </message>
+    <message>
+        <source>is no object, as levels are</source>
+        <translation>階層に必要なオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>is no zarr store</source>
+        <translation>zarr ストアではありません</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>is not complete: its chunks have {} of {} elements</source>
+        <translation>不完全です: チャンクにあるのは {2} 要素中 {1} 要素です</translation>
+    </message>
+    <message>
+        <source>is not part of the tensordict</source>
+        <translation>tensordict の一部ではありません</translation>
+    </message>
+    <message>
+        <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
+        <translation>保存の書き込み先とは異なります: 置き換え、コピー、バックアップからの復元のいずれかが行われました</translation>
+    </message>
+    <message>
+        <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
+        <translation>リプレイバッファのものです: バッチサイズは容量なので、すべての行がデータとはかぎりません</translation>
+    </message>
+    <message>
+        <source>is of the format {}, and not of {}</source>
+        <translation>形式 {} で、{} ではありません</translation>
+    </message>
+    <message>
+        <source>is of {}, which Parquet files do not have</source>
+        <translation>{} ですが、Parquet ファイルにはこの型がありません</translation>
+    </message>
+    <message>
+        <source>is open read-only; switch to Edit to change it</source>
+        <translation>読み取り専用で開いています。変更するには「編集」に切り替えてください</translation>
+    </message>
+    <message>
+        <source>is open read-only; switch to editing first</source>
+        <translation>読み取り専用で開いています。先に編集に切り替えてください</translation>
+    </message>
+    <message>
+        <source>is over a storage without a dtype, and says none itself</source>
+        <translation>dtype のないストレージの上にあり、自身も dtype を示していません</translation>
+    </message>
+    <message>
+        <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
+        <translation>このプログラムでは展開できない {} で圧縮されています。アーカイブを展開し、deflate で圧縮し直してください</translation>
+    </message>
+    <message>
+        <source>is put together of the members of a stack and takes none itself</source>
+        <translation>スタックのメンバーから組み立てられたもので、それ自体にメンバーは追加できません</translation>
+    </message>
+    <message>
+        <source>is ragged along a dim before the one that its members are stacked on</source>
+        <translation>メンバーをスタックした次元より前の次元に沿って不揃いです</translation>
+    </message>
+    <message>
+        <source>is ragged along its first dim, of shape {}, and cannot be cut into rows</source>
+        <translation>最初の次元に沿って不揃い(形状 {})なので、行に分割できません</translation>
+    </message>
+    <message>
+        <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>
+        <translation>最初の次元が不揃い(形状 {})です。torch.save のファイルが保持できるのは、各部分が行になっているテンソルだけです</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>
+        <translation>不揃い(形状 {})です。safetensors ファイルが保持するのは密なテンソルだけです</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; a zarr store keeps only dense tensors</source>
+        <translation>不揃い(形状 {})です。zarr ストアが保持するのは密なテンソルだけです</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; all rows of a CSV file have the same columns</source>
+        <translation>不揃い(形状 {})です。CSV ファイルでは、すべての行の列が同じです</translation>
+    </message>
+    <message>
+        <source>is saved as a view, which is not edited in place; export it first</source>
+        <translation>ビューとして保存されており、インプレースでは編集できません。先にエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>is shown here together with other files, which are not edited at once; open it by itself to edit it</source>
+        <translation>ほかのファイルと一緒に表示しており、まとめては編集できません。編集するには単独で開いてください</translation>
+    </message>
+    <message>
+        <source>is stacked along dim {}, and has {} batch dims</source>
+        <translation>次元 {} に沿ってスタックされていますが、バッチ次元は {} 個です</translation>
+    </message>
+    <message>
+        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so</source>
+        <translation>次元 {} に沿った lazy stack とみなします: それを示す記述は保存で上書きされました</translation>
+    </message>
+    <message>
+        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit {} dims</source>
+        <translation>次元 {} に沿った lazy stack とみなします: それを示す記述は保存で上書きされ、サイズが合う次元は {} 個あります</translation>
+    </message>
+    <message>
+        <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
+        <translation>TensorDesk の別のバージョンによる保存のジャーナルです。変更を元に戻せるのはそのバージョンだけなので、何も変更していません。そのバージョンで復旧するか、ジャーナルを破棄してください</translation>
+    </message>
+    <message>
+        <source>is the storage of a replay buffer in a layout that is not known</source>
+        <translation>未知のレイアウトのリプレイバッファのストレージです</translation>
+    </message>
+    <message>
+        <source>is the storage of a replay buffer that keeps its rows compressed, which are not unpacked; load it in Python and save its rows as a tensordict</source>
+        <translation>行を圧縮して保持するリプレイバッファのストレージで、展開しません。Python で読み込み、行を tensordict として保存してください</translation>
+    </message>
+    <message>
+        <source>is truncated or damaged: its header is said to have {} bytes</source>
+        <translation>途中で切れているか破損しています: ヘッダーが {} バイトとされています</translation>
+    </message>
+    <message>
+        <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
+        <translation>途中で切れているか破損しています: バイト {2} から {1} バイト必要ですが、ファイルは {3} バイトです</translation>
+    </message>
+    <message>
+        <source>is truncated: has {} of {} bytes</source>
+        <translation>途中で切れています: {2} バイト中 {1} バイトしかありません</translation>
+    </message>
+    <message>
+        <source>is written in another version of torch.save's format than {}</source>
+        <translation>torch.save の形式のバージョンが {} ではありません</translation>
+    </message>
+    <message>
+        <source>is written in version {} of the memmap layout, which is newer than this program: it is shown, not edited</source>
+        <translation>memmap レイアウトのバージョン {} が、このプログラムより新しいです: 表示のみで、編集できません</translation>
+    </message>
+    <message>
+        <source>is {}, which is no JSON value</source>
+        <translation>{} で、JSON の値ではありません</translation>
+    </message>
+    <message>
+        <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
+        <translation>{} で、JSON の値ではありません。safetensors ファイルはほかの値を保持しません</translation>
+    </message>
+    <message>
+        <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
+        <translation>is_leaf は、None、"non-tensor"(テンソルと同様に値もリーフとする)、"tensorclass"(tensorclass のインスタンスをリーフとする)、クラスの関数のいずれかです</translation>
+    </message>
+    <message>
+        <source>is_leaf is None, "tensorclass" (instances of tensorclasses are leaves) or a function of the name of a class</source>
+        <translation>is_leaf は、None、"tensorclass"(tensorclass のインスタンスをリーフとする)、クラス名の関数のいずれかです</translation>
+    </message>
+    <message>
+        <source>is_leaf must be a function of a class, not {}</source>
+        <translation>is_leaf はクラスの関数です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>it cannot be moved into itself, to {}</source>
+        <translation>それ自身の中の {} へは移動できません</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>it cannot be unpacked from byte {} on</source>
+        <translation>バイト {} 以降を展開できません</translation>
+    </message>
+    <message>
+        <source>it claims {} × {} pixels, more than its {} bytes can hold</source>
+        <translation>{} × {} ピクセルとされていますが、{} バイトに収まる量を超えています</translation>
+    </message>
+    <message>
+        <source>it goes on in other files</source>
+        <translation>別のファイルに続いています</translation>
+    </message>
+    <message>
+        <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
+        <translation>1 色 16 ビットで、この LibTorch に対応する dtype がありません</translation>
+    </message>
+    <message>
+        <source>it has NaN, {} in all</source>
+        <translation>NaN があります(計 {} 個)</translation>
+    </message>
+    <message>
+        <source>it has infinities, {} in all</source>
+        <translation>無限大があります(計 {} 個)</translation>
+    </message>
+    <message>
+        <source>it has no end record; it may have been cut</source>
+        <translation>終端の記録がありません。途中で切れている可能性があります</translation>
+    </message>
+    <message>
+        <source>it has {} colours, where 1 and 3 are shown</source>
+        <translation>色数が {} ですが、表示できるのは 1 と 3 です</translation>
+    </message>
+    <message>
+        <source>it is an image of {} of {}, not of {} of {} as the first one</source>
+        <translation>最初の画像は {4} の {3} ですが、これは {2} の {1} の画像です</translation>
+    </message>
+    <message>
+        <source>it is cut into chunks by {}, which cannot be read</source>
+        <translation>読み込めない {} でチャンクに分割されています</translation>
+    </message>
+    <message>
+        <source>it is damaged: {}</source>
+        <translation>破損しています: {}</translation>
+    </message>
+    <message>
+        <source>it is no image of JPEG or PNG</source>
+        <translation>JPEG または PNG の画像ではありません</translation>
+    </message>
+    <message>
+        <source>it is not what terminated or truncated say together, {} in all</source>
+        <translation>terminated と truncated の論理和と一致しません(計 {} か所)</translation>
+    </message>
+    <message>
+        <source>it is not {}, as given, {} in all; the worst place is off by {}</source>
+        <translation>指定の {} と一致しません(計 {} か所)。最大のずれは {} です</translation>
+    </message>
+    <message>
+        <source>it is not {}, the nearest fit, {} in all; the worst place is off by {}</source>
+        <translation>最も近い {} とも一致しません(計 {} か所)。最大のずれは {} です</translation>
+    </message>
+    <message>
+        <source>it is {}</source>
+        <translation>{} です</translation>
+    </message>
+    <message>
+        <source>it lies beyond the end of the file</source>
+        <translation>ファイルの末尾より後ろにあります</translation>
+    </message>
+    <message>
+        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
+        <translation>データとパディングを区別するマスクですが、適用されていません: 平均など、td から計算する値にパディングも含まれます</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than the {} bytes that it is said to have</source>
+        <translation>展開すると、記載された {} バイトを超えます</translation>
+    </message>
+    <message>
+        <source>it unpacks to {} bytes and is said to have {}</source>
+        <translation>展開すると {} バイトですが、記載は {} バイトです</translation>
+    </message>
+    <message>
+        <source>its bytes do not have the CRC-32 that the archive notes</source>
+        <translation>バイトの CRC-32 が、アーカイブの記載と一致しません</translation>
+    </message>
+    <message>
+        <source>its chunks are named by {}, which cannot be read</source>
+        <translation>チャンクの命名方式 {} に対応していないため、読み込めません</translation>
+    </message>
+    <message>
+        <source>its chunks are packed by several codecs, one after the other, which cannot be unpacked</source>
+        <translation>チャンクが複数のコーデックで順に圧縮されており、展開できません</translation>
+    </message>
+    <message>
+        <source>its chunks are packed by {}, which cannot be unpacked</source>
+        <translation>チャンクが {} で圧縮されており、展開できません</translation>
+    </message>
+    <message>
+        <source>its chunks are stored by {}, which cannot be read</source>
+        <translation>チャンクが {} で保存されており、読み込めません</translation>
+    </message>
+    <message>
+        <source>its chunks have {} dims, its shape {}</source>
+        <translation>チャンクは {} 次元、形状は {} 次元です</translation>
+    </message>
+    <message>
+        <source>its chunks went through the codec {} in an order that cannot be read</source>
+        <translation>チャンクのコーデック {} の適用順に対応していないため、読み込めません</translation>
+    </message>
+    <message>
+        <source>its chunks went through {} codecs, more than {}</source>
+        <translation>チャンクのコーデックが {} 個あり、{} 個を超えています</translation>
+    </message>
+    <message>
+        <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
+        <translation>バイト {2} にある {1} バイトのディレクトリーが、終わるはずのバイト {3} より前に収まっていません</translation>
+    </message>
+    <message>
+        <source>its directory of {} bytes is said to list {} members</source>
+        <translation>{} バイトのディレクトリーに {} 個のメンバーがあることになっています</translation>
+    </message>
+    <message>
+        <source>its elements are decoded from {} images, which cannot be edited in place; save the file as another one to change them</source>
+        <translation>要素は {} 画像からデコードしたもので、インプレースでは編集できません。変更するには別のファイルとして保存してください</translation>
+    </message>
+    <message>
+        <source>its elements lie in other datasets or files; edit them there</source>
+        <translation>要素は別のデータセットまたはファイルにあります。そこで編集してください</translation>
+    </message>
+    <message>
+        <source>its elements went through the filter {}, which cannot be read</source>
+        <translation>要素にフィルター {} が適用されており、読み込めません</translation>
+    </message>
+    <message>
+        <source>its files are no stack: {}</source>
+        <translation>ファイルがスタックになりません: {}</translation>
+    </message>
+    <message>
+        <source>its fill value {} is none of dtype {}</source>
+        <translation>フィル値 {} が dtype {} の値ではありません</translation>
+    </message>
+    <message>
+        <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
+        <translation>最初の次元が不揃いです。memmap フォルダーが保持できるのは、各部分が行になっているテンソルだけです</translation>
+    </message>
+    <message>
+        <source>its header has a length of {} bytes, in a file of {}</source>
+        <translation>ヘッダーの長さが {} バイトですが、ファイルは {} バイトです</translation>
+    </message>
+    <message>
+        <source>its header is damaged: {}</source>
+        <translation>ヘッダーが破損しています: {}</translation>
+    </message>
+    <message>
+        <source>its header is no JSON object</source>
+        <translation>ヘッダーが JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>its heap does not hold it</source>
+        <translation>ヒープにありません</translation>
+    </message>
+    <message>
+        <source>its heap is inconsistent</source>
+        <translation>ヒープが矛盾しています</translation>
+    </message>
+    <message>
+        <source>its members, under the keys 0, 1, …</source>
+        <translation>キー 0、1、… の下にあるメンバー</translation>
+    </message>
+    <message>
+        <source>its metadata give {} as {}</source>
+        <translation>メタデータで {} が {} になっています</translation>
+    </message>
+    <message>
+        <source>its names {} contradict the names of the level it is put into, {}</source>
+        <translation>名前 {} が、入れる先の階層の名前 {} と矛盾します</translation>
+    </message>
+    <message>
+        <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
+        <translation>部分自体が不揃い(形状 {})です。memmap フォルダーが保持できるのは密な部分だけです</translation>
+    </message>
+    <message>
+        <source>its rows have {} bytes</source>
+        <translation>行が {} バイトです</translation>
+    </message>
+    <message>
+        <source>its shards are transposed, which cannot be read</source>
+        <translation>シャードが転置されており、読み込めません</translation>
+    </message>
+    <message>
+        <source>its shards hold shards that hold shards, deeper than can be read</source>
+        <translation>シャードの中のシャードの中にシャードがあり、深すぎて読み込めません</translation>
+    </message>
+    <message>
+        <source>its shards of {} cannot be cut into chunks of {}</source>
+        <translation>{} のシャードを {} のチャンクに分割できません</translation>
+    </message>
+    <message>
+        <source>its texts lie in shards, which cannot be read</source>
+        <translation>テキストがシャードの中にあり、読み込めません</translation>
+    </message>
+    <message>
+        <source>its values are no lists of the sizes that are stated, {}</source>
+        <translation>値が、記載されたサイズ {} のリストではありません</translation>
+    </message>
+    <message>
+        <source>its values that are no tensors take more than {} bytes</source>
+        <translation>テンソルでない値が {} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>its zip64 end record is not where the locator says</source>
+        <translation>zip64 の終端の記録が、ロケーターの示す位置にありません</translation>
+    </message>
+    <message>
+        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <translation>急変: 変化が半分を超え、それまでの大半の変化の 10 倍</translation>
+    </message>
+    <message>
+        <source>keepdim=True needs a dim</source>
+        <translation>keepdim=True には dim が必要です</translation>
+    </message>
+    <message>
+        <source>keeps all elements</source>
+        <translation>すべての要素が残ります</translation>
+    </message>
+    <message>
+        <source>keeps all elements, in their order</source>
+        <translation>すべての要素が順序どおりに残ります</translation>
+    </message>
+    <message>
+        <source>keeps all elements; each dim is what it is in the others</source>
+        <translation>すべての要素が残ります。各次元の意味がほかのメンバーと揃います</translation>
+    </message>
+    <message>
+        <source>keeps all elements; indexing reaches fewer dims</source>
+        <translation>すべての要素が残ります。インデックスが届く次元は減ります</translation>
+    </message>
+    <message>
+        <source>keeps its values in a file {}, but they can only be in "pickle.pkl"</source>
+        <translation>値がファイル {} にありますが、置けるのは「pickle.pkl」だけです</translation>
+    </message>
+    <message>
+        <source>key must be a function such as lambda x: …, not {}</source>
+        <translation>key は lambda x: … のような関数です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>key {}: {}</source>
+        <translation>キー {}: {}</translation>
+    </message>
+    <message>
+        <source>keys_to_update is a list or a tuple of keys, not a value of type {}</source>
+        <translation>keys_to_update はキーのリストまたはタプルです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>lacks '{}'</source>
+        <translation>「{}」がありません</translation>
+    </message>
+    <message>
+        <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
+        <translation>スタック次元以外に沿って連結する lazy stack は、メンバーの数が同じでなければなりませんが、{} 個と {} 個でした</translation>
+    </message>
+    <message>
+        <source>lazy stacks to concatenate need the same stack dim, got {} and {}</source>
+        <translation>連結する lazy stack は、スタック次元が同じでなければなりませんが、{} と {} でした</translation>
+    </message>
+    <message>
+        <source>leave out what cannot be read</source>
+        <translation>読み込めないものを除く</translation>
+    </message>
+    <message>
+        <source>leave out what has different kinds</source>
+        <translation>種類の異なるものを除く</translation>
+    </message>
+    <message>
+        <source>leave out what has different shapes</source>
+        <translation>形状の異なるものを除く</translation>
+    </message>
+    <message>
+        <source>leave out what other members lack</source>
+        <translation>ほかのメンバーにないものを除く</translation>
+    </message>
+    <message>
+        <source>leaves on {} and {} cannot lie in one block of memory</source>
+        <translation>{} と {} のリーフは 1 つのメモリブロックに置けません</translation>
+    </message>
+    <message>
+        <source>leaves out what lies behind the shortest, ends of episodes too</source>
+        <translation>最短のメンバーより後ろの部分が除かれます。エピソードの終わりも例外ではありません</translation>
+    </message>
+    <message>
+        <source>len() of a 0-d tensor</source>
+        <translation>0 次元テンソルの len()</translation>
+    </message>
+    <message>
+        <source>libpng cannot be used: {}</source>
+        <translation>libpng を使えません: {}</translation>
+    </message>
+    <message>
+        <source>lies at {}, which leads out of the checkpoint</source>
+        <translation>チェックポイントの外の {} にあります</translation>
+    </message>
+    <message>
+        <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
+        <translation>ストレージの外に出ています: バイト {} から {} を使いますが、ストレージは {} バイトです</translation>
+    </message>
+    <message>
+        <source>lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
+        <translation>torch.save では圧縮されませんが、アーカイブ内で圧縮されています。アーカイブを展開し、圧縮なしでまとめ直してください</translation>
+    </message>
+    <message>
+        <source>lies in every member of a stack, so that it has no members of its own</source>
+        <translation>スタックの各メンバーの中にあるため、自身のメンバーを持ちません</translation>
+    </message>
+    <message>
+        <source>lies more than {} folders deep; open it by itself</source>
+        <translation>フォルダーの {} 階層より深いところにあります。単独で開いてください</translation>
+    </message>
+    <message>
+        <source>lies outside of what is saved, {}</source>
+        <translation>保存範囲 {} の外にあります</translation>
+    </message>
+    <message>
+        <source>lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder</source>
+        <translation>アーカイブ内で圧縮されており、中を見られません。アーカイブを展開し、フォルダーを開いてください</translation>
+    </message>
+    <message>
+        <source>lies where the key {} would be stored, and belongs to another key or to none; rename or remove it first</source>
+        <translation>キー {} の保存場所にありますが、別のキーのものか、どのキーのものでもありません。先に名前を変えるか削除してください</translation>
+    </message>
+    <message>
+        <source>lists are not changed in place here; make another, as in items = items + [item]</source>
+        <translation>リストはここではインプレースで変更できません。items = items + [item] のように新しいリストを作ってください</translation>
+    </message>
+    <message>
+        <source>loc of MultivariateNormal has at least one dim</source>
+        <translation>MultivariateNormal の loc には 1 つ以上の次元が必要です</translation>
+    </message>
+    <message>
+        <source>log-probabilities are not summed here: give log_prob_keys, one a key</source>
+        <translation>ここでは対数確率を合計しません: キーごとに 1 つずつ log_prob_keys を指定してください</translation>
+    </message>
+    <message>
+        <source>log-probabilities are summed here (set_composite_lp_aggregate): give log_prob_key</source>
+        <translation>ここでは対数確率を合計します (set_composite_lp_aggregate): log_prob_key を指定してください</translation>
+    </message>
+    <message>
+        <source>lz4</source>
+        <translation>lz4</translation>
+    </message>
+    <message>
+        <source>many entries from all parts of the file start with this shape</source>
+        <translation>ファイルの各部にある多くのエントリの形状がこれで始まります</translation>
+    </message>
+    <message>
+        <source>map() takes a function and what it is called with</source>
+        <translation>map() の引数は、関数と、それに渡すものです</translation>
+    </message>
+    <message>
+        <source>mapping is a dict of keys and new keys, not a value of type {}</source>
+        <translation>mapping は、キーと新しいキーからなる dict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>max_norm, which changes the weights with each use, is not known here</source>
+        <translation>使うたびに重みを変える max_norm は、ここでは使えません</translation>
+    </message>
+    <message>
+        <source>member 0 holds {} here and member {} holds {}</source>
+        <translation>メンバー 0 では {} ですが、メンバー {} では {} です</translation>
+    </message>
+    <message>
+        <source>member {}: {}</source>
+        <translation>メンバー {}: {}</translation>
+    </message>
+    <message>
+        <source>members without this key cannot be given an empty entry: it has no dims</source>
+        <translation>このキーのないメンバーには、空のエントリを追加できません: 次元がないためです</translation>
+    </message>
+    <message>
+        <source>memmap folders are written as tensordict does since 0.3; save it as a memmap folder</source>
+        <translation>memmap フォルダーは、0.3 以降の tensordict の形式で書き込みます。memmap フォルダーとして保存してください</translation>
+    </message>
+    <message>
+        <source>method {}</source>
+        <translation>メソッド {}</translation>
+    </message>
+    <message>
+        <source>module '{}'</source>
+        <translation>モジュール '{}'</translation>
+    </message>
+    <message>
+        <source>modules with names are taken by their names</source>
+        <translation>名前の付いたモジュールは名前で取り出してください</translation>
+    </message>
+    <message>
+        <source>more than {} levels of nesting</source>
+        <translation>入れ子が {} 階層を超えています</translation>
+    </message>
+    <message>
+        <source>move to {}</source>
+        <translation>{} へ移動</translation>
+    </message>
+    <message>
+        <source>name 'td' is not defined</source>
+        <translation>名前 'td' は定義されていません</translation>
+    </message>
+    <message>
+        <source>name '{}' is not defined{}</source>
+        <translation>名前 '{}' は定義されていません{}</translation>
+    </message>
+    <message>
+        <source>names are a list of strings and None, not a value of type {}</source>
+        <translation>名前は、文字列と None のリストです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>names of chunks are put together with {}, but that can be "/" or "."</source>
+        <translation>チャンクの名前が {} でつながれていますが、使えるのは "/" か "." です</translation>
+    </message>
+    <message>
+        <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
+        <translation>未知のクラス {} が書かれており、バッチサイズも、隣のフォルダー「_tensordict」もありません</translation>
+    </message>
+    <message>
+        <source>negative shift count</source>
+        <translation>シフト数が負です</translation>
+    </message>
+    <message>
+        <source>negative slice steps are not supported, got {} for dim {}</source>
+        <translation>スライスの負のステップは使えません。次元 {2} に {1} が渡されました</translation>
+    </message>
+    <message>
+        <source>neither XDG_STATE_HOME nor HOME is set, so there is no place for the journal that keeps edits safe; set one of them</source>
+        <translation>XDG_STATE_HOME も HOME も設定されていないため、編集を保護するジャーナルの置き場所がありません。どちらかを設定してください</translation>
+    </message>
+    <message>
+        <source>nested tensors have no estimates; look at one part of them</source>
+        <translation>入れ子テンソルは推定できません。その一部分を見てください</translation>
+    </message>
+    <message>
+        <source>nested tensors of {} and of {} members do not fit together</source>
+        <translation>メンバー {} 個の入れ子テンソルと {} 個の入れ子テンソルは合いません</translation>
+    </message>
+    <message>
+        <source>no ending for a {}</source>
+        <translation>拡張子なし ({})</translation>
+    </message>
+    <message>
+        <source>no longer changes</source>
+        <translation>変化が停止</translation>
+    </message>
+    <message>
+        <source>no memory is shared between processes: save a folder, which all of them can map</source>
+        <translation>プロセス間でメモリは共有されません: すべてのプロセスがマップできるフォルダーを保存してください</translation>
+    </message>
+    <message>
+        <source>no module is left: none leads from these in keys to these out keys</source>
+        <translation>モジュールが残りません: この入力キーからこの出力キーに至るモジュールがありません</translation>
+    </message>
+    <message>
+        <source>no parameter follows the one with '**'</source>
+        <translation>'**' の付いた引数の後には、引数を置けません</translation>
+    </message>
+    <message>
+        <source>no parameter {}</source>
+        <translation>引数 {} なし</translation>
+    </message>
+    <message>
+        <source>no such method</source>
+        <translation>そのようなメソッドはありません</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>値なし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>none of its codecs says how elements become bytes</source>
+        <translation>要素をバイトにする方法を示すコーデックがありません</translation>
+    </message>
+    <message>
+        <source>none of the modules has a distribution</source>
+        <translation>どのモジュールにも分布がありません</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: an integer with other characters than digits</source>
+        <translation>有効な pickle ではありません: 整数に数字以外の文字があります</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: byte {} is no opcode that is known</source>
+        <translation>有効な pickle ではありません: バイト {} が未知のオペコードです</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: it ends or goes wrong at byte {}</source>
+        <translation>有効な pickle ではありません: バイト {} で終わるか、誤りがあります</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>メモリが足りません</translation>
+    </message>
+    <message>
+        <source>not enough memory: it would take {} bytes</source>
+        <translation>メモリが足りません: {} バイト必要です</translation>
+    </message>
+    <message>
+        <source>not valid JSON: {}</source>
+        <translation>有効な JSON ではありません: {}</translation>
+    </message>
+    <message>
+        <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
+        <translation>エピソードの終わりを示すものがありません: バッチ全体にわたる bool の "done"、"terminated"、"truncated"("next" の下かここ)、"is_init"、または "traj_ids" のような整数が必要です。ほかのキーは key= で指定してください</translation>
+    </message>
+    <message>
+        <source>num_channels={} must be divisible by num_groups={}</source>
+        <translation>num_channels={} は num_groups={} で割り切れなければなりません</translation>
+    </message>
+    <message>
+        <source>num_copies must be between 1 and 10000, not {}</source>
+        <translation>num_copies は 1 から 10000 までです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>num_workers must be positive, not {}</source>
+        <translation>num_workers は正の数です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>number {}</source>
+        <translation>番号 {}</translation>
+    </message>
+    <message>
+        <source>numbers are stored as texts are</source>
+        <translation>数値がテキストと同じ方法で保存されています</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
+        <translation>numpy ファイルは不揃いの形状 {} を格納できません。パディングするか、リーフを除いてください</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold values that are no tensors; leave them out</source>
+        <translation>numpy ファイルは、テンソルでない値を格納できません。除いてください</translation>
+    </message>
+    <message>
+        <source>numpy has no dtype for {}; convert the leaf or leave it out</source>
+        <translation>numpy には {} に対応する dtype がありません。リーフを変換するか除いてください</translation>
+    </message>
+    <message>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>形式 {} のファイルでは、インプレースで編集できるのは要素だけです。キー、形状、名前、テンソルでない値を変更するには、memmap フォルダーまたは HDF5 ファイルとして保存してください</translation>
+    </message>
+    <message>
+        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>形式 {} のフォルダーでは、インプレースで編集できるのは要素だけです。キー、形状、名前、テンソルでない値を変更するには、memmap フォルダーまたは HDF5 ファイルとして保存してください</translation>
+    </message>
+    <message>
+        <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
+        <translation>古い行から表示しているリプレイバッファは編集できません。編集するには {} なしで開いてください</translation>
+    </message>
+    <message>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
+        <translation>torchrl のキーの下に表示したエピソードでは、インプレースで編集できるのは要素だけです。キー、形状、名前、テンソルでない値を変更するには、{} でファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
+        <translation>1 つのツリーとして表示した複数のファイルは編集できません。memmap フォルダーまたは HDF5 ファイルとして保存するか、変更するファイルを単独で開いてください</translation>
+    </message>
+    <message>
+        <source>old must not be empty</source>
+        <translation>old は空にできません</translation>
+    </message>
+    <message>
+        <source>one is {}, another {}</source>
+        <translation>{} と {} が混在しています</translation>
+    </message>
+    <message>
+        <source>one list for all positions</source>
+        <translation>すべての位置に共通の 1 つのリスト</translation>
+    </message>
+    <message>
+        <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
+        <translation>単一の値は NonTensorStack の値を受け取れません。先に maybe_to_stack() で NonTensorStack にしてください</translation>
+    </message>
+    <message>
+        <source>one value of a whole batch cannot be changed in a part of it</source>
+        <translation>バッチ全体で 1 つの値を、その一部だけ変更することはできません</translation>
+    </message>
+    <message>
+        <source>only elements can be edited in place: for any other change the file would be written anew, and {}; save it under another name</source>
+        <translation>インプレースで編集できるのは要素だけです: ほかの変更ではファイルを書き直すことになりますが、{}。別の名前で保存してください</translation>
+    </message>
+    <message>
+        <source>only entries of lazy stacks are lists of tensors</source>
+        <translation>テンソルのリストになるのは、lazy stack のエントリだけです</translation>
+    </message>
+    <message>
+        <source>only floating point and complex tensors can require gradients, not {}</source>
+        <translation>requires_grad にできるのは、浮動小数点数と複素数のテンソルだけです。{} はできません</translation>
+    </message>
+    <message>
+        <source>only instances of tensorclasses have fields; a tensordict has keys()</source>
+        <translation>フィールドを持つのは tensorclass のインスタンスだけです。tensordict には keys() があります</translation>
+    </message>
+    <message>
+        <source>only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not {}</source>
+        <translation>インデックスに使えるのは、int、スライス、...、None、および int または bool のテンソルかリストだけです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>only one size can be inferred, got {}</source>
+        <translation>推定できるサイズは 1 つだけですが、{} が渡されました</translation>
+    </message>
+    <message>
+        <source>only one target takes what is left</source>
+        <translation>残りを受け取れる対象は 1 つだけです</translation>
+    </message>
+    <message>
+        <source>only padding_mode='zeros' is known to {}</source>
+        <translation>{} で使えるのは padding_mode='zeros' だけです</translation>
+    </message>
+    <message>
+        <source>only some of the tensordicts to concatenate have the key {}</source>
+        <translation>連結する tensordict の一部にしかキー {} がありません</translation>
+    </message>
+    <message>
+        <source>only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts</source>
+        <translation>一部にしかキー {} がありません。このような tensordict には maybe_dense_stack か lazy_stack を使ってください</translation>
+    </message>
+    <message>
+        <source>only td can be changed, '{}' is there to be read</source>
+        <translation>変更できるのは td だけで、'{}' は読み取り用です</translation>
+    </message>
+    <message>
+        <source>only the left operand has the key {}</source>
+        <translation>キー {} は左のオペランドにしかありません</translation>
+    </message>
+    <message>
+        <source>only the right operand has the key {}</source>
+        <translation>キー {} は右のオペランドにしかありません</translation>
+    </message>
+    <message>
+        <source>op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None</source>
+        <translation>op は、torch.distributed.ReduceOp.MAX のような torch.distributed.ReduceOp の値か、None です</translation>
+    </message>
+    <message>
+        <source>other must be a tensordict, not {}</source>
+        <translation>other は tensordict です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>out has batch size {}, the result has {}</source>
+        <translation>out のバッチサイズは {} ですが、結果は {} です</translation>
+    </message>
+    <message>
+        <source>out has shape {}, the result has {}</source>
+        <translation>out の形状は {} ですが、結果は {} です</translation>
+    </message>
+    <message>
+        <source>out is a {}, the result a {}</source>
+        <translation>out は {} ですが、結果は {} です</translation>
+    </message>
+    <message>
+        <source>out= and inplace=True say both where the result goes; give one of them</source>
+        <translation>out= と inplace=True は、どちらも結果の置き場所を指定します。どちらか一方にしてください</translation>
+    </message>
+    <message>
+        <source>out_features must be given</source>
+        <translation>out_features を指定してください</translation>
+    </message>
+    <message>
+        <source>p is a number or "fro", not {}</source>
+        <translation>p は数値または "fro" です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>pad the batch to {} with zeros</source>
+        <translation>バッチをゼロで {} までパディング</translation>
+    </message>
+    <message>
+        <source>pad to {} with zeros</source>
+        <translation>ゼロで {} までパディング</translation>
+    </message>
+    <message>
+        <source>padding is 'same', 'valid' or sizes, not '{}'</source>
+        <translation>padding は 'same'、'valid'、サイズのいずれかです。'{}' は使えません</translation>
+    </message>
+    <message>
+        <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
+        <translation>パディングには、バッチサイズ {2} の最大 {1} 個の次元について、次元ごとに 2 つのサイズが必要ですが、{3} が渡されました</translation>
+    </message>
+    <message>
+        <source>padding='same' is for a stride of 1 only</source>
+        <translation>padding='same' を使えるのは、ストライドが 1 のときだけです</translation>
+    </message>
+    <message>
+        <source>padding_idx must be within num_embeddings={}</source>
+        <translation>padding_idx は num_embeddings={} の範囲内でなければなりません</translation>
+    </message>
+    <message>
+        <source>padding_mode is 'zeros', 'reflect', 'replicate' or 'circular'</source>
+        <translation>padding_mode は 'zeros'、'reflect'、'replicate'、'circular' のいずれかです</translation>
+    </message>
+    <message>
+        <source>padding_side is 'left' or 'right'</source>
+        <translation>padding_side は 'left' または 'right' です</translation>
+    </message>
+    <message>
+        <source>params must be a tensordict, not a value of type {}</source>
+        <translation>params は tensordict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>part {} of a nested tensor does not lie in its {} rows</source>
+        <translation>入れ子テンソルの部分 {} が、その {} 行に収まっていません</translation>
+    </message>
+    <message>
+        <source>part {} of a nested tensor lies beyond its values</source>
+        <translation>入れ子テンソルの部分 {} が、値の範囲を超えています</translation>
+    </message>
+    <message>
+        <source>permute the batch to {}</source>
+        <translation>バッチを {} に permute</translation>
+    </message>
+    <message>
+        <source>places a leaf of {} {} at the bytes {} to {} of {}, {} of them padding</source>
+        <translation>{} {} のリーフを、{5} バイト中のバイト {3} から {4}(うちパディング {6} バイト)に置いています</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>prefix must be a str, not {}</source>
+        <translation>prefix は str です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>probs and logits have a last dim of classes</source>
+        <translation>probs と logits の最後の次元は、クラスの次元でなければなりません</translation>
+    </message>
+    <message>
+        <source>probs or logits are given, one of them</source>
+        <translation>probs と logits のどちらか一方を指定してください</translation>
+    </message>
+    <message>
+        <source>process {}</source>
+        <translation>プロセス {}</translation>
+    </message>
+    <message>
+        <source>process {} announced {} bytes, {} of them leaves, and sent {}</source>
+        <translation>プロセス {} は {} バイト(うちリーフ {} バイト)と通知しましたが、{} バイト送りました</translation>
+    </message>
+    <message>
+        <source>process {} is this one: it cannot exchange with itself</source>
+        <translation>プロセス {} はこのプロセスです: 自分自身とは通信できません</translation>
+    </message>
+    <message>
+        <source>process {} sent its tensordict as a pickle, which only running it would read: it holds leaves that are not on the CPU or require gradients, or a file</source>
+        <translation>プロセス {} が tensordict を pickle として送りました。CPU 上にないリーフ、requires_grad のリーフ、ファイルのいずれかを含み、読むには実行するしかありません</translation>
+    </message>
+    <message>
+        <source>processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more than once</source>
+        <translation>プロセス間で tensordict を交換できるのは `tensordesk eval`、`export`、`edit` です: ここでは試行のために、または複数回行われてしまいます</translation>
+    </message>
+    <message>
+        <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
+        <translation>プロセスは CPU 上で tensordict を交換します: 受け取ったものは to(device) で移動してください</translation>
+    </message>
+    <message>
+        <source>pseudo-random tags begin with a number that is not negative, not {}</source>
+        <translation>疑似乱数タグの開始値は負でない数です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>q must be a number or a tensor, not a {}</source>
+        <translation>q は数値またはテンソルです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>quantile() takes {} elements together here, more than the {} that torch can</source>
+        <translation>ここでは quantile() がまとめて {} 個の要素を扱いますが、torch の上限は {} 個です</translation>
+    </message>
+    <message>
+        <source>range() takes ints, not {}</source>
+        <translation>range() の引数は int です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>range() takes stop, or start, stop and maybe step</source>
+        <translation>range() の引数は、stop、または start、stop と任意の step です</translation>
+    </message>
+    <message>
+        <source>refers to something outside of the pickle by an id that is none of a storage</source>
+        <translation>ストレージのものではない ID で、pickle の外を参照しています</translation>
+    </message>
+    <message>
+        <source>refers to the storage {}, but the file is a pickle alone, which has none</source>
+        <translation>ストレージ {} を参照していますが、ファイルは pickle だけで、ストレージがありません</translation>
+    </message>
+    <message>
+        <source>refine_names only names dims that have no name: {} cannot become {}; rename() does that</source>
+        <translation>refine_names が名前を付けるのは、名前のない次元だけです: {} を {} にはできません。rename() を使ってください</translation>
+    </message>
+    <message>
+        <source>reinterpreted_batch_ndims cannot be negative: {}</source>
+        <translation>reinterpreted_batch_ndims は負にできません: {}</translation>
+    </message>
+    <message>
+        <source>rename takes one name a dim, or old=new</source>
+        <translation>rename の引数は、次元ごとに 1 つの名前、または old=new です</translation>
+    </message>
+    <message>
+        <source>rename takes one name a dim, or old=new, not both</source>
+        <translation>rename の引数は、次元ごとに 1 つの名前か old=new のどちらか一方です</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>繰り返し数</translation>
+    </message>
+    <message>
+        <source>repeats must be an int or a tensor, not a {}</source>
+        <translation>repeats は int またはテンソルです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>replay buffers are written by torchrl; save it as a memmap folder</source>
+        <translation>リプレイバッファは torchrl が書き込みます。memmap フォルダーとして保存してください</translation>
+    </message>
+    <message>
+        <source>reshape to {}</source>
+        <translation>{} に reshape</translation>
+    </message>
+    <message>
+        <source>rewards and values must be real, not {}</source>
+        <translation>報酬と価値は実数です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
+        <translation>rolling_gamma=False は、ステップごとの gamma または lambda に使うものです</translation>
+    </message>
+    <message>
+        <source>round() takes a finite number within 64 bits</source>
+        <translation>round() の引数は、64 ビットに収まる有限の数です</translation>
+    </message>
+    <message>
+        <source>rounds where it holds less; else all become what holds all</source>
+        <translation>表せない値は丸められます。変換しなければ、すべてのメンバーが全部の値を表せる型になります</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>何も応答しない</translation>
+    </message>
+    <message>
+        <source>says nothing of a class ("_type"), so this folder is not one of a tensordict</source>
+        <translation>クラス ("_type") の記載がないため、このフォルダーは tensordict ではありません</translation>
+    </message>
+    <message>
+        <source>says nothing of tensors, and there is no meta.json beside it</source>
+        <translation>テンソルの記載がなく、隣に meta.json もありません</translation>
+    </message>
+    <message>
+        <source>says nothing of the field {}</source>
+        <translation>フィールド {} の記載がありません</translation>
+    </message>
+    <message>
+        <source>says of itself neither that it is a group nor that it is an array</source>
+        <translation>グループとも配列とも記載されていません</translation>
+    </message>
+    <message>
+        <source>says of some members what another one says</source>
+        <translation>別のメンバーの値を、一部のメンバーにも当てはめます</translation>
+    </message>
+    <message>
+        <source>says of {} neither shape nor dtype</source>
+        <translation>{} の形状も dtype も記載されていません</translation>
+    </message>
+    <message>
+        <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
+        <translation>集合はこの言語では使えません。dict は キー: 値、リストは [] で書きます</translation>
+    </message>
+    <message>
+        <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
+        <translation>expand されたこのテンソルでは、複数の要素がメモリ上で同じものです。インプレースで変更するには clone() してください</translation>
+    </message>
+    <message>
+        <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
+        <translation>形状の不一致: インデックスのテンソル同士をブロードキャストできません: {} と {}</translation>
+    </message>
+    <message>
+        <source>shape {} has more elements than 64 bits can count</source>
+        <translation>形状 {} の要素数は 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>shapes {} and {} do not broadcast: {} ≠ {}</source>
+        <translation>形状 {} と {} はブロードキャストできません: {} ≠ {}</translation>
+    </message>
+    <message>
+        <source>shares its elements in the file with {}: who edits one edits the other</source>
+        <translation>ファイル内で {} と要素を共有しています: 一方を編集すると他方も変わります</translation>
+    </message>
+    <message>
+        <source>shifts</source>
+        <translation>シフト量</translation>
+    </message>
+    <message>
+        <source>shorten the batch size to {}</source>
+        <translation>バッチサイズを {} に短縮</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>sizes are a list of ints, not of {}</source>
+        <translation>サイズは int のリストです。{} のリストは使えません</translation>
+    </message>
+    <message>
+        <source>sizes are at least 0, or -1, got {}</source>
+        <translation>サイズは 0 以上または -1 ですが、{} が渡されました</translation>
+    </message>
+    <message>
+        <source>sizes of parts</source>
+        <translation>部分のサイズ</translation>
+    </message>
+    <message>
+        <source>slice indices must be ints or None, not {}</source>
+        <translation>スライスのインデックスは int または None です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>slice step cannot be zero</source>
+        <translation>スライスのステップは 0 にできません</translation>
+    </message>
+    <message>
+        <source>slice() takes stop, or start, stop and maybe step</source>
+        <translation>slice() の引数は、stop、または start、stop と任意の step です</translation>
+    </message>
+    <message>
+        <source>some members of the lazy stack have the key {} and others have not, so they have no dense form</source>
+        <translation>lazy stack の一部のメンバーにしかキー {} がないため、密な形式にできません</translation>
+    </message>
+    <message>
+        <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
+        <translation>split_trajectories() はここでは入れ子テンソルを作りません。td.episodes() はパディングしません</translation>
+    </message>
+    <message>
+        <source>split_trajectories() takes a tensordict, not a {}</source>
+        <translation>split_trajectories() の引数は tensordict です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>stack_dim_name must be a str, not a {}</source>
+        <translation>stack_dim_name は str です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>stacks tensordicts on non-tensor data</source>
+        <translation>非テンソルデータに tensordict をスタックしています</translation>
+    </message>
+    <message>
+        <source>stacks values on dim {}</source>
+        <translation>次元 {} に値をスタックしています</translation>
+    </message>
+    <message>
+        <source>stacks {} values of batch size {}</source>
+        <translation>バッチサイズ {2} の値を {1} 個スタックしています</translation>
+    </message>
+    <message>
+        <source>stands for more than {} files</source>
+        <translation>{} 個を超えるファイルに当てはまります</translation>
+    </message>
+    <message>
+        <source>start {} is out of range for dim {} of size {}</source>
+        <translation>開始位置 {} は次元 {}(サイズ {})の範囲外です</translation>
+    </message>
+    <message>
+        <source>states the version {} of zarr instead of {}</source>
+        <translation>zarr のバージョンが {2} ではなく {1} と記載されています</translation>
+    </message>
+    <message>
+        <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
+        <translation>strict_shape=True ではバッチサイズが等しくなければなりませんが、{} と {} でした</translation>
+    </message>
+    <message>
+        <source>such an object takes the values of another one, not of a value of type {}</source>
+        <translation>このオブジェクトが受け取れるのは、同じ種類のオブジェクトの値です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>t() takes a batch of at most 2 dims, this one is {}</source>
+        <translation>t() に使えるのは最大 2 次元のバッチですが、これは {} です</translation>
+    </message>
+    <message>
+        <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
+        <translation>td 自体は置き換えられません。td[:] = … で全体に代入できます</translation>
+    </message>
+    <message>
+        <source>td0_return_estimate() needs terminated</source>
+        <translation>td0_return_estimate() には terminated が必要です</translation>
+    </message>
+    <message>
+        <source>tensordict_out must be a tensordict, not a value of type {}</source>
+        <translation>tensordict_out は tensordict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>tensordicts to concatenate along dim {} may differ in that dim alone, got batch sizes {} and {}</source>
+        <translation>次元 {} に沿って連結する tensordict で異なってよいのはその次元だけですが、バッチサイズは {} と {} です</translation>
+    </message>
+    <message>
+        <source>tensors of different numbers of dims cannot be padded</source>
+        <translation>次元数の異なるテンソルはパディングできません</translation>
+    </message>
+    <message>
+        <source>tensors of different shapes are concatenated along the dim that they are stacked on, not along dim {}</source>
+        <translation>形状の異なるテンソルは、次元 {} ではなく、スタックした次元に沿って連結します</translation>
+    </message>
+    <message>
+        <source>tensors to concatenate along dim {} may differ in that dim alone, got shapes {} and {}</source>
+        <translation>次元 {} に沿って連結するテンソルで異なってよいのはその次元だけですが、形状は {} と {} です</translation>
+    </message>
+    <message>
+        <source>tensors used as indices must be integer or bool, got {}</source>
+        <translation>インデックスに使うテンソルは整数または bool ですが、{} が渡されました</translation>
+    </message>
+    <message>
+        <source>tensors without dims cannot be concatenated; stack them</source>
+        <translation>次元のないテンソルは連結できません。スタックしてください</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>the archive at byte {}: {}</source>
+        <translation>アーカイブのバイト {}: {}</translation>
+    </message>
+    <message>
+        <source>the archive lacks this file</source>
+        <translation>アーカイブにこのファイルがありません</translation>
+    </message>
+    <message>
+        <source>the archive lacks {}, which holds the elements</source>
+        <translation>要素を収めた {} がアーカイブにありません</translation>
+    </message>
+    <message>
+        <source>the arguments that in_keys names are strings, not of type {}</source>
+        <translation>in_keys が示す引数名は文字列です。型 {} は使えません</translation>
+    </message>
+    <message>
+        <source>the array of texts {} would be lost</source>
+        <translation>テキストの配列 {} が失われます</translation>
+    </message>
+    <message>
+        <source>the batch size</source>
+        <translation>バッチサイズ</translation>
+    </message>
+    <message>
+        <source>the batch size cannot change with inplace=True or keys_to_update</source>
+        <translation>inplace=True または keys_to_update を指定すると、バッチサイズは変更できません</translation>
+    </message>
+    <message>
+        <source>the batch size is {}, and all leaves begin with {}: indexing td reaches only the dims of its batch</source>
+        <translation>バッチサイズは {} ですが、すべてのリーフの形状が {} で始まっています: td のインデックスが届くのはバッチの次元だけです</translation>
+    </message>
+    <message>
+        <source>the batch size of a lazy stack follows from its members: this cannot be done in place</source>
+        <translation>lazy stack のバッチサイズはメンバーから決まります: インプレースでは変更できません</translation>
+    </message>
+    <message>
+        <source>the batch size of a lazy stack follows from its members: to() cannot set it</source>
+        <translation>lazy stack のバッチサイズはメンバーから決まります: to() では設定できません</translation>
+    </message>
+    <message>
+        <source>the batch size of a level of a lazy stack follows from its members</source>
+        <translation>lazy stack の階層のバッチサイズはメンバーから決まります</translation>
+    </message>
+    <message>
+        <source>the batch size of a member of a lazy stack, {}, cannot become {}</source>
+        <translation>lazy stack のメンバーのバッチサイズ {} を {} にすることはできません</translation>
+    </message>
+    <message>
+        <source>the batch size {} cannot be expanded to {}: dim {} is neither new nor of size 1</source>
+        <translation>バッチサイズ {} を {} に expand できません: 次元 {} は新しくもサイズ 1 でもありません</translation>
+    </message>
+    <message>
+        <source>the batch size {} does not fit the batch size {}; update_batch_size=True takes it over</source>
+        <translation>バッチサイズ {} がバッチサイズ {} に合いません。update_batch_size=True で引き継げます</translation>
+    </message>
+    <message>
+        <source>the batch size {} does not start with that of the level above, {}, which is used instead</source>
+        <translation>バッチサイズ {} が上の階層のバッチサイズ {} で始まっていないため、代わりに後者を使います</translation>
+    </message>
+    <message>
+        <source>the batch size {} has fewer dims than its stacks</source>
+        <translation>バッチサイズ {} の次元数が、スタックの数より少ないです</translation>
+    </message>
+    <message>
+        <source>the batch size {} is not that of its stack</source>
+        <translation>バッチサイズ {} がスタックのものと異なります</translation>
+    </message>
+    <message>
+        <source>the batch size {} is not that of the stack's members, {}</source>
+        <translation>バッチサイズ {} が、スタックのメンバーのバッチサイズ {} と異なります</translation>
+    </message>
+    <message>
+        <source>the batch size {} is ragged and cannot be regrouped to {}</source>
+        <translation>バッチサイズ {} は不揃いで、{} に組み直せません</translation>
+    </message>
+    <message>
+        <source>the batch size {} must begin with the length of the list, {}</source>
+        <translation>バッチサイズ {} は、リストの長さ {} で始まる必要があります</translation>
+    </message>
+    <message>
+        <source>the batch size {} of a lazy stack follows from its members and cannot be set to {}</source>
+        <translation>lazy stack のバッチサイズ {} はメンバーから決まるため、{} に設定できません</translation>
+    </message>
+    <message>
+        <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
+        <translation>{} のチャンクが、メタデータの示す形状 {}、型 {} のテンソルではありません</translation>
+    </message>
+    <message>
+        <source>the components of MixtureSameFamily have a last batch dim of components</source>
+        <translation>MixtureSameFamily の成分の最後のバッチ次元は、成分の次元でなければなりません</translation>
+    </message>
+    <message>
+        <source>the composite distribution has no part {}</source>
+        <translation>複合分布に {} という部分はありません</translation>
+    </message>
+    <message>
+        <source>the count behind a step is not a higher one, {} in all</source>
+        <translation>次のステップでカウントが増えていません(計 {} 件)</translation>
+    </message>
+    <message>
+        <source>the data have another kind of entry here</source>
+        <translation>データのここのエントリは種類が異なります</translation>
+    </message>
+    <message>
+        <source>the derived key {} cannot be made: {}</source>
+        <translation>派生キー {} を作れません: {}</translation>
+    </message>
+    <message>
+        <source>the description of a tensordict that came from another process {}</source>
+        <translation>別のプロセスから来た tensordict の記述: {}</translation>
+    </message>
+    <message>
+        <source>the destination td[{}] has batch size {}, the source {}</source>
+        <translation>代入先 td[{}] のバッチサイズは {} ですが、代入元は {} です</translation>
+    </message>
+    <message>
+        <source>the device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>the device cannot be assigned</source>
+        <translation>デバイスには代入できません</translation>
+    </message>
+    <message>
+        <source>the device {} has an index already</source>
+        <translation>デバイス {} には既にインデックスがあります</translation>
+    </message>
+    <message>
+        <source>the device {} has no room for another {}; take a part of the tensordict, or compute on "cpu"</source>
+        <translation>デバイス {} には、あと {} の空きがありません。tensordict の一部だけにするか、"cpu" で計算してください</translation>
+    </message>
+    <message>
+        <source>the devices differ: {} and {}</source>
+        <translation>デバイスが異なります: {} と {}</translation>
+    </message>
+    <message>
+        <source>the devices that attributes of leaves say are not known; name one, as in to(device)</source>
+        <translation>リーフの属性が示すデバイスが不明です。to(device) のように指定してください</translation>
+    </message>
+    <message>
+        <source>the dict has no such key</source>
+        <translation>dict にそのキーはありません</translation>
+    </message>
+    <message>
+        <source>the dims of a member of a lazy stack are named as those of the stack; name these</source>
+        <translation>lazy stack のメンバーの次元名はスタックのものと同じです。スタックの次元に名前を付けてください</translation>
+    </message>
+    <message>
+        <source>the dims of members of a lazy stack are named as those of the stack; name these</source>
+        <translation>lazy stack のメンバーの次元名はスタックのものと同じです。スタックの次元に名前を付けてください</translation>
+    </message>
+    <message>
+        <source>the dims of the members of this stack are named {}, those of the new one {}</source>
+        <translation>このスタックのメンバーの次元名は {}、新しいメンバーの次元名は {} です</translation>
+    </message>
+    <message>
+        <source>the discounted sum of rewards with gamma {}</source>
+        <translation>gamma {} による報酬の割引和</translation>
+    </message>
+    <message>
+        <source>the dtype is {}, which is no string</source>
+        <translation>dtype が {} で、文字列ではありません</translation>
+    </message>
+    <message>
+        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <translation>モジュールの dtype は torch.float32 のような実数の dtype です</translation>
+    </message>
+    <message>
+        <source>the dtype {} is none of a tensor</source>
+        <translation>dtype {} はテンソルにはありません</translation>
+    </message>
+    <message>
+        <source>the dtype {} is unknown</source>
+        <translation>dtype {} は未知です</translation>
+    </message>
+    <message>
+        <source>the elements of a sub-tensordict are written in place: set_(key, item)</source>
+        <translation>サブ tensordict の要素はインプレースで書き込みます: set_(key, item)</translation>
+    </message>
+    <message>
+        <source>the end dim {} lies before the start dim {}</source>
+        <translation>終了次元 {} が開始次元 {} より前にあります</translation>
+    </message>
+    <message>
+        <source>the entries share no leading shape</source>
+        <translation>エントリの形状に共通の先頭部分がありません</translation>
+    </message>
+    <message>
+        <source>the environment variable {} is a number from {} to {}, not '{}'</source>
+        <translation>環境変数 {} は {} から {} までの数ですが、'{}' になっています</translation>
+    </message>
+    <message>
+        <source>the exchange with {} failed: {}</source>
+        <translation>{} との通信に失敗しました: {}</translation>
+    </message>
+    <message>
+        <source>the field 'fortran_order' of the header is neither True nor False</source>
+        <translation>ヘッダーのフィールド 'fortran_order' が True でも False でもありません</translation>
+    </message>
+    <message>
+        <source>the field {} is missing</source>
+        <translation>フィールド {} がありません</translation>
+    </message>
+    <message>
+        <source>the field {} is no JSON object</source>
+        <translation>フィールド {} が JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>the field {} is no dict</source>
+        <translation>フィールド {} が dict ではありません</translation>
+    </message>
+    <message>
+        <source>the field {} is no integer</source>
+        <translation>フィールド {} が整数ではありません</translation>
+    </message>
+    <message>
+        <source>the field {} is no list</source>
+        <translation>フィールド {} がリストではありません</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, where something else is expected</source>
+        <translation>フィールド {} が、必要なものとは異なる {} です</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no count</source>
+        <translation>フィールド {} が {} で、個数ではありません</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no list</source>
+        <translation>フィールド {} が {} で、リストではありません</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no object</source>
+        <translation>フィールド {} が {} で、オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no text</source>
+        <translation>フィールド {} が {} で、テキストではありません</translation>
+    </message>
+    <message>
+        <source>the field {} of a level is missing or no object</source>
+        <translation>階層のフィールド {} がないか、オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are no tensordict</source>
+        <translation>tensorclass のフィールドが tensordict ではありません</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are non-tensor data</source>
+        <translation>tensorclass のフィールドが非テンソルデータです</translation>
+    </message>
+    <message>
+        <source>the file cannot be examined</source>
+        <translation>ファイルを調べられません</translation>
+    </message>
+    <message>
+        <source>the file ends before the storage {}, which holds the elements</source>
+        <translation>要素を収めたストレージ {} の前でファイルが終わっています</translation>
+    </message>
+    <message>
+        <source>the file has no tensor {}</source>
+        <translation>ファイルにテンソル {} がありません</translation>
+    </message>
+    <message>
+        <source>the file is being saved, and until then what it is assembled from is not read</source>
+        <translation>ファイルを保存中のため、終わるまで、組み立て元のデータは読み込みません</translation>
+    </message>
+    <message>
+        <source>the file is open read-only</source>
+        <translation>ファイルは読み取り専用で開いています</translation>
+    </message>
+    <message>
+        <source>the file of {} is {}, which is no name</source>
+        <translation>{} のファイルが {} で、名前ではありません</translation>
+    </message>
+    <message>
+        <source>the file stands for more than {} entries</source>
+        <translation>ファイルのエントリが {} 個を超えます</translation>
+    </message>
+    <message>
+        <source>the file {} has no tensor {}, which the index says is there</source>
+        <translation>インデックスによればファイル {} にテンソル {} があるはずですが、ありません</translation>
+    </message>
+    <message>
+        <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
+        <translation>編集を保護するジャーナルのフォルダーを作成できません: {}</translation>
+    </message>
+    <message>
+        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:
+{}</source>
+        <translation>形式 {} はエントリのうち {} 個を格納できません。skip は除外し、convert は可能なものを変換します:
+{}</translation>
+    </message>
+    <message>
+        <source>the format {} has no chunks; leave their sizes out</source>
+        <translation>形式 {} にはチャンクがありません。チャンクのサイズの指定を外してください</translation>
+    </message>
+    <message>
+        <source>the group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>the header is no dict</source>
+        <translation>ヘッダーが dict ではありません</translation>
+    </message>
+    <message>
+        <source>the header is no literal of Python, from its character {} on</source>
+        <translation>ヘッダーが文字 {} から Python のリテラルになっていません</translation>
+    </message>
+    <message>
+        <source>the header lacks the field {}</source>
+        <translation>ヘッダーにフィールド {} がありません</translation>
+    </message>
+    <message>
+        <source>the id behind a step is a lower one, {} in all</source>
+        <translation>次のステップの ID が小さくなっています(計 {} か所)</translation>
+    </message>
+    <message>
+        <source>the id of a storage has {} where a count is expected</source>
+        <translation>ストレージの ID の、個数が必要なところに {} があります</translation>
+    </message>
+    <message>
+        <source>the index names the file {}, which does not lie beside it</source>
+        <translation>インデックスに記載されたファイル {} が、その隣にありません</translation>
+    </message>
+    <message>
+        <source>the index to gather by is empty</source>
+        <translation>gather のインデックスが空です</translation>
+    </message>
+    <message>
+        <source>the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
+        <translation>gather のインデックスには、バッチサイズ {} の各次元に対応する次元が必要ですが、その形状は {} です</translation>
+    </message>
+    <message>
+        <source>the input has {} members for {} sets of parameters</source>
+        <translation>入力のメンバーは {} 個ですが、パラメーターは {} 組です</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save is damaged; nothing was changed</source>
+        <translation>中断した保存のジャーナルが破損しています。何も変更していません</translation>
+    </message>
+    <message>
+        <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
+        <translation>キー「_names」が、memmap フォルダーが次元の名前を置く場所を占めています</translation>
+    </message>
+    <message>
+        <source>the key is gone from all members</source>
+        <translation>キーがすべてのメンバーからなくなります</translation>
+    </message>
+    <message>
+        <source>the key {}</source>
+        <translation>キー {}</translation>
+    </message>
+    <message>
+        <source>the key {} is taken: there is an entry {}</source>
+        <translation>キー {} は使えません: エントリ {} があります</translation>
+    </message>
+    <message>
+        <source>the key {} is there twice</source>
+        <translation>キー {} が 2 回あります</translation>
+    </message>
+    <message>
+        <source>the keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>the keys given are not those of the tensors of the tensordict</source>
+        <translation>指定したキーが tensordict のテンソルのキーと異なります</translation>
+    </message>
+    <message>
+        <source>the keys of the state do not match: only the state has {}; only the tensordict has {}</source>
+        <translation>状態のキーが一致しません: 状態にのみあるもの {}、tensordict にのみあるもの {}</translation>
+    </message>
+    <message>
+        <source>the last dims of loc, of {}, are not those of the scale, {}</source>
+        <translation>loc の最後の次元 {} が、scale の最後の次元 {} と一致しません</translation>
+    </message>
+    <message>
+        <source>the last module of a sequence that draws samples is one that does</source>
+        <translation>サンプリングするシーケンスの最後のモジュールは、サンプリングするモジュールでなければなりません</translation>
+    </message>
+    <message>
+        <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
+        <translation>最後の {} バイトはどのテンソルのものでもありません: Python はこれを読み込みません</translation>
+    </message>
+    <message>
+        <source>the last {} of {} rows along dim {} are zeros in every key</source>
+        <translation>次元 {3} に沿った {2} 行中の最後の {1} 行が、どのキーでもゼロです</translation>
+    </message>
+    <message>
+        <source>the library refuses</source>
+        <translation>ライブラリが拒否しました</translation>
+    </message>
+    <message>
+        <source>the list of its storages is missing</source>
+        <translation>ストレージの一覧がありません</translation>
+    </message>
+    <message>
+        <source>the lock</source>
+        <translation>ロック</translation>
+    </message>
+    <message>
+        <source>the matrix of MultivariateNormal has at least two dims</source>
+        <translation>MultivariateNormal の行列には 2 つ以上の次元が必要です</translation>
+    </message>
+    <message>
+        <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
+        <translation>メンバー {} が {} バイトあり、妥当な {} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>the member {} is damaged: {}</source>
+        <translation>メンバー {} が破損しています: {}</translation>
+    </message>
+    <message>
+        <source>the member {} is packed</source>
+        <translation>メンバー {} は圧縮されています</translation>
+    </message>
+    <message>
+        <source>the member {} was written with another size than it was begun with</source>
+        <translation>メンバー {} のサイズが、書き始めと書き終わりで異なります</translation>
+    </message>
+    <message>
+        <source>the member {} {}</source>
+        <translation>メンバー {}: {}</translation>
+    </message>
+    <message>
+        <source>the member {}, which is no part of the tensordict, would be lost</source>
+        <translation>tensordict の一部でないメンバー {} が失われます</translation>
+    </message>
+    <message>
+        <source>the members have different numbers of dims: {} and {}</source>
+        <translation>メンバーの次元数が異なります: {} と {}</translation>
+    </message>
+    <message>
+        <source>the members make a stack of batch size {}, not {}</source>
+        <translation>メンバーから作られるスタックのバッチサイズは {2} ではなく {1} です</translation>
+    </message>
+    <message>
+        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same ones</source>
+        <translation>lazy stack のメンバーのキーが異なりますが、safetensors ファイルはこれを保持できません。すべてのメンバーのキーをそろえてください</translation>
+    </message>
+    <message>
+        <source>the members of a lazy stack need the same number of batch dims, got batch sizes {} and {}</source>
+        <translation>lazy stack のメンバーは、バッチ次元の数が同じでなければなりませんが、バッチサイズが {} と {} でした</translation>
+    </message>
+    <message>
+        <source>the members of a stack have the keys '0', '1' and so on</source>
+        <translation>スタックのメンバーのキーは '0'、'1' などです</translation>
+    </message>
+    <message>
+        <source>the members of the lazy stack differ in keys or shapes</source>
+        <translation>lazy stack のメンバーのキーまたは形状が異なります</translation>
+    </message>
+    <message>
+        <source>the members of the lazy stack have different keys: some lack this one</source>
+        <translation>lazy stack のメンバーのキーが異なります: このキーのないメンバーがあります</translation>
+    </message>
+    <message>
+        <source>the members of the stack differ in dim {} of the batch size {}, which cannot be flattened before their dim</source>
+        <translation>スタックのメンバーは、バッチサイズ {2} の次元 {1} が異なるため、その次元より前では平坦化できません</translation>
+    </message>
+    <message>
+        <source>the members of the stack differ in shape here: {}; index the stack before the key, as in td[0]["key"]</source>
+        <translation>スタックのメンバーの形状がここで異なります: {}。td[0]["key"] のように、キーより先にスタックにインデックスを付けてください</translation>
+    </message>
+    <message>
+        <source>the members of this stack have batch size {}, the new one {}</source>
+        <translation>このスタックのメンバーのバッチサイズは {} ですが、新しいメンバーは {} です</translation>
+    </message>
+    <message>
+        <source>the members' non-tensor values have different batch sizes: {} and {}</source>
+        <translation>メンバーの非テンソルの値のバッチサイズが異なります: {} と {}</translation>
+    </message>
+    <message>
+        <source>the members' shapes differ ({}), so they have no dense tensor; look at one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
+        <translation>メンバーの形状が異なる ({}) ため、密なテンソルになりません。メンバーを 1 つ選んで見るか、as_list、as_padded_tensor、as_nested_tensor を使ってください</translation>
+    </message>
+    <message>
+        <source>the message was given up</source>
+        <translation>メッセージの処理を打ち切りました</translation>
+    </message>
+    <message>
+        <source>the metadata does not say where it lies</source>
+        <translation>メタデータに位置の記載がありません</translation>
+    </message>
+    <message>
+        <source>the metadata does not say where the chunk at {} lies</source>
+        <translation>メタデータに {} のチャンクの位置の記載がありません</translation>
+    </message>
+    <message>
+        <source>the mixture is over {} components, and there are {}</source>
+        <translation>混合分布の成分は {} 個ですが、実際の成分は {} 個です</translation>
+    </message>
+    <message>
+        <source>the mixture of MixtureSameFamily is a Categorical, not a {}</source>
+        <translation>MixtureSameFamily の混合分布は Categorical です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>the module does not know {} of the state dict</source>
+        <translation>state dict の {} はモジュールにありません</translation>
+    </message>
+    <message>
+        <source>the module gave {} tensors for {} out keys: {}</source>
+        <translation>モジュールが返したテンソルは {} 個ですが、出力キーは {} 個です: {}</translation>
+    </message>
+    <message>
+        <source>the module has no tensor of this name</source>
+        <translation>モジュールにこの名前のテンソルはありません</translation>
+    </message>
+    <message>
+        <source>the module has the shape {} there, not {}</source>
+        <translation>モジュールのこの箇所の形状は {} です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>the module has {} of shape {}, the state dict of shape {}</source>
+        <translation>モジュールの {} の形状は {} ですが、state dict では {} です</translation>
+    </message>
+    <message>
+        <source>the module needs {}, which the tensordict lacks: {}</source>
+        <translation>モジュールには {} が必要ですが、tensordict にありません: {}</translation>
+    </message>
+    <message>
+        <source>the name of a class is a str, not {}</source>
+        <translation>クラスの名前は str です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>the name of a dim is a string or None, not a value of type {}</source>
+        <translation>次元の名前は文字列または None です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>the name of its tensor is {}, which is no text</source>
+        <translation>テンソルの名前が {} で、テキストではありません</translation>
+    </message>
+    <message>
+        <source>the names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>the names in a state are strings</source>
+        <translation>状態の中の名前は文字列でなければなりません</translation>
+    </message>
+    <message>
+        <source>the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()</source>
+        <translation>サブ tensordict の名前は、元の tensordict のものです。先に to_tensordict() でコピーしてください</translation>
+    </message>
+    <message>
+        <source>the names of arguments are strings, not of type {}</source>
+        <translation>引数の名前は文字列です。型 {} は使えません</translation>
+    </message>
+    <message>
+        <source>the names of dims are {}, which is no list</source>
+        <translation>次元の名前が {} で、リストではありません</translation>
+    </message>
+    <message>
+        <source>the names of dims hold {}, which is no name</source>
+        <translation>次元の名前の中に、名前でない {} があります</translation>
+    </message>
+    <message>
+        <source>the names of fields are strings, not of type {}</source>
+        <translation>フィールドの名前は文字列です。型 {} は使えません</translation>
+    </message>
+    <message>
+        <source>the names of modules are strings, not of type {}</source>
+        <translation>モジュールの名前は文字列です。型 {} は使えません</translation>
+    </message>
+    <message>
+        <source>the names of the dims are not used: {}</source>
+        <translation>次元の名前は使いません: {}</translation>
+    </message>
+    <message>
+        <source>the names of the members differ: {} and {}</source>
+        <translation>メンバーの名前が異なります: {} と {}</translation>
+    </message>
+    <message>
+        <source>the names {} are none of {} dims</source>
+        <translation>名前 {} が {} 個の次元に合いません</translation>
+    </message>
+    <message>
+        <source>the names {} are not distinct: {} stands twice</source>
+        <translation>名前 {} に重複があります: {} が 2 回あります</translation>
+    </message>
+    <message>
+        <source>the names {} contradict those of the level above, {}; name the dims of that level</source>
+        <translation>名前 {} が上の階層の名前 {} と矛盾します。その階層の次元に名前を付けてください</translation>
+    </message>
+    <message>
+        <source>the new keys</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>the number in a tensor</source>
+        <translation>テンソルの中の数値</translation>
+    </message>
+    <message>
+        <source>the number of parts</source>
+        <translation>部分の数</translation>
+    </message>
+    <message>
+        <source>the number of sections</source>
+        <translation>区分の数</translation>
+    </message>
+    <message>
+        <source>the offsets and lengths of a nested tensor do not fit together</source>
+        <translation>入れ子テンソルのオフセットと長さが合いません</translation>
+    </message>
+    <message>
+        <source>the offsets of a nested tensor are of shape {} and {}, and not one dim of integers</source>
+        <translation>入れ子テンソルのオフセットが、整数の 1 次元ではなく、形状 {}、型 {} です</translation>
+    </message>
+    <message>
+        <source>the operands have different kinds of entries here: {} and {}</source>
+        <translation>オペランドのここのエントリの種類が異なります: {} と {}</translation>
+    </message>
+    <message>
+        <source>the order of axes {} is none of {} dims</source>
+        <translation>軸の順序 {} が {} 個の次元に合いません</translation>
+    </message>
+    <message>
+        <source>the order of bytes is {}, but it can be "little" or "big"</source>
+        <translation>バイト順が {} ですが、使えるのは "little" か "big" です</translation>
+    </message>
+    <message>
+        <source>the order of its elements is {}, but it can be "C" or "F"</source>
+        <translation>要素の順序が {} ですが、使えるのは "C" か "F" です</translation>
+    </message>
+    <message>
+        <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
+        <translation>圧縮されたメンバー {} が {} バイトあり、それまでのものと合わせると、このようなアーカイブとして妥当な量を超えます</translation>
+    </message>
+    <message>
+        <source>the parts hold different kinds of entries here, one of them {}</source>
+        <translation>部分のここのエントリの種類が異なり、その 1 つは {} です</translation>
+    </message>
+    <message>
+        <source>the pickle holds a tuple</source>
+        <translation>pickle にタプルが含まれています</translation>
+    </message>
+    <message>
+        <source>the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run</source>
+        <translation>pickle が単純な値(数値、テキスト、bytes、リスト、dict)以外のものを作ります: 何も実行しません</translation>
+    </message>
+    <message>
+        <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
+        <translation>pickle が、並行して送られたバッファを参照していますが、ファイルにはそれがありません</translation>
+    </message>
+    <message>
+        <source>the pickle stands for too many bytes that it holds but once</source>
+        <translation>pickle が、1 度しか持たないバイトを何度も参照し、量が多すぎます</translation>
+    </message>
+    <message>
+        <source>the place of a leaf</source>
+        <translation>リーフの位置</translation>
+    </message>
+    <message>
+        <source>the place of the table of a shard is {}, but it can be "start" or "end"</source>
+        <translation>シャードの表の位置が {} ですが、使えるのは "start" か "end" です</translation>
+    </message>
+    <message>
+        <source>the process group at {}:{} could not be joined: {}</source>
+        <translation>プロセスグループ {}:{} に参加できませんでした: {}</translation>
+    </message>
+    <message>
+        <source>the ragged dim {} of a nested tensor is none of its dims</source>
+        <translation>入れ子テンソルの不揃いの次元 {} が、その次元の中にありません</translation>
+    </message>
+    <message>
+        <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
+        <translation>不揃いの形状 {} は統合ファイルに書き込めません。パディングするか、リーフを除いてください</translation>
+    </message>
+    <message>
+        <source>the replay buffer is said to have {} elements and its next one at row {}, which its shape {} does not fit</source>
+        <translation>リプレイバッファの要素は {} 個、次の要素は行 {} とされていますが、形状 {} に合いません</translation>
+    </message>
+    <message>
+        <source>the replay buffer is said to have {} elements, and room for {}</source>
+        <translation>リプレイバッファの要素は {} 個、容量は {} 個とされています</translation>
+    </message>
+    <message>
+        <source>the result depends on values, and only shapes are known here</source>
+        <translation>結果は値に依存しますが、ここでは形状しかわかりません</translation>
+    </message>
+    <message>
+        <source>the result does not fit into 64 bits</source>
+        <translation>結果が 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>the result has more elements than 64 bits can count</source>
+        <translation>結果の要素数は 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>the result has shape {} and cannot be written into a tensor of shape {}</source>
+        <translation>形状 {} の結果は、形状 {} のテンソルに書き込めません</translation>
+    </message>
+    <message>
+        <source>the result has shape {}, which does not start with the batch size {}</source>
+        <translation>結果の形状 {} が、バッチサイズ {} で始まっていません</translation>
+    </message>
+    <message>
+        <source>the result is of {}, which cannot be written into a tensor of {}</source>
+        <translation>{} の結果は {} のテンソルに書き込めません</translation>
+    </message>
+    <message>
+        <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
+        <translation>サンプラーは各行の優先度(指数 {})を持っています。見るには {} でリプレイバッファを開いてください</translation>
+    </message>
+    <message>
+        <source>the sampler has priorities for {} rows, and the storage {} rows</source>
+        <translation>サンプラーの優先度は {} 行分ですが、ストレージは {} 行です</translation>
+    </message>
+    <message>
+        <source>the sections are an int or a list of positions, not a {}</source>
+        <translation>区分は int または位置のリストです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps</source>
+        <translation>形状は {}、{} の形状は {} です: 両方から計算すると、ステップの対ごとに 1 行になります</translation>
+    </message>
+    <message>
+        <source>the shape of chunks</source>
+        <translation>チャンクの形状</translation>
+    </message>
+    <message>
+        <source>the shape of part {}</source>
+        <translation>部分 {} の形状</translation>
+    </message>
+    <message>
+        <source>the shape of the mask {} at index {} does not match the batch size {} at index {}</source>
+        <translation>マスクの形状 {} のインデックス {} が、バッチサイズ {} のインデックス {} と一致しません</translation>
+    </message>
+    <message>
+        <source>the shape of the stack</source>
+        <translation>スタックの形状</translation>
+    </message>
+    <message>
+        <source>the shape of the storage</source>
+        <translation>ストレージの形状</translation>
+    </message>
+    <message>
+        <source>the shape of {}</source>
+        <translation>{} の形状</translation>
+    </message>
+    <message>
+        <source>the shape {} does not fit a batch of {} elements</source>
+        <translation>形状 {} は、要素 {} 個のバッチに合いません</translation>
+    </message>
+    <message>
+        <source>the shape {} has no time dim {}</source>
+        <translation>形状 {} に時間次元 {} がありません</translation>
+    </message>
+    <message>
+        <source>the shape {} is none of an array</source>
+        <translation>形状 {} は配列の形状ではありません</translation>
+    </message>
+    <message>
+        <source>the size of the parts</source>
+        <translation>部分のサイズ</translation>
+    </message>
+    <message>
+        <source>the sizes {} are fewer than the dims of the batch size {}</source>
+        <translation>サイズ {} の個数が、バッチサイズ {} の次元数より少ないです</translation>
+    </message>
+    <message>
+        <source>the sizes {} do not sum to the size {} of dim {}</source>
+        <translation>サイズ {1} の合計が、次元 {3} のサイズ {2} になりません</translation>
+    </message>
+    <message>
+        <source>the source has another kind of entry here</source>
+        <translation>元データのここのエントリは種類が異なります</translation>
+    </message>
+    <message>
+        <source>the stack dim {} is out of range for members of batch size {}</source>
+        <translation>スタック次元 {} は、バッチサイズ {} のメンバーの範囲外です</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module</source>
+        <translation>state dict にモジュールの {} がありません</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module, which does not know {} of it</source>
+        <translation>state dict にはモジュールの {} がなく、state dict の {} はモジュールにありません</translation>
+    </message>
+    <message>
+        <source>the step behind an end has the id of the episode that ended, {} in all</source>
+        <translation>終わりの次のステップが、終わったエピソードの ID を持っています(計 {} か所)</translation>
+    </message>
+    <message>
+        <source>the step of range() cannot be zero</source>
+        <translation>range() のステップは 0 にできません</translation>
+    </message>
+    <message>
+        <source>the storage {} is truncated: has {} of {} bytes</source>
+        <translation>ストレージ {1} が途中で切れています: {3} バイト中 {2} バイトしかありません</translation>
+    </message>
+    <message>
+        <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
+        <translation>tensordict の構造が使えないため、名前をドットで分割します: {}</translation>
+    </message>
+    <message>
+        <source>the table of its shards is packed, which cannot be read</source>
+        <translation>シャードの表が圧縮されており、読み込めません</translation>
+    </message>
+    <message>
+        <source>the table of shapes of a nested tensor has {} dims instead of 2</source>
+        <translation>入れ子テンソルの形状の表が、2 次元ではなく {} 次元です</translation>
+    </message>
+    <message>
+        <source>the tables of the sizes of a nested tensor do not fit together</source>
+        <translation>入れ子テンソルのサイズの表が互いに合いません</translation>
+    </message>
+    <message>
+        <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
+        <translation>テンソルの形状 {} が、指定のバッチサイズ {} で始まっていません</translation>
+    </message>
+    <message>
+        <source>the tensor {} belongs to no key of the tensordict: Python refuses to load this</source>
+        <translation>テンソル {} は tensordict のどのキーのものでもありません: Python はこれを読み込みません</translation>
+    </message>
+    <message>
+        <source>the tensor {} has bytes of another one: Python refuses to load this</source>
+        <translation>テンソル {} が別のテンソルのバイトを持っています: Python はこれを読み込みません</translation>
+    </message>
+    <message>
+        <source>the tensor {} of a nested tensor is missing</source>
+        <translation>入れ子テンソルのテンソル {} がありません</translation>
+    </message>
+    <message>
+        <source>the tensordict to expand to has no key {}</source>
+        <translation>expand 先の tensordict にキー {} がありません</translation>
+    </message>
+    <message>
+        <source>the tensordicts cannot be stacked: {}</source>
+        <translation>tensordict をスタックできません: {}</translation>
+    </message>
+    <message>
+        <source>the tensors cannot be stacked: {}</source>
+        <translation>テンソルをスタックできません: {}</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8 at byte {}</source>
+        <translation>テキストがバイト {} で UTF-8 になっていません</translation>
+    </message>
+    <message>
+        <source>the text is too long: {} bytes, at most {} are read</source>
+        <translation>テキストが長すぎます: {} バイトありますが、読み込めるのは {} バイトまでです</translation>
+    </message>
+    <message>
+        <source>the unpacked member {}</source>
+        <translation>展開されたメンバー {}</translation>
+    </message>
+    <message>
+        <source>the value is not in the {}</source>
+        <translation>値が {} にありません</translation>
+    </message>
+    <message>
+        <source>the value {} does not fit into {}</source>
+        <translation>値 {} は {} に入りません</translation>
+    </message>
+    <message>
+        <source>the values of a pickle are nested more than {} levels deep</source>
+        <translation>pickle の値の入れ子が {} 階層より深くなっています</translation>
+    </message>
+    <message>
+        <source>their batch sizes are {} and {}</source>
+        <translation>バッチサイズが {} と {} です</translation>
+    </message>
+    <message>
+        <source>their shapes are {} and {}</source>
+        <translation>形状が {} と {} です</translation>
+    </message>
+    <message>
+        <source>there are no parameters of a distribution there</source>
+        <translation>そこには分布のパラメーターがありません</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>1 つもありません</translation>
+    </message>
+    <message>
+        <source>there is a '*' already</source>
+        <translation>'*' は既にあります</translation>
+    </message>
+    <message>
+        <source>there is a parameter '{}' already</source>
+        <translation>引数 '{}' は既にあります</translation>
+    </message>
+    <message>
+        <source>there is a tensor under {}, so that it cannot hold further keys</source>
+        <translation>{} の下にテンソルがあるため、それ以上のキーを置けません</translation>
+    </message>
+    <message>
+        <source>there is an entry of this name already; give the derived key another one</source>
+        <translation>この名前のエントリはすでにあります。派生キーに別の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>there is an entry {} already</source>
+        <translation>エントリ {} は既にあります</translation>
+    </message>
+    <message>
+        <source>there is no batch dim {}: the batch has {}</source>
+        <translation>バッチ次元 {} はありません: バッチは {} 次元です</translation>
+    </message>
+    <message>
+        <source>there is no dim {} among {}</source>
+        <translation>次元 {} は {} の中にありません</translation>
+    </message>
+    <message>
+        <source>there is no entry left</source>
+        <translation>エントリが残っていません</translation>
+    </message>
+    <message>
+        <source>there is no formula for the divergence of a {} from a {}</source>
+        <translation>{} の {} からのダイバージェンスの公式はありません</translation>
+    </message>
+    <message>
+        <source>there is no heap where it should be</source>
+        <translation>あるべき場所にヒープがありません</translation>
+    </message>
+    <message>
+        <source>there is no key {}</source>
+        <translation>キー {} はありません</translation>
+    </message>
+    <message>
+        <source>there is no key {}; did you mean {}? The keys of this level are {}</source>
+        <translation>キー {} はありません。{} の間違いではありませんか？この階層のキーは {} です</translation>
+    </message>
+    <message>
+        <source>there is no key {}; the keys of this level are {}</source>
+        <translation>キー {} はありません。この階層のキーは {} です</translation>
+    </message>
+    <message>
+        <source>there is no key {}; this level has no keys</source>
+        <translation>キー {} はありません。この階層にはキーがありません</translation>
+    </message>
+    <message>
+        <source>there is no mapping {}</source>
+        <translation>マッピング {} はありません</translation>
+    </message>
+    <message>
+        <source>there is no member {}</source>
+        <translation>メンバー {} はありません</translation>
+    </message>
+    <message>
+        <source>there is no member {}: the stack has {} members</source>
+        <translation>メンバー {} はありません: スタックのメンバーは {} 個です</translation>
+    </message>
+    <message>
+        <source>there is no member {}: this is no lazy stack</source>
+        <translation>メンバー {} はありません: これは lazy stack ではありません</translation>
+    </message>
+    <message>
+        <source>there is no memory for packing a chunk</source>
+        <translation>チャンクを圧縮するためのメモリがありません</translation>
+    </message>
+    <message>
+        <source>there is no module '{}' in a {}</source>
+        <translation>モジュール '{}' は {} の中にありません</translation>
+    </message>
+    <message>
+        <source>there is no process {} among the {} of the group, which count from 0</source>
+        <translation>プロセス {} は、0 から数えるグループの {} 個のプロセスの中にありません</translation>
+    </message>
+    <message>
+        <source>there is no such key</source>
+        <translation>そのようなキーはありません</translation>
+    </message>
+    <message>
+        <source>there is no such storage; the result is in memory, or saved with -o OUT</source>
+        <translation>そのようなストレージはありません。結果はメモリ内にあるか、-o OUT で保存されます</translation>
+    </message>
+    <message>
+        <source>there is no tensordict {} to move it into</source>
+        <translation>移動先の tensordict {} がありません</translation>
+    </message>
+    <message>
+        <source>there is nothing to concatenate: the list of tensordicts is empty</source>
+        <translation>連結するものがありません: tensordict のリストが空です</translation>
+    </message>
+    <message>
+        <source>there is nothing to concatenate: the list of tensors is empty</source>
+        <translation>連結するものがありません: テンソルのリストが空です</translation>
+    </message>
+    <message>
+        <source>there is nothing to pad: the list of tensordicts is empty</source>
+        <translation>パディングするものがありません: tensordict のリストが空です</translation>
+    </message>
+    <message>
+        <source>there is nothing to stack: the list of tensordicts is empty</source>
+        <translation>スタックするものがありません: tensordict のリストが空です</translation>
+    </message>
+    <message>
+        <source>there is nothing to stack: the list of values is empty</source>
+        <translation>スタックするものがありません: 値のリストが空です</translation>
+    </message>
+    <message>
+        <source>there is {} here, and {} cannot be copied into it</source>
+        <translation>ここには{}があり、{}をコピーできません</translation>
+    </message>
+    <message>
+        <source>there is {} under {} already, so it cannot hold further keys</source>
+        <translation>{2} の下に既に{1}があるため、それ以上のキーを置けません</translation>
+    </message>
+    <message>
+        <source>these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in another format to edit them</source>
+        <translation>これらの要素は、ファイル内とメモリ内で形式が異なるため読み取り専用です。編集するには tensordict を別の形式で保存してください</translation>
+    </message>
+    <message>
+        <source>this LibTorch has no operator {}{}</source>
+        <translation>この LibTorch に演算子 {}{} はありません</translation>
+    </message>
+    <message>
+        <source>this LibTorch was built without CUDA</source>
+        <translation>この LibTorch は CUDA なしでビルドされています</translation>
+    </message>
+    <message>
+        <source>this changes nothing: expected an assignment, 'del' or an in-place method</source>
+        <translation>これでは何も変わりません: 代入、'del'、インプレースのメソッドのいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>this escape is no character</source>
+        <translation>このエスケープは文字を表しません</translation>
+    </message>
+    <message>
+        <source>this file of a leaf is missing</source>
+        <translation>リーフのこのファイルがありません</translation>
+    </message>
+    <message>
+        <source>this file of the checkpoint is missing; copy it here from where the process that wrote it ran</source>
+        <translation>チェックポイントのこのファイルがありません。書き込んだプロセスの実行場所から、ここへコピーしてください</translation>
+    </message>
+    <message>
+        <source>this folder is missing</source>
+        <translation>このフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>this is neither a number nor a name</source>
+        <translation>これは数値でも名前でもありません</translation>
+    </message>
+    <message>
+        <source>this is non-tensor data and has no entries</source>
+        <translation>これは非テンソルデータで、エントリがありません</translation>
+    </message>
+    <message>
+        <source>this is not part of the language</source>
+        <translation>これはこの言語では使えません</translation>
+    </message>
+    <message>
+        <source>this is {} and has no entry {}</source>
+        <translation>これは{}で、エントリ {} がありません</translation>
+    </message>
+    <message>
+        <source>this lambda got several values for '{}'</source>
+        <translation>この lambda の '{}' に複数の値が渡されました</translation>
+    </message>
+    <message>
+        <source>this lambda misses '{}'</source>
+        <translation>この lambda に '{}' が渡されていません</translation>
+    </message>
+    <message>
+        <source>this lambda takes no '{}'</source>
+        <translation>この lambda に引数 '{}' はありません</translation>
+    </message>
+    <message>
+        <source>this lambda takes {} arguments, not {}</source>
+        <translation>この lambda の引数は {} 個ですが、{} 個渡されました</translation>
+    </message>
+    <message>
+        <source>this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that</source>
+        <translation>この言語には Python のモジュール、クラス、配列がありません。Python でそれらから tensordict を作って保存し、それを開いてください</translation>
+    </message>
+    <message>
+        <source>this list of unsaved edits is damaged; remove it</source>
+        <translation>未保存の編集のこのリストは破損しています。削除してください</translation>
+    </message>
+    <message>
+        <source>this number does not fit into 64 bits</source>
+        <translation>この数は 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>この数は大きすぎます</translation>
+    </message>
+    <message>
+        <source>this operation gives no view</source>
+        <translation>この演算の結果はビューになりません</translation>
+    </message>
+    <message>
+        <source>this program was built without the headers of Gloo, and cannot exchange tensordicts with other processes</source>
+        <translation>このプログラムは Gloo のヘッダーなしでビルドされており、ほかのプロセスと tensordict を交換できません</translation>
+    </message>
+    <message>
+        <source>this string is never closed: expected {}</source>
+        <translation>この文字列が閉じられていません: {} が必要です</translation>
+    </message>
+    <message>
+        <source>this takes a batch of at least {} dims, got {}</source>
+        <translation>{} 次元以上のバッチが必要ですが、{} が渡されました</translation>
+    </message>
+    <message>
+        <source>this takes too many steps</source>
+        <translation>ステップ数が多すぎます</translation>
+    </message>
+    <message>
+        <source>this tensordict has no path of its own; `tensordesk info` shows that of a file</source>
+        <translation>この tensordict にはパスがありません。ファイルのパスは `tensordesk info` で見られます</translation>
+    </message>
+    <message>
+        <source>time runs within members of a ragged stack, not along its dim {}</source>
+        <translation>時間は、不揃いのスタックの次元 {} ではなく、メンバーの中を進みます</translation>
+    </message>
+    <message>
+        <source>to() takes a device, a dtype, a tensor or other=, not {}</source>
+        <translation>to() の引数は、デバイス、dtype、テンソル、other= のいずれかです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>to() takes nothing beside the attributes of the leaves</source>
+        <translation>to() では、リーフの属性とほかの引数を同時に指定できません</translation>
+    </message>
+    <message>
+        <source>to_padded_tensor() is for nested tensors; this one has shape {}</source>
+        <translation>to_padded_tensor() は入れ子テンソル用ですが、これの形状は {} です</translation>
+    </message>
+    <message>
+        <source>too deeply nested: more than {} levels</source>
+        <translation>入れ子が深すぎます: {} 階層を超えています</translation>
+    </message>
+    <message>
+        <source>too many calls inside one another</source>
+        <translation>呼び出しの入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>too many indices: batch size {} has 1 dim, but {} were indexed</source>
+        <translation>インデックスが多すぎます: バッチサイズ {} は 1 次元ですが、{} 個が指定されました</translation>
+    </message>
+    <message>
+        <source>too many indices: batch size {} has {} dims, but {} were indexed</source>
+        <translation>インデックスが多すぎます: バッチサイズ {} は {} 次元ですが、{} 個が指定されました</translation>
+    </message>
+    <message>
+        <source>torch is a module: expected one of its names after it, as in torch.tensor</source>
+        <translation>torch はモジュールです: torch.tensor のように、後に名前を付けてください</translation>
+    </message>
+    <message>
+        <source>torch.arange() takes end, or start, end and maybe step, as numbers</source>
+        <translation>torch.arange() の引数は、end、または start、end と任意の step で、いずれも数値です</translation>
+    </message>
+    <message>
+        <source>torch.finfo() takes a floating point dtype; torch.iinfo() takes those of integers</source>
+        <translation>torch.finfo() の引数は浮動小数点の dtype です。整数の dtype には torch.iinfo() を使ってください</translation>
+    </message>
+    <message>
+        <source>torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones</source>
+        <translation>torch.iinfo() の引数は整数の dtype です。浮動小数点の dtype には torch.finfo() を使ってください</translation>
+    </message>
+    <message>
+        <source>torch.{}() changes what it is given: call it as a method</source>
+        <translation>torch.{}() は渡されたものを変更します: メソッドとして呼び出してください</translation>
+    </message>
+    <message>
+        <source>trajectories are told by one element for each position of the batch size {}, and this is {}</source>
+        <translation>軌跡の区別には、バッチサイズ {} の位置ごとに 1 つの要素が必要ですが、これは {} です</translation>
+    </message>
+    <message>
+        <source>two keys of this level lead to this one file name; rename one of them</source>
+        <translation>この階層の 2 つのキーが、この同じファイル名になります。一方の名前を変えてください</translation>
+    </message>
+    <message>
+        <source>two keys would become {}; rename one of them</source>
+        <translation>2 つのキーが {} になります。一方の名前を変えてください</translation>
+    </message>
+    <message>
+        <source>type object 'TensorDict'</source>
+        <translation>型オブジェクト 'TensorDict'</translation>
+    </message>
+    <message>
+        <source>unexpected '{}'</source>
+        <translation>予期しない '{}' です</translation>
+    </message>
+    <message>
+        <source>unflatten: the sizes {} do not multiply to the size {} of dim {}</source>
+        <translation>unflatten: サイズ {1} の積が、次元 {3} のサイズ {2} になりません</translation>
+    </message>
+    <message>
+        <source>unflattening would replace an entry that is there already</source>
+        <translation>平坦化を戻すと、既にあるエントリが置き換わります</translation>
+    </message>
+    <message>
+        <source>unknown error</source>
+        <translation>不明なエラー</translation>
+    </message>
+    <message>
+        <source>unknown kind of level</source>
+        <translation>未知の種類の階層</translation>
+    </message>
+    <message>
+        <source>unknown reduction</source>
+        <translation>不明な縮約</translation>
+    </message>
+    <message>
+        <source>unsupported operand type(s) for {}: '{}' and '{}'</source>
+        <translation>{} に使えないオペランドの型です: '{}' と '{}'</translation>
+    </message>
+    <message>
+        <source>values of batch size {} do not fit the batch size {}</source>
+        <translation>バッチサイズ {} の値は、バッチサイズ {} に合いません</translation>
+    </message>
+    <message>
+        <source>values of batch size {} do not fit those of batch size {}</source>
+        <translation>バッチサイズ {} の値は、バッチサイズ {} の値に合いません</translation>
+    </message>
+    <message>
+        <source>values, rewards and flags must have one shape, but there are {} and {}</source>
+        <translation>価値、報酬、フラグは同じ形状でなければなりませんが、{} と {} があります</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
+        <translation>開いた後にほかのプログラムによって変更されたため、何も保存していません。再読み込みして編集し直すか、編集した tensordict をエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; open it again to edit what it holds now</source>
+        <translation>開いた後にほかのプログラムによって変更されました。今の内容を編集するには、開き直してください</translation>
+    </message>
+    <message>
+        <source>was converted to another dtype; change the original</source>
+        <translation>別の dtype に変換されています。元のものを変更してください</translation>
+    </message>
+    <message>
+        <source>was packed by an extension of the program that saved it; load it in Python and save it without one</source>
+        <translation>保存したプログラムの拡張機能で圧縮されています。Python で読み込み、拡張機能なしで保存してください</translation>
+    </message>
+    <message>
+        <source>was removed by another program since it was opened</source>
+        <translation>開いた後にほかのプログラムによって削除されました</translation>
+    </message>
+    <message>
+        <source>was saved for the device {}; its values are read on the CPU</source>
+        <translation>デバイス {} 用に保存されていますが、値は CPU に読み込みます</translation>
+    </message>
+    <message>
+        <source>was shortened while it was open: what is missing reads as zeros</source>
+        <translation>開いている間に短縮されました: 欠けた部分はゼロとして読まれます</translation>
+    </message>
+    <message>
+        <source>was shortened while it was open: what is missing reads as zeros, from byte {} of {} on</source>
+        <translation>開いている間に短縮されました: {2} バイト中のバイト {1} から先は欠けており、ゼロとして読まれます</translation>
+    </message>
+    <message>
+        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
+        <translation>ビッグエンディアンのマシンで書かれており、このプログラムでは読めません。Python で読み込み、保存し直してください</translation>
+    </message>
+    <message>
+        <source>what a replay buffer says of its rows cannot be read: {}</source>
+        <translation>リプレイバッファの行に関する記載を読み込めません: {}</translation>
+    </message>
+    <message>
+        <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
+        <translation>tensordict の記述に {} バイト必要ですが、safetensors ファイルに入るのは {} バイトです</translation>
+    </message>
+    <message>
+        <source>what is computed of {} elements together</source>
+        <translation>{} 個の要素をまとめて計算したもの</translation>
+    </message>
+    <message>
+        <source>what is concatenated</source>
+        <translation>連結するもの</translation>
+    </message>
+    <message>
+        <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
+        <translation>そこで待ち受けているものは{}ため、torch.distributed グループの相手を待つプロセスではありません。MASTER_ADDR と MASTER_PORT を確かめてください</translation>
+    </message>
+    <message>
+        <source>what {}() gives</source>
+        <translation>{}() の結果</translation>
+    </message>
+    <message>
+        <source>where episodes end</source>
+        <translation>エピソードの終わり</translation>
+    </message>
+    <message>
+        <source>with several threads return_early=True does not go with non_blocking=True</source>
+        <translation>複数のスレッドでは、return_early=True と non_blocking=True を同時に使えません</translation>
+    </message>
+    <message>
+        <source>would be another one when a file of the format {} is opened again; save it in another format</source>
+        <translation>形式 {} のファイルを開き直すと別のものになります。別の形式で保存してください</translation>
+    </message>
+    <message>
+        <source>would have more bytes than 64 bits count</source>
+        <translation>バイト数が 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>zstd</source>
+        <translation>zstd</translation>
+    </message>
+    <message>
+        <source>{}
+and {} more</source>
+        <translation>{}
+ほか {} 件</translation>
+    </message>
+    <message>
+        <source>{} (line {})
+{}</source>
+        <translation>{} (行 {})
+{}</translation>
+    </message>
+    <message>
+        <source>{} (what can be opened: {})</source>
+        <translation>{} (開けるもの: {})</translation>
+    </message>
+    <message>
+        <source>{} and {} channels must be divisible by groups={}</source>
+        <translation>チャネル数 {} と {} は groups={} で割り切れなければなりません</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{}、ほか {} 件</translation>
+    </message>
+    <message>
+        <source>{} are given twice, also as {}</source>
+        <translation>{} が 2 回指定されています ({} としても)</translation>
+    </message>
+    <message>
+        <source>{} bytes</source>
+        <translation>{} バイト</translation>
+    </message>
+    <message>
+        <source>{} bytes before the tensor {} belong to none: Python refuses to load this</source>
+        <translation>テンソル {2} の前の {1} バイトは、どのテンソルのものでもありません: Python はこれを読み込みません</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} を読み込めません: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}.</source>
+        <translation>{} を起動できません: {}。</translation>
+    </message>
+    <message>
+        <source>{} cannot be written again, so deleting or replacing it could not be undone</source>
+        <translation>{} は再び書き込めないため、削除や置き換えを元に戻せません</translation>
+    </message>
+    <message>
+        <source>{} cannot change the keys of a sub-tensordict in place: they are those of its parent</source>
+        <translation>{} では、サブ tensordict のキーをインプレースで変更できません: 親のキーだからです</translation>
+    </message>
+    <message>
+        <source>{} cannot complete where only some members of a lazy stack have a key (exclusive keys): select the common ones first</source>
+        <translation>lazy stack の一部のメンバーにしかないキー (exclusive keys) があるため、{} を実行できません: 先に共通のキーを選んでください</translation>
+    </message>
+    <message>
+        <source>{} depends on values, and only shapes are known here</source>
+        <translation>{}は値に依存しますが、ここでは形状しかわかりません</translation>
+    </message>
+    <message>
+        <source>{} dims cannot be moved to {} places</source>
+        <translation>{} 個の次元を {} か所へ移動することはできません</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack, numbered {}</source>
+        <translation>{} 個のファイルを 1 つのスタックとして表示します。番号は {} です</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack: {}</source>
+        <translation>{} 個のファイルを 1 つのスタックとして表示しています: {}</translation>
+    </message>
+    <message>
+        <source>{} for {}</source>
+        <translation>{2} に対する {1}</translation>
+    </message>
+    <message>
+        <source>{} gives a {}, not a distribution</source>
+        <translation>{} の結果は、分布ではなく {} です</translation>
+    </message>
+    <message>
+        <source>{} has a size of {}</source>
+        <translation>{} のサイズは {} です</translation>
+    </message>
+    <message>
+        <source>{} has its keys in another order</source>
+        <translation>{} はキーの順序が異なります</translation>
+    </message>
+    <message>
+        <source>{} has no attribute '{}'{}</source>
+        <translation>{} に属性 '{}' はありません{}</translation>
+    </message>
+    <message>
+        <source>{} has no distribution function of one tensor</source>
+        <translation>{} には、1 つのテンソルに対する分布関数がありません</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its distribution function</source>
+        <translation>{} には分布関数の公式がありません</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its entropy</source>
+        <translation>{} にはエントロピーの公式がありません</translation>
+    </message>
+    <message>
+        <source>{} has no rsample(); sample() draws from it</source>
+        <translation>{} に rsample() はありません。サンプリングには sample() を使ってください</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} に {} はありません</translation>
+    </message>
+    <message>
+        <source>{} has nothing that stands for a sample where none is drawn</source>
+        <translation>{} には、サンプリングしないときにサンプルの代わりとなる値がありません</translation>
+    </message>
+    <message>
+        <source>{} has {} dims, more than {}</source>
+        <translation>{} は {} 次元で、{} 次元を超えています</translation>
+    </message>
+    <message>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
+        <translation>{1} にあるのは {2} ですが、{3} ステップのエピソードには {4} 必要です。そのまま見るには {5} で開いてください</translation>
+    </message>
+    <message>
+        <source>{} holds an object, {}, that cannot be written again</source>
+        <translation>{} に、再び書き込めないオブジェクト {} があります</translation>
+    </message>
+    <message>
+        <source>{} in 1 place</source>
+        <translation>{}(1 か所)</translation>
+    </message>
+    <message>
+        <source>{} in {} places</source>
+        <translation>{}({} か所)</translation>
+    </message>
+    <message>
+        <source>{} indices must be ints or slices, not {}</source>
+        <translation>{} のインデックスは int またはスライスです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} is a string or a tuple of strings, not a value of type {}</source>
+        <translation>{} は文字列または文字列のタプルです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>{} is broken: {}</source>
+        <translation>{} が破損しています: {}</translation>
+    </message>
+    <message>
+        <source>{} is gone since tensordict 0.2: TensorDict.from_module(module) gives the parameters, and params.to_module(module) has the module take others</source>
+        <translation>{} は tensordict 0.2 で廃止されました: パラメーターは TensorDict.from_module(module) で取得し、別のパラメーターは params.to_module(module) でモジュールに使わせてください</translation>
+    </message>
+    <message>
+        <source>{} is left out of the episodes: {}</source>
+        <translation>{} をエピソードから除きます: {}</translation>
+    </message>
+    <message>
+        <source>{} is left out of the stack: {}</source>
+        <translation>{} をスタックから除きます: {}</translation>
+    </message>
+    <message>
+        <source>{} is made of a distribution of tensors</source>
+        <translation>{} はテンソルの分布から作るものです</translation>
+    </message>
+    <message>
+        <source>{} is no permutation of the leading dims of the batch size {}</source>
+        <translation>{} は、バッチサイズ {} の先頭の次元の順列ではありません</translation>
+    </message>
+    <message>
+        <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
+        <translation>{} は損失の縮約方法ではありません。使えるのは 'none'、'mean'、'sum' です</translation>
+    </message>
+    <message>
+        <source>{} is one int: depth= must say of how many layers</source>
+        <translation>{} が 1 つの int のときは、depth= で層の数を指定してください</translation>
+    </message>
+    <message>
+        <source>{} is {}, of more elements than a file can hold</source>
+        <translation>{} は {} で、要素数がファイルの上限を超えています</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no list of sizes</source>
+        <translation>{} が {} で、サイズのリストではありません</translation>
+    </message>
+    <message>
+        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <translation>{} 個のキー、{} ステップはマップに収まりません。先にキーをいくつか選択してください</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{4} で、{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
+    </message>
+    <message>
+        <source>{} must be True or False, not {}</source>
+        <translation>{} は True または False です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a dict, not a value of type {}</source>
+        <translation>{} は dict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a distribution, not a value of type {}</source>
+        <translation>{} は分布です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a dtype such as torch.float32, not {}</source>
+        <translation>{} は torch.float32 のような dtype です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a nested key, a str or a tuple of them, or a list of such keys</source>
+        <translation>{} は入れ子のキー(str またはそのタプル)、またはそのようなキーのリストです</translation>
+    </message>
+    <message>
+        <source>{} must be a number or a tensor, not a {}</source>
+        <translation>{} は数値またはテンソルです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a number, a tensor or a tensordict, not {}</source>
+        <translation>{} は数値、テンソル、tensordict のいずれかです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a number, not {}</source>
+        <translation>{} は数値です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a real number, not a complex one</source>
+        <translation>{} は実数です。複素数は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a real number, not complex</source>
+        <translation>{} は実数です。複素数は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a str, not {}</source>
+        <translation>{} は str です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor or a number, not a value of type {}</source>
+        <translation>{} はテンソルまたは数値です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a value of type {}</source>
+        <translation>{} はテンソルです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a {}</source>
+        <translation>{} はテンソルです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not {}</source>
+        <translation>{} はテンソルです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be an int, not {}</source>
+        <translation>{} は int です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be at least {}, not {}</source>
+        <translation>{} は {} 以上でなければなりません。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be ints, not {}</source>
+        <translation>{} は int です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be one int or {} of them, not {}</source>
+        <translation>{} は 1 つの int、または {} 個の int です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be positive, got {}</source>
+        <translation>{} は正の数ですが、{} が渡されました</translation>
+    </message>
+    <message>
+        <source>{} names are too many for the dims {}</source>
+        <translation>{} 個の名前は、次元 {} には多すぎます</translation>
+    </message>
+    <message>
+        <source>{} names no device; "cpu" and "cuda:0" would.</source>
+        <translation>{} はデバイスではありません。"cpu" や "cuda:0" のように指定してください。</translation>
+    </message>
+    <message>
+        <source>{} needs dim=, the dim to go along</source>
+        <translation>{} には、どの次元に沿うかを示す dim= が必要です</translation>
+    </message>
+    <message>
+        <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
+        <translation>サブ tensordict の {} は設定できません: 元の tensordict のものを設定するか、先に to_tensordict() でコピーしてください</translation>
+    </message>
+    <message>
+        <source>{} of this number are too many: {}</source>
+        <translation>{}の数が多すぎます: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} truncated steps are terminated too</source>
+        <translation>truncated の {2} ステップ中 {1} ステップが terminated でもあります</translation>
+    </message>
+    <message>
+        <source>{} parts are too many</source>
+        <translation>{} 個の部分は多すぎます</translation>
+    </message>
+    <message>
+        <source>{} positions from {} on exceed the size {} of dim {}</source>
+        <translation>{2} からの {1} 個の位置が、次元 {4} のサイズ {3} を超えています</translation>
+    </message>
+    <message>
+        <source>{} renamed to {}</source>
+        <translation>{} の名前を {} に変更</translation>
+    </message>
+    <message>
+        <source>{} rows</source>
+        <translation>{} 行</translation>
+    </message>
+    <message>
+        <source>{} rows were written to the replay buffer in all</source>
+        <translation>リプレイバッファに書き込まれた行は計 {} 行です</translation>
+    </message>
+    <message>
+        <source>{} shifts do not fit {} dims</source>
+        <translation>シフト量 {} 個は {} 個の次元に合いません</translation>
+    </message>
+    <message>
+        <source>{} splits a last dim of two or more</source>
+        <translation>{} は最後の次元を 2 つに分けるため、そのサイズは 2 以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>{} takes 2 or 3 dims, not {}</source>
+        <translation>{} に使えるのは 2 次元か 3 次元です。{} 次元は使えません</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor first</source>
+        <translation>{} の最初の引数はテンソルです</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, not a value of type {}</source>
+        <translation>{} の引数はテンソルです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>{} takes modules, not a value of type {}</source>
+        <translation>{} の引数はモジュールです。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>{} takes no '{}'</source>
+        <translation>{} に引数 '{}' はありません</translation>
+    </message>
+    <message>
+        <source>{} takes no input of {} dims</source>
+        <translation>{} は {} 次元の入力を受け付けません</translation>
+    </message>
+    <message>
+        <source>{} takes one input, not {}</source>
+        <translation>{} の入力は 1 つですが、{} 個渡されました</translation>
+    </message>
+    <message>
+        <source>{} takes one tensordict alone</source>
+        <translation>{} の引数は 1 つの tensordict だけです</translation>
+    </message>
+    <message>
+        <source>{} takes pictures of three dims, not {}</source>
+        <translation>{} に使えるのは 3 次元の画像です。{} 次元は使えません</translation>
+    </message>
+    <message>
+        <source>{} takes query, key and value, three tensors</source>
+        <translation>{} の引数は query、key、value の 3 つのテンソルです</translation>
+    </message>
+    <message>
+        <source>{} takes tensordicts, item {} is a {}</source>
+        <translation>{} の引数は tensordict ですが、項目 {} は {} です</translation>
+    </message>
+    <message>
+        <source>{} takes tensors or tensordicts, not both: item {} is a {}</source>
+        <translation>{} の引数はテンソルか tensordict のどちらか一方です: 項目 {} は {} です</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}</source>
+        <translation>{} の引数は {} 個ですが、{} 個渡されました</translation>
+    </message>
+    <message>
+        <source>{} takes {}, more than is taken for what nobody asked for yet</source>
+        <translation>{} に {} 必要で、まだ要求されていない処理に使える量を超えています</translation>
+    </message>
+    <message>
+        <source>{} takes {}, more than the {} of memory that are free</source>
+        <translation>{} に {} 必要ですが、空きメモリは {} です</translation>
+    </message>
+    <message>
+        <source>{} values do not fill the batch size {}</source>
+        <translation>値 {} 個ではバッチサイズ {} が埋まりません</translation>
+    </message>
+    <message>
+        <source>{} values do not fit {} positions</source>
+        <translation>値 {} 個は位置 {} 個に合いません</translation>
+    </message>
+    <message>
+        <source>{} was to be replaced</source>
+        <translation>{} を置き換える予定でした</translation>
+    </message>
+    <message>
+        <source>{} was to become {}</source>
+        <translation>{} を {} にする予定でした</translation>
+    </message>
+    <message>
+        <source>{} {} and {} are one or lie inside one another</source>
+        <translation>{} {} と {} は同じか、一方が他方の中にあります</translation>
+    </message>
+    <message>
+        <source>{}() cannot read a number from {}</source>
+        <translation>{}() は {} から数値を読み取れません</translation>
+    </message>
+    <message>
+        <source>{}() does not take these arguments: ({}); it takes{}</source>
+        <translation>{}() はこれらの引数を受け付けません: ({})。受け付けるもの:{}</translation>
+    </message>
+    <message>
+        <source>{}() does not take these arguments: ({}){} It takes{}</source>
+        <translation>{}() はこれらの引数を受け付けません: ({}){} 受け付けるもの:{}</translation>
+    </message>
+    <message>
+        <source>{}() gives no single tensor, as every leaf of a tensordict is one</source>
+        <translation>{}() の結果が、tensordict の各リーフに必要な単一のテンソルになりません</translation>
+    </message>
+    <message>
+        <source>{}() got an unexpected keyword argument '{}'; did you mean '{}'? Its signature is {}</source>
+        <translation>{}() に未知のキーワード引数 '{}' が渡されました。'{}' の間違いではありませんか？シグネチャは {} です</translation>
+    </message>
+    <message>
+        <source>{}() got an unexpected keyword argument '{}'; its signature is {}</source>
+        <translation>{}() に未知のキーワード引数 '{}' が渡されました。シグネチャは {} です</translation>
+    </message>
+    <message>
+        <source>{}() got two values for '{}'; its signature is {}</source>
+        <translation>{}() の '{}' に 2 つの値が渡されました。シグネチャは {} です</translation>
+    </message>
+    <message>
+        <source>{}() got {} arguments without a name, at most {} fit; its signature is {}</source>
+        <translation>{}() に名前のない引数が {} 個渡されましたが、最大 {} 個です。シグネチャは {} です</translation>
+    </message>
+    <message>
+        <source>{}() misses {}</source>
+        <translation>{}() に {} が渡されていません</translation>
+    </message>
+    <message>
+        <source>{}() misses {}; its signature is {}</source>
+        <translation>{}() に {} が渡されていません。シグネチャは {} です</translation>
+    </message>
+    <message>
+        <source>{}() needs at least one item</source>
+        <translation>{}() には 1 つ以上の項目が必要です</translation>
+    </message>
+    <message>
+        <source>{}() reduces batch dims, not "feature"</source>
+        <translation>{}() が縮約するのはバッチ次元です。"feature" は使えません</translation>
+    </message>
+    <message>
+        <source>{}() takes a number, not {}</source>
+        <translation>{}() の引数は数値です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>
+        <translation>{}() はここでは重みを受け付けません。reduction='none' の損失に重みを掛けてください</translation>
+    </message>
+    <message>
+        <source>{}() takes tensordicts and tensors, not a number</source>
+        <translation>{}() の引数は tensordict とテンソルです。数値は使えません</translation>
+    </message>
+    <message>
+        <source>{}() takes two tensors or two tensordicts, not a {} and a {}</source>
+        <translation>{}() の引数は 2 つのテンソルまたは 2 つの tensordict です。{} と {} は使えません</translation>
+    </message>
+    <message>
+        <source>{}(reduce=True) takes the tensors together, and there is none</source>
+        <translation>{}(reduce=True) はテンソルをまとめますが、テンソルがありません</translation>
+    </message>
+    <message>
+        <source>{}, rounded</source>
+        <translation>{}(丸め)</translation>
+    </message>
+    <message>
+        <source>{}. Open it again to put it back from the journal</source>
+        <translation>{}。開き直すと、ジャーナルから元に戻せます</translation>
+    </message>
+    <message>
+        <source>{}: not enough memory for this part</source>
+        <translation>{}: この部分のためのメモリが足りません</translation>
+    </message>
+    <message>
+        <source>{}: {} (convertible to {})</source>
+        <translation>{}: {} ({} に変換可能)</translation>
+    </message>
+    <message>
+        <source>{}: {} is not within what the distribution has</source>
+        <translation>{}: {} が分布の範囲内にありません</translation>
+    </message>
+    <message>
+        <source>{}: {}, length {} to {}</source>
+        <translation>{}: {}、長さ {} から {}</translation>
+    </message>
+    <message>
+        <source>{}; and putting back what was written failed too ({})</source>
+        <translation>{}。書き込んだものを元に戻すこともできませんでした ({})</translation>
+    </message>
+    <message>
+        <source>{}; nothing was saved</source>
+        <translation>{}。何も保存していません</translation>
+    </message>
+    <message>
+        <source>~ takes integers and bools, not {}</source>
+        <translation>~ に使えるのは整数と bool です。{} は使えません</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6501 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>model</name>
+    <message>
+        <source>"__metadata__" is no JSON object</source>
+        <translation>"__metadata__" 不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>'*' spreads a sequence within a list, a tuple or a call only</source>
+        <translation>'*' 只能在列表、元组或调用中展开序列</translation>
+    </message>
+    <message>
+        <source>'**' spreads a dict within a call only</source>
+        <translation>'**' 只能在调用中展开 dict</translation>
+    </message>
+    <message>
+        <source>'**' spreads a dict, not a value of type {}</source>
+        <translation>'**' 用于展开 dict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>'TensorDict.{}' is a function: call it with ()</source>
+        <translation>'TensorDict.{}' 是函数：请用 () 调用</translation>
+    </message>
+    <message>
+        <source>'for' stands in brackets only, as in [x for x in td]</source>
+        <translation>'for' 只能出现在括号中，例如 [x for x in td]</translation>
+    </message>
+    <message>
+        <source>'torch.{}' is a function: call it with ()</source>
+        <translation>'torch.{}' 是函数：请用 () 调用</translation>
+    </message>
+    <message>
+        <source>'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can</source>
+        <translation>'{}' 不能赋值；tensordict 的属性中只有 names、batch_size 和 is_locked 可以赋值</translation>
+    </message>
+    <message>
+        <source>'{}' cannot be called on a sub-tensordict; copy it first with to_tensordict(), or index the tensordict instead</source>
+        <translation>不能在子 tensordict 上调用 '{}'；请先用 to_tensordict() 复制它，或改为对该 tensordict 进行索引</translation>
+    </message>
+    <message>
+        <source>'{}' has no field '{}'; its fields are {}</source>
+        <translation>'{}' 没有字段 '{}'；其字段为 {}</translation>
+    </message>
+    <message>
+        <source>'{}' has no fields for the keys {}</source>
+        <translation>'{}' 没有与键 {} 对应的字段</translation>
+    </message>
+    <message>
+        <source>'{}' has no opening bracket</source>
+        <translation>'{}' 没有对应的左括号</translation>
+    </message>
+    <message>
+        <source>'{}' is a function: call it with ()</source>
+        <translation>'{}' 是函数：请用 () 调用</translation>
+    </message>
+    <message>
+        <source>'{}' is a method: call it with ()</source>
+        <translation>'{}' 是方法：请用 () 调用</translation>
+    </message>
+    <message>
+        <source>'{}' is given twice</source>
+        <translation>'{}' 给出了两次</translation>
+    </message>
+    <message>
+        <source>'{}' is given twice: by position and by name</source>
+        <translation>'{}' 给出了两次：按位置和按名称</translation>
+    </message>
+    <message>
+        <source>'{}' is never closed: expected '{}'</source>
+        <translation>'{}' 未闭合：应有 '{}'</translation>
+    </message>
+    <message>
+        <source>'{}' is not part of this language</source>
+        <translation>'{}' 不属于此语言</translation>
+    </message>
+    <message>
+        <source>'{}' is not part of this language: expected an assignment or 'del'</source>
+        <translation>'{}' 不属于此语言：应为赋值或 'del'</translation>
+    </message>
+    <message>
+        <source>'{}' is not supported between values of type {} and {}</source>
+        <translation>类型为 {2} 和 {3} 的值之间不支持 '{1}'</translation>
+    </message>
+    <message>
+        <source>'{}' object</source>
+        <translation>'{}' 对象</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute 'stddev'</source>
+        <translation>'{}' 对象没有属性 'stddev'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'</source>
+        <translation>'{}' 对象没有属性 '{}'</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}', but such a key: write [{}]</source>
+        <translation>'{}' 对象没有属性 '{}'，但有这样的键：请写作 [{}]</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'; only a NonTensorStack has</source>
+        <translation>'{}' 对象没有属性 '{}'；只有 NonTensorStack 才有</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute '{}'; only a lazy stack has</source>
+        <translation>'{}' 对象没有属性 '{}'；只有惰性堆叠才有</translation>
+    </message>
+    <message>
+        <source>'{}' object has no attribute to assign</source>
+        <translation>'{}' 对象没有可赋值的属性</translation>
+    </message>
+    <message>
+        <source>'{}' object has no distribution</source>
+        <translation>'{}' 对象没有分布</translation>
+    </message>
+    <message>
+        <source>'{}' object has no method '{}'; only a lazy stack has</source>
+        <translation>'{}' 对象没有方法 '{}'；只有惰性堆叠才有</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sequence and has no part of one</source>
+        <translation>'{}' 对象不是序列，没有可取的部分</translation>
+    </message>
+    <message>
+        <source>'{}' object is no sub-tensordict and has no parent</source>
+        <translation>'{}' 对象不是子 tensordict，没有父级</translation>
+    </message>
+    <message>
+        <source>, found '{}'</source>
+        <translation>，却遇到 '{}'</translation>
+    </message>
+    <message>
+        <source>--oldest-first</source>
+        <translation>“回放缓冲区最旧的行在前”</translation>
+    </message>
+    <message>
+        <source>--raw</source>
+        <translation>“按原样显示文件”</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 字节</translation>
+    </message>
+    <message>
+        <source>; did you mean '{}'?</source>
+        <translation>；您是否想写 '{}'？</translation>
+    </message>
+    <message>
+        <source>A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.</source>
+        <translation>卡住的相机或未步进的渲染器会一再给出同一张图片，而环境仍在继续变化。</translation>
+    </message>
+    <message>
+        <source>A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.</source>
+        <translation>从不变化或重复另一通道的通道不提供任何可学的信息；可能是传感器未连接。</translation>
+    </message>
+    <message>
+        <source>A difference of two files cannot be edited.</source>
+        <translation>两个文件的差异无法编辑。</translation>
+    </message>
+    <message>
+        <source>A film ends in {}, or has no ending for a folder of PNG pictures, and not in .{}.</source>
+        <translation>动画文件以 {} 结尾，或不带扩展名以写为 PNG 图片文件夹，而不能以 .{} 结尾。</translation>
+    </message>
+    <message>
+        <source>A film needs a frame.</source>
+        <translation>动画至少需要一帧。</translation>
+    </message>
+    <message>
+        <source>A frame cannot be encoded: {}.</source>
+        <translation>无法编码某一帧：{}。</translation>
+    </message>
+    <message>
+        <source>A group cannot be opened or made there</source>
+        <translation>无法在那里打开或创建组</translation>
+    </message>
+    <message>
+        <source>A reduced value cannot be edited: edit the elements it is made of.</source>
+        <translation>归约得到的值无法编辑：请编辑组成它的元素。</translation>
+    </message>
+    <message>
+        <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
+        <translation>回报由每步一个实数求和得出，批次大小应为 {}，而这里是 {} {}。</translation>
+    </message>
+    <message>
+        <source>A reward [T] minus a value [T, 1] is a matrix [T, T], without an error: the loss is then the mean over pairs of steps that have nothing to do with each other.</source>
+        <translation>奖励 [T] 减去价值 [T, 1] 会得到矩阵 [T, T]，且不报错：此时的损失是在互不相干的步对上取的平均。</translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted, and it is not as that save left it: {}. Nothing is put back; discard the journal of that save to go on.</source>
+        <translation>此文件的一次保存被中断，而文件已不是那次保存留下的样子：{}。未恢复任何内容；请丢弃那次保存的日志以继续。</translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted, so it may hold a mixture of old and new values. Recover it to go back to its state before that save.</source>
+        <translation>此文件的一次保存被中断，因此其中可能混有旧值和新值。请将其恢复到那次保存之前的状态。</translation>
+    </message>
+    <message>
+        <source>A save of {}, begun {}, was interrupted. It was about to change:</source>
+        <translation>对 {} 的一次保存（始于 {}）被中断。它原本要更改：</translation>
+    </message>
+    <message>
+        <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
+        <translation>优势和回报由奖励、价值和标志得出；若没有任何折扣能得出所存的值，则它们是由其他数据、错位一步或跨越结束处计算的。</translation>
+    </message>
+    <message>
+        <source>An entry cannot be moved into itself</source>
+        <translation>条目不能移动到其自身之中</translation>
+    </message>
+    <message>
+        <source>Another program has the file open for writing; close it there and try again</source>
+        <translation>另一个程序已打开该文件用于写入；请在那里关闭它后重试</translation>
+    </message>
+    <message>
+        <source>Another program has the file open; close it there before editing</source>
+        <translation>另一个程序已打开该文件；请先在那里关闭它再编辑</translation>
+    </message>
+    <message>
+        <source>Apache Arrow cannot write it: {}</source>
+        <translation>Apache Arrow 无法写入：{}</translation>
+    </message>
+    <message>
+        <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
+        <translation>终止的步之后没有价值，截断的步之后则有：把时间限制当作终止，等于教导模型好的状态毫无价值。</translation>
+    </message>
+    <message>
+        <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
+        <translation>回合结束之后才开始另一个回合，且仅在那里开始；否则回报会跨越重置求和，或在并未结束之处被截断。</translation>
+    </message>
+    <message>
+        <source>Cannot add an attribute</source>
+        <translation>无法添加属性</translation>
+    </message>
+    <message>
+        <source>Cannot create the dataset</source>
+        <translation>无法创建数据集</translation>
+    </message>
+    <message>
+        <source>Cannot create the file</source>
+        <translation>无法创建文件</translation>
+    </message>
+    <message>
+        <source>Cannot create the group</source>
+        <translation>无法创建组</translation>
+    </message>
+    <message>
+        <source>Cannot list the attributes</source>
+        <translation>无法列出属性</translation>
+    </message>
+    <message>
+        <source>Cannot list the group</source>
+        <translation>无法列出组</translation>
+    </message>
+    <message>
+        <source>Cannot look at the file</source>
+        <translation>无法查看文件</translation>
+    </message>
+    <message>
+        <source>Cannot look at the object</source>
+        <translation>无法查看对象</translation>
+    </message>
+    <message>
+        <source>Cannot make a shape</source>
+        <translation>无法建立形状</translation>
+    </message>
+    <message>
+        <source>Cannot make a type</source>
+        <translation>无法建立类型</translation>
+    </message>
+    <message>
+        <source>Cannot open the attribute</source>
+        <translation>无法打开属性</translation>
+    </message>
+    <message>
+        <source>Cannot open the dataset</source>
+        <translation>无法打开数据集</translation>
+    </message>
+    <message>
+        <source>Cannot open the group</source>
+        <translation>无法打开组</translation>
+    </message>
+    <message>
+        <source>Cannot prepare opening</source>
+        <translation>无法准备打开</translation>
+    </message>
+    <message>
+        <source>Cannot prepare writing</source>
+        <translation>无法准备写入</translation>
+    </message>
+    <message>
+        <source>Cannot read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Cannot read the element type</source>
+        <translation>无法读取元素类型</translation>
+    </message>
+    <message>
+        <source>Cannot read the enumeration</source>
+        <translation>无法读取枚举</translation>
+    </message>
+    <message>
+        <source>Cannot read the image of row {}: {}</source>
+        <translation>无法读取第 {} 行的图像：{}</translation>
+    </message>
+    <message>
+        <source>Cannot read the layout</source>
+        <translation>无法读取布局</translation>
+    </message>
+    <message>
+        <source>Cannot read the record type</source>
+        <translation>无法读取记录类型</translation>
+    </message>
+    <message>
+        <source>Cannot read the shape</source>
+        <translation>无法读取形状</translation>
+    </message>
+    <message>
+        <source>Cannot read the value</source>
+        <translation>无法读取值</translation>
+    </message>
+    <message>
+        <source>Cannot remove an attribute</source>
+        <translation>无法移除属性</translation>
+    </message>
+    <message>
+        <source>Cannot replace an attribute</source>
+        <translation>无法替换属性</translation>
+    </message>
+    <message>
+        <source>Cannot select a part</source>
+        <translation>无法选取部分</translation>
+    </message>
+    <message>
+        <source>Cannot write</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>Cannot write an attribute</source>
+        <translation>无法写入属性</translation>
+    </message>
+    <message>
+        <source>Cannot write the elements</source>
+        <translation>无法写入元素</translation>
+    </message>
+    <message>
+        <source>Cannot write the text</source>
+        <translation>无法写入文本</translation>
+    </message>
+    <message>
+        <source>Cannot write the value</source>
+        <translation>无法写入值</translation>
+    </message>
+    <message>
+        <source>Cannot write to disk</source>
+        <translation>无法写入磁盘</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
+        <translation>请将其截去，例如用 td[:n]，或只在缓冲区长度覆盖的范围内采样。</translation>
+    </message>
+    <message>
+        <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
+        <translation>请声明它们：td.auto_batch_size_()，或使用窗口中的“批次维度…”。</translation>
+    </message>
+    <message>
+        <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
+        <translation>默认进程组尚未初始化：没有信息说明有哪些进程参与。请用 torchrun 启动它们，或设置 RANK、WORLD_SIZE、MASTER_ADDR 和 MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
+        <translation>若所有叶节点共有的维度未声明为批次维度，切分、堆叠和打乱就只能逐个叶节点进行。</translation>
+    </message>
+    <message>
+        <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
+        <translation>EnsembleModule 接受作用于 tensordict 的模块，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>Episodes end where a bool of the batch size {} is true, and this is {} {}.</source>
+        <translation>回合在批次大小为 {} 的 bool 为真之处结束，而这里是 {} {}。</translation>
+    </message>
+    <message>
+        <source>Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.</source>
+        <translation>回合沿最后一个批次维度延伸，只有该维度可以不规则；批次大小为 {}。请查看单个成员。</translation>
+    </message>
+    <message>
+        <source>Error initializing torch.distributed: the environment variable {} is expected, but not set; start the processes with torchrun, or set it</source>
+        <translation>初始化 torch.distributed 出错：需要环境变量 {}，但它未设置；请用 torchrun 启动各进程，或设置该变量</translation>
+    </message>
+    <message>
+        <source>Exactly one of `{}` and `{}` must be provided.</source>
+        <translation>`{}` 和 `{}` 必须且只能给出一个。</translation>
+    </message>
+    <message>
+        <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
+        <translation>所有张量应位于同一设备上，但 out 位于 {}，而结果位于 {}</translation>
+    </message>
+    <message>
+        <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
+        <translation>请查明来源：除以零、对零取对数、模拟器发散；并去掉这些步。</translation>
+    </message>
+    <message>
+        <source>Flags of ends</source>
+        <translation>结束标志</translation>
+    </message>
+    <message>
+        <source>Frames of {} × {} pixels are too large: this format allows {} a side.</source>
+        <translation>{} × {} 像素的帧过大：此格式每边最多允许 {}。</translation>
+    </message>
+    <message>
+        <source>Frozen frames</source>
+        <translation>静止的帧</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
+        <translation>HDF5 无法容纳名为 {} 的键；请重命名，或保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold an integer beyond 64 bits</source>
+        <translation>HDF5 无法容纳超过 64 位的整数</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold bytes and other values in one list</source>
+        <translation>HDF5 无法在一个列表中同时容纳 bytes 和其他值</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold lists of unequal length; save to a memmap folder</source>
+        <translation>HDF5 无法容纳长度不等的列表；请保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold text with a NUL character; use bytes</source>
+        <translation>HDF5 无法容纳含 NUL 字符的文本；请使用 bytes</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold the value {}; remove it, or save to a memmap folder</source>
+        <translation>HDF5 无法容纳值 {}；请移除它，或保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>HDF5 cannot hold these integers in one list: they span more than 64 bits</source>
+        <translation>HDF5 无法在一个列表中容纳这些整数：它们的跨度超过 64 位</translation>
+    </message>
+    <message>
+        <source>HDF5 files are opened only after the program tensordesk-h5probe has looked at them, and it is missing beside this program; install TensorDesk anew</source>
+        <translation>HDF5 文件须先由 tensordesk-h5probe 程序查看后才会打开，而此程序旁缺少它；请重新安装 TensorDesk</translation>
+    </message>
+    <message>
+        <source>HDF5 files of tensordict cannot hold {}; convert it first, or save to a memmap folder</source>
+        <translation>tensordict 的 HDF5 文件无法容纳 {}；请先转换，或保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type</source>
+        <translation>仅当所有值均为 str、bytes、bool、int 或 float 且类型相同时，HDF5 才能每行容纳一个值</translation>
+    </message>
+    <message>
+        <source>HDF5 times</source>
+        <translation>HDF5 时间</translation>
+    </message>
+    <message>
+        <source>IFEvalScoreData has {} fields</source>
+        <translation>IFEvalScoreData 有 {} 个字段</translation>
+    </message>
+    <message>
+        <source>Ids of episodes are integers of the batch size {}, and this is {} {}.</source>
+        <translation>回合编号是批次大小为 {} 的整数，而这里是 {} {}。</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories</source>
+        <translation>轨迹编号</translation>
+    </message>
+    <message>
+        <source>Ids of trajectories grow along time; where they fall, rows are out of order, or two trajectories share an id.</source>
+        <translation>轨迹编号随时间递增；若编号变小，则行的顺序有误，或两条轨迹共用一个编号。</translation>
+    </message>
+    <message>
+        <source>Independent takes {} of the {} batch dims</source>
+        <translation>Independent 要取 {} 个批次维度，而共有 {} 个</translation>
+    </message>
+    <message>
+        <source>IndependentNormal takes {} of the {} batch dims</source>
+        <translation>IndependentNormal 要取 {} 个批次维度，而共有 {} 个</translation>
+    </message>
+    <message>
+        <source>Index by the mask, td[td["mask"]], before anything is computed.</source>
+        <translation>请在计算之前用掩码索引：td[td["mask"]]。</translation>
+    </message>
+    <message>
+        <source>Invalid device {}. Expected device that is compatible to {}</source>
+        <translation>无效的设备 {}。应为与 {} 兼容的设备</translation>
+    </message>
+    <message>
+        <source>Invalid shape {}. Expected shape that is compatible to {}</source>
+        <translation>无效的形状 {}。应为与 {} 兼容的形状</translation>
+    </message>
+    <message>
+        <source>It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. Get a sound copy, or try to make one with h5repack of a newer HDF5</source>
+        <translation>文件已损坏：HDF5 库 {}.{}.{} {}（在单独进程中试验的结果），因此不予打开。请获取完好的副本，或尝试用较新 HDF5 的 h5repack 生成一份</translation>
+    </message>
+    <message>
+        <source>It is of a version of the file format that the HDF5 library {}.{}.{} does not know: a newer HDF5 wrote it, or it is damaged. Where it was written, `h5repack --high=2` makes a copy that is read here</source>
+        <translation>其文件格式版本是 HDF5 库 {}.{}.{} 所不认识的：它由较新的 HDF5 写入，或已损坏。在写入它的环境中，可用 `h5repack --high=2` 生成可在此读取的副本</translation>
+    </message>
+    <message>
+        <source>Its show.json does not say how many tensordicts there are.</source>
+        <translation>其 show.json 未说明有多少个 tensordict。</translation>
+    </message>
+    <message>
+        <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
+        <translation>请使奖励、标志和价值保持一致，均为 [*batch, 1]：对少一个维度者使用 unsqueeze(-1)。</translation>
+    </message>
+    <message>
+        <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
+        <translation>LibTorch 在没有缩放因子时无法将张量转换为 {}；Python 中的 torch.quantize_per_tensor 可以</translation>
+    </message>
+    <message>
+        <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
+        <translation>请查看所指的步：按时间对行排序，或在回合结束处写入 done。</translation>
+    </message>
+    <message>
+        <source>Look at these frames; leave the episodes out, or record them again.</source>
+        <translation>请查看这些帧；略去这些回合，或重新录制。</translation>
+    </message>
+    <message>
+        <source>Look for a shift by one step, a reset that overwrote the last state, environments that were mixed, or rows out of order.</source>
+        <translation>请查找是否有一步的错位、覆盖了最后状态的重置、混在一起的环境，或顺序有误的行。</translation>
+    </message>
+    <message>
+        <source>MP4 is written by the program ffmpeg, and there is none on the search path: install it, or write .webp or .gif instead.</source>
+        <translation>MP4 由 ffmpeg 程序写入，而搜索路径中没有它：请安装，或改写为 .webp 或 .gif。</translation>
+    </message>
+    <message>
+        <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
+        <translation>请重新计算，例如用 generalized_advantage_estimate()，然后比较；也可能使用的是另一种估计方法。</translation>
+    </message>
+    <message>
+        <source>Memory does not suffice for another frame.</source>
+        <translation>内存不足以再容纳一帧。</translation>
+    </message>
+    <message>
+        <source>Memory does not suffice for the film.</source>
+        <translation>内存不足以容纳动画。</translation>
+    </message>
+    <message>
+        <source>ModuleDict takes a dict of modules, not a value of type {}</source>
+        <translation>ModuleDict 接受模块的 dict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>ModuleList takes a list of modules, not a value of type {}</source>
+        <translation>ModuleList 接受模块的列表，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>More than {} members are too many to look at side by side: choose some of them.</source>
+        <translation>超过 {} 个成员，过多而无法并排查看：请选择其中一些。</translation>
+    </message>
+    <message>
+        <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
+        <translation>MultivariateNormal 接受 covariance_matrix、precision_matrix 和 scale_tril 中的一个</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN 和无穷大</translation>
+    </message>
+    <message>
+        <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
+        <translation>批次中只要有一个 NaN，损失就会变成 NaN，随之每个权重也都变成 NaN。</translation>
+    </message>
+    <message>
+        <source>Padded steps never happened: losses and means over them are wrong.</source>
+        <translation>填充的步从未发生过：计入这些步的损失和均值都是错误的。</translation>
+    </message>
+    <message>
+        <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
+        <translation>Parquet 文件可用 snappy、gzip:1 到 gzip:9 或 zstd:1 到 zstd:22 压缩，而不能用 {}</translation>
+    </message>
+    <message>
+        <source>Parquet files are written by Apache Arrow, which could not be loaded ({}); install the pyarrow that TensorDesk was built with, or build it again</source>
+        <translation>Parquet 文件由 Apache Arrow 写入，但无法加载它 ({})；请安装构建 TensorDesk 时所用的 pyarrow，或重新构建</translation>
+    </message>
+    <message>
+        <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
+        <translation>Parquet 文件由 Apache Arrow 写入，而此构建版本缺少它：请用 `pip install pyarrow` 将 pyarrow 与 torch 装在一起，然后重新构建 TensorDesk</translation>
+    </message>
+    <message>
+        <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
+        <translation>请在环境完成之处重置环境，并使 done、is_init 和 traj_ids 属于同一步。</translation>
+    </message>
+    <message>
+        <source>Resets</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Root and next</source>
+        <translation>根与 next</translation>
+    </message>
+    <message>
+        <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
+        <translation>末尾的全零行来自从未填满的缓冲区：用于训练时，它们就成了全零的状态、动作和奖励。</translation>
+    </message>
+    <message>
+        <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
+        <translation>请确认这是否有意为之；略去这些通道，或修正填充它们的来源。</translation>
+    </message>
+    <message>
+        <source>Silent broadcasting</source>
+        <translation>静默广播</translation>
+    </message>
+    <message>
+        <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
+        <translation>请按时间排序，并为每条轨迹分配各自的编号；从共用编号中采样的切片会混合两条轨迹。</translation>
+    </message>
+    <message>
+        <source>Stored returns and advantages</source>
+        <translation>存储的回报和优势</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mean; take the mean of samples</source>
+        <translation>TanhNormal 没有计算均值的公式；请取样本的均值</translation>
+    </message>
+    <message>
+        <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
+        <translation>TanhNormal 没有计算众数 (mode) 的公式；请使用 deterministic_sample</translation>
+    </message>
+    <message>
+        <source>The HDF5 file is damaged and cannot be opened ({})</source>
+        <translation>HDF5 文件已损坏，无法打开 ({})</translation>
+    </message>
+    <message>
+        <source>The batch size recorded in the file no longer fits all its entries and is not used</source>
+        <translation>文件中记录的批次大小不再适合其所有条目，因此不予使用</translation>
+    </message>
+    <message>
+        <source>The batch size {} is guessed, since HDF5 files do not state it: {}</source>
+        <translation>批次大小 {} 是推测的，因为 HDF5 文件未注明它：{}</translation>
+    </message>
+    <message>
+        <source>The batch size {} is guessed, since the store does not state it: it is the longest shape that all its arrays start with</source>
+        <translation>批次大小 {} 是推测的，因为该存储未注明它：它是所有数组开头共有的最长形状</translation>
+    </message>
+    <message>
+        <source>The changes could not be collected</source>
+        <translation>无法收集更改</translation>
+    </message>
+    <message>
+        <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
+        <translation>数据由过滤器 {} ({}) 压缩，而该过滤器不可用。请安装其 HDF5 插件（`pip install hdf5plugin` 包含大多数插件），并将 HDF5_PLUGIN_PATH 设置为插件所在的文件夹</translation>
+    </message>
+    <message>
+        <source>The dataset has no data (NULL dataspace)</source>
+        <translation>数据集没有数据（NULL dataspace）</translation>
+    </message>
+    <message>
+        <source>The dataset has other dims than before</source>
+        <translation>数据集的维度与之前不同</translation>
+    </message>
+    <message>
+        <source>The dataset holds {}, which cannot be shown</source>
+        <translation>数据集包含 {}，无法显示</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from a series of files or datasets, {} in {}, which is not followed</source>
+        <translation>数据集由一系列文件或数据集（{}，位于 {}）拼合而成，未予跟随</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from others that are assembled in turn, too often to be shown</source>
+        <translation>数据集由其他数据集拼合而成，而后者又由别的数据集拼合，如此嵌套次数过多，无法显示</translation>
+    </message>
+    <message>
+        <source>The dataset is assembled from {} in {}, where no dataset is</source>
+        <translation>数据集由 {}（位于 {}）拼合而成，而那里没有数据集</translation>
+    </message>
+    <message>
+        <source>The dataset states a shape beyond what a file can hold</source>
+        <translation>数据集声明的形状超出了文件所能容纳的范围</translation>
+    </message>
+    <message>
+        <source>The derived key {} cannot be made: {}</source>
+        <translation>无法生成派生键 {}：{}</translation>
+    </message>
+    <message>
+        <source>The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes</source>
+        <translation>数据集的描述已损坏：它在 {3} 字节中包含 {1} 个 {2} 字节的元素</translation>
+    </message>
+    <message>
+        <source>The description of the dataset is damaged: its chunks have {} dims, its shape {}</source>
+        <translation>数据集的描述已损坏：其分块有 {} 个维度，而其形状有 {} 个</translation>
+    </message>
+    <message>
+        <source>The document of this tensor is closed: it can no longer be changed.</source>
+        <translation>此张量的文档已关闭：无法再更改。</translation>
+    </message>
+    <message>
+        <source>The edits could not be collected</source>
+        <translation>无法收集修改</translation>
+    </message>
+    <message>
+        <source>The element type is no longer {}</source>
+        <translation>元素类型不再是 {}</translation>
+    </message>
+    <message>
+        <source>The entry cannot be read: {}</source>
+        <translation>无法读取条目：{}</translation>
+    </message>
+    <message>
+        <source>The entry cannot be removed</source>
+        <translation>无法移除条目</translation>
+    </message>
+    <message>
+        <source>The entry cannot be renamed</source>
+        <translation>无法重命名条目</translation>
+    </message>
+    <message>
+        <source>The entry is a link into another file, {}, that leads back or further than is shown</source>
+        <translation>该条目是指向另一个文件 {} 的链接，该链接会绕回或超出所显示的深度</translation>
+    </message>
+    <message>
+        <source>The entry is a link of a kind that only its writer knows</source>
+        <translation>该条目是只有其写入程序才认识的一种链接</translation>
+    </message>
+    <message>
+        <source>The entry is a link to {} in another file, {}, where nothing is</source>
+        <translation>该条目是指向 {}（位于另一个文件 {}）的链接，而那里什么也没有</translation>
+    </message>
+    <message>
+        <source>The entry is a link to {}, where nothing is</source>
+        <translation>该条目是指向 {} 的链接，而那里什么也没有</translation>
+    </message>
+    <message>
+        <source>The entry is a named type, which holds no values</source>
+        <translation>该条目是命名类型，不包含任何值</translation>
+    </message>
+    <message>
+        <source>The entry is no group</source>
+        <translation>该条目不是组</translation>
+    </message>
+    <message>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with {} to see it as it is</source>
+        <translation>回合以 torchrl 的键显示，作为 {} 的堆叠；用 {} 打开文件可按原样查看</translation>
+    </message>
+    <message>
+        <source>The field is gone</source>
+        <translation>该字段已不存在</translation>
+    </message>
+    <message>
+        <source>The file is already being edited in another window</source>
+        <translation>该文件已在另一个窗口中编辑</translation>
+    </message>
+    <message>
+        <source>The file is in use by another program; close it there and try again</source>
+        <translation>该文件正被另一个程序使用；请在那里关闭它后重试</translation>
+    </message>
+    <message>
+        <source>The file is no longer there</source>
+        <translation>该文件已不存在</translation>
+    </message>
+    <message>
+        <source>The file is open for writing in another program, or such a program was killed. Wait until it has closed the file; if none runs, `h5clear -s` makes the file readable again</source>
+        <translation>该文件在另一个程序中打开用于写入，或这样的程序曾被强行终止。请等待它关闭文件；若没有此类程序在运行，可用 `h5clear -s` 使文件重新可读</translation>
+    </message>
+    <message>
+        <source>The file is shorter than its header says, so its end is missing ({})</source>
+        <translation>文件比其文件头所述更短，因此缺少末尾部分 ({})</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program and has been opened anew</source>
+        <translation>该文件已被另一个程序更改，现已重新打开</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was opened; open it anew</source>
+        <translation>该文件打开后已被另一个程序更改；请重新打开</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was opened; open it anew before editing</source>
+        <translation>该文件打开后已被另一个程序更改；请重新打开后再编辑</translation>
+    </message>
+    <message>
+        <source>The file was shortened by another program, from {} to {} bytes, since it was opened</source>
+        <translation>该文件打开后已被另一个程序缩短，从 {} 字节变为 {} 字节</translation>
+    </message>
+    <message>
+        <source>The film cannot be written: {}.</source>
+        <translation>无法写入动画：{}。</translation>
+    </message>
+    <message>
+        <source>The group cannot be opened</source>
+        <translation>无法打开组</translation>
+    </message>
+    <message>
+        <source>The group is a link back to one that holds it</source>
+        <translation>该组是指回包含它的组的链接</translation>
+    </message>
+    <message>
+        <source>The groups are nested too deeply to be shown</source>
+        <translation>组嵌套过深，无法显示</translation>
+    </message>
+    <message>
+        <source>The installed libwebp does not fit to the one this program was built with.</source>
+        <translation>已安装的 libwebp 与构建此程序时所用的版本不匹配。</translation>
+    </message>
+    <message>
+        <source>The key exists already in the file</source>
+        <translation>该键在文件中已存在</translation>
+    </message>
+    <message>
+        <source>The link cannot be read</source>
+        <translation>无法读取链接</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold</source>
+        <translation>惰性堆叠的成员批次大小不同（{}），HDF5 无法容纳</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different batch sizes, {}, which a zarr store cannot hold</source>
+        <translation>惰性堆叠的成员批次大小不同（{}），zarr 存储无法容纳</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different keys, which HDF5 cannot hold; select the common ones, or save to a memmap folder</source>
+        <translation>惰性堆叠的成员键不同，HDF5 无法容纳；请选取共有的键，或保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>The members of the lazy stack have different keys, which a zarr store cannot hold; select the common ones, or save to a memmap folder</source>
+        <translation>惰性堆叠的成员键不同，zarr 存储无法容纳；请选取共有的键，或保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>The members of the stack have different shapes, {}, which HDF5 cannot hold</source>
+        <translation>堆叠的成员形状不同（{}），HDF5 无法容纳</translation>
+    </message>
+    <message>
+        <source>The name of a file or dataset is too long</source>
+        <translation>文件或数据集的名称过长</translation>
+    </message>
+    <message>
+        <source>The names of the dims are too long for HDF5</source>
+        <translation>维度名称对 HDF5 来说过长</translation>
+    </message>
+    <message>
+        <source>The new entry cannot be put in place</source>
+        <translation>无法将新条目放到位</translation>
+    </message>
+    <message>
+        <source>The object cannot be opened</source>
+        <translation>无法打开对象</translation>
+    </message>
+    <message>
+        <source>The old entry cannot be removed</source>
+        <translation>无法移除旧条目</translation>
+    </message>
+    <message>
+        <source>The picture {} cannot be written.</source>
+        <translation>无法写入图片 {}。</translation>
+    </message>
+    <message>
+        <source>The place of the group is unknown</source>
+        <translation>组的位置未知</translation>
+    </message>
+    <message>
+        <source>The records are nested too deeply to be shown</source>
+        <translation>记录嵌套过深，无法显示</translation>
+    </message>
+    <message>
+        <source>The root of a file cannot be replaced</source>
+        <translation>文件的根无法替换</translation>
+    </message>
+    <message>
+        <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
+        <translation>形状 {} 的开头不是批次大小 {}，而 HDF5 文件不会可靠地注明批次大小；请用其他批次大小打开文件，例如 {}</translation>
+    </message>
+    <message>
+        <source>The shape {} does not start with the given batch size {}</source>
+        <translation>形状 {} 的开头不是给定的批次大小 {}</translation>
+    </message>
+    <message>
+        <source>The value is damaged: {}</source>
+        <translation>值已损坏：{}</translation>
+    </message>
+    <message>
+        <source>The value is too large to be shown</source>
+        <translation>值过大，无法显示</translation>
+    </message>
+    <message>
+        <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
+        <translation>值过大，无法显示：{} 个 {} 字节的元素，且不是张量</translation>
+    </message>
+    <message>
+        <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
+        <translation>显示已写入的 {} 行，最旧的在前：第 0 行位于回放缓冲区的第 {} 行</translation>
+    </message>
+    <message>
+        <source>There are no steps, and so no trajectories: the batch size is {}.</source>
+        <translation>没有步，因而也没有轨迹：批次大小为 {}。</translation>
+    </message>
+    <message>
+        <source>There is no check {}; there are {}.</source>
+        <translation>没有检查项 {}；可用的有 {}。</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds 1 {} device.</source>
+        <translation>此处没有设备 {}：LibTorch 找到 1 个 {} 设备。</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds no {} device ({}).</source>
+        <translation>此处没有设备 {}：LibTorch 未找到 {} 设备 ({})。</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds no {} device.</source>
+        <translation>此处没有设备 {}：LibTorch 未找到 {} 设备。</translation>
+    </message>
+    <message>
+        <source>There is no device {} here: LibTorch finds {} {} devices.</source>
+        <translation>此处没有设备 {}：LibTorch 找到 {} 个 {} 设备。</translation>
+    </message>
+    <message>
+        <source>There is no memory left to pack a chunk</source>
+        <translation>没有剩余内存可用于打包分块</translation>
+    </message>
+    <message>
+        <source>There is no such field</source>
+        <translation>没有这样的字段</translation>
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <translation>没有这样的文件</translation>
+    </message>
+    <message>
+        <source>There is no such key in the file</source>
+        <translation>文件中没有这样的键</translation>
+    </message>
+    <message>
+        <source>This folder belongs to another user.</source>
+        <translation>此文件夹属于另一个用户。</translation>
+    </message>
+    <message>
+        <source>This is no folder of tensordicts to show.</source>
+        <translation>这不是可供显示的 tensordict 文件夹。</translation>
+    </message>
+    <message>
+        <source>This is no folder of tensordicts to show: it has no show.json.</source>
+        <translation>这不是可供显示的 tensordict 文件夹：它没有 show.json。</translation>
+    </message>
+    <message>
+        <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
+        <translation>此 tensordict 没有批次维度，因而没有可供回合结束的时间维度。</translation>
+    </message>
+    <message>
+        <source>This tensordict has no batch dim, so there is nothing to collate in it. Give several paths, or one of a lazy stack.</source>
+        <translation>此 tensordict 没有批次维度，因而其中没有可对照的内容。请给出多个路径，或一个惰性堆叠的路径。</translation>
+    </message>
+    <message>
+        <source>Tiles cannot be edited: edit the leaf they are made of.</source>
+        <translation>平铺结果无法编辑：请编辑组成它的叶节点。</translation>
+    </message>
+    <message>
+        <source>Too many groups on the way here are linked several times</source>
+        <translation>通往此处的路径上，有过多的组存在多个链接</translation>
+    </message>
+    <message>
+        <source>Two entries would lie at the same place in the HDF5 file</source>
+        <translation>两个条目会落在 HDF5 文件中的同一位置</translation>
+    </message>
+    <message>
+        <source>Unwritten rows</source>
+        <translation>未写入的行</translation>
+    </message>
+    <message>
+        <source>Validation error at key {}: {}</source>
+        <translation>键 {} 处验证出错：{}</translation>
+    </message>
+    <message>
+        <source>What is computed of other elements cannot be edited; edit those.</source>
+        <translation>由其他元素计算得到的内容无法编辑；请编辑那些元素。</translation>
+    </message>
+    <message>
+        <source>What it shows lies in the file {}, which is not there</source>
+        <translation>它显示的内容位于文件 {} 中，而该文件不存在</translation>
+    </message>
+    <message>
+        <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
+        <translation>它显示的内容位于 {}，在文件所在文件夹之外：允许跟随指向外部的链接后即会读取 (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>Where members end cannot be edited here.</source>
+        <translation>成员在何处结束无法在此编辑。</translation>
+    </message>
+    <message>
+        <source>Within an episode steps are counted up; where they are not, rows are out of order, or an end is missing.</source>
+        <translation>在回合内，步数应递增计数；若非如此，则行的顺序有误，或缺少回合结束标志。</translation>
+    </message>
+    <message>
+        <source>Within an episode, what stands below next at a step is what the root has at the step behind; else a value is learnt from a state that never followed.</source>
+        <translation>在一个回合内，某一步 next 之下的内容应等于下一步根层的内容；否则价值就会从从未出现过的后续状态中学得。</translation>
+    </message>
+    <message>
+        <source>WrapModule takes a function, not a value of type {}</source>
+        <translation>WrapModule 接受函数，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>Write truncated, and not terminated, where a time limit ended the episode; done is either of them.</source>
+        <translation>回合因时间限制而结束时，请写 truncated，而不是 terminated；done 表示两者之一。</translation>
+    </message>
+    <message>
+        <source>__len__() should return &gt;= 0</source>
+        <translation>__len__() 应返回 &gt;= 0 的值</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a tensor</source>
+        <translation>`{}` 给出 {}，而不是张量</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}: a derived key is one tensor, such as td["key"]</source>
+        <translation>`{}` 给出 {}：派生键应为一个张量，例如 td["key"]</translation>
+    </message>
+    <message>
+        <source>`{}` gives the shape {} now, and gave {}</source>
+        <translation>`{}` 现在给出的形状为 {}，之前为 {}</translation>
+    </message>
+    <message>
+        <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
+        <translation>`{}` 需要传入 `group`：只有默认进程组；请写 {}</translation>
+    </message>
+    <message>
+        <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
+        <translation>.npy 文件只包含一个张量，而该 tensordict 有 {} 个条目；请选择其中一个，或写入 .npz 文件</translation>
+    </message>
+    <message>
+        <source>a .npy file holds one tensor; write a .npz file of what is nested</source>
+        <translation>.npy 文件只包含一个张量；嵌套内容请写入 .npz 文件</translation>
+    </message>
+    <message>
+        <source>a .npy file is written without compression; leave it out</source>
+        <translation>.npy 文件不压缩写入；请去掉压缩选项</translation>
+    </message>
+    <message>
+        <source>a .npz file holds arrays alone, no tensordicts; put each leaf under a key of its own</source>
+        <translation>.npz 文件只容纳数组，不容纳 tensordict；请将每个叶节点放在各自的键下</translation>
+    </message>
+    <message>
+        <source>a .npz file is written without compression; leave it out</source>
+        <translation>.npz 文件不压缩写入；请去掉压缩选项</translation>
+    </message>
+    <message>
+        <source>a .npz file notes no batch size; save it as a memmap folder or an HDF5 file, and change it there</source>
+        <translation>.npz 文件不记录批次大小；请将其保存为 memmap 文件夹或 HDF5 文件，并在那里更改</translation>
+    </message>
+    <message>
+        <source>a .tdz archive is written without compression, so that it can be mapped; leave it out</source>
+        <translation>.tdz 归档不压缩写入，以便可以映射；请去掉压缩选项</translation>
+    </message>
+    <message>
+        <source>a ConvNet has at least one layer</source>
+        <translation>ConvNet 至少应有一层</translation>
+    </message>
+    <message>
+        <source>a ModuleDict is indexed by names</source>
+        <translation>ModuleDict 应以名称索引</translation>
+    </message>
+    <message>
+        <source>a NUL character cannot stand here</source>
+        <translation>此处不能有 NUL 字符</translation>
+    </message>
+    <message>
+        <source>a NonTensorStack has no one value; ask for its tolist()</source>
+        <translation>NonTensorStack 没有单一的值；请使用其 tolist()</translation>
+    </message>
+    <message>
+        <source>a NonTensorStack is made of a list, not of a value of type {}</source>
+        <translation>NonTensorStack 由列表构成，而不是由类型为 {} 的值构成</translation>
+    </message>
+    <message>
+        <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
+        <translation>批次大小不能为负，不规则维度的 -1 除外：{}</translation>
+    </message>
+    <message>
+        <source>a block of {} bytes came for a tensordict of {}</source>
+        <translation>收到一个 {} 字节的块，而 tensordict 需要 {} 字节</translation>
+    </message>
+    <message>
+        <source>a bool</source>
+        <translation>bool</translation>
+    </message>
+    <message>
+        <source>a chunk</source>
+        <translation>一个分块</translation>
+    </message>
+    <message>
+        <source>a chunk holds {} texts instead of {}</source>
+        <translation>一个分块包含 {} 个文本，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>a chunk is damaged: its checksum (crc32c) is another one</source>
+        <translation>一个分块已损坏：其校验和 (crc32c) 不符</translation>
+    </message>
+    <message>
+        <source>a chunk is damaged: {} cannot unpack it</source>
+        <translation>一个分块已损坏：{} 无法解包它</translation>
+    </message>
+    <message>
+        <source>a chunk of texts ends {} bytes too early</source>
+        <translation>一个文本分块提前 {} 字节结束</translation>
+    </message>
+    <message>
+        <source>a chunk of {} bytes cannot be packed by {}</source>
+        <translation>无法用 {2} 打包一个 {1} 字节的分块</translation>
+    </message>
+    <message>
+        <source>a chunk of {} bytes cannot unpack to {} bytes</source>
+        <translation>{} 字节的分块不可能解包为 {} 字节</translation>
+    </message>
+    <message>
+        <source>a chunk unpacks to more than the {} bytes that it has by its shape</source>
+        <translation>一个分块解包后超过按其形状应有的 {} 字节</translation>
+    </message>
+    <message>
+        <source>a chunk unpacks to {} bytes, but by its shape it has {}</source>
+        <translation>一个分块解包为 {} 字节，但按其形状应有 {} 字节</translation>
+    </message>
+    <message>
+        <source>a class</source>
+        <translation>类</translation>
+    </message>
+    <message>
+        <source>a column of a Parquet file holds text, bytes, bools, integers or floats, of one type, and not {}</source>
+        <translation>Parquet 文件的一列容纳单一类型的文本、bytes、bool、整数或浮点数，而不是 {}</translation>
+    </message>
+    <message>
+        <source>a complex number cannot be written as JSON</source>
+        <translation>复数无法写为 JSON</translation>
+    </message>
+    <message>
+        <source>a complex number cannot be written into {}</source>
+        <translation>复数无法写入 {}</translation>
+    </message>
+    <message>
+        <source>a complex number does not fit into {}</source>
+        <translation>复数无法放入 {}</translation>
+    </message>
+    <message>
+        <source>a complex value cannot be written into {}</source>
+        <translation>复数值无法写入 {}</translation>
+    </message>
+    <message>
+        <source>a composite distribution takes a tensordict of samples, not a value of type {}</source>
+        <translation>复合分布接受样本的 tensordict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a comprehension beside other items or arguments needs brackets of its own</source>
+        <translation>与其他元素或参数并列的推导式需要自己的括号</translation>
+    </message>
+    <message>
+        <source>a comprehension is no index; put it into brackets of its own</source>
+        <translation>推导式不是索引；请将其放入自己的括号中</translation>
+    </message>
+    <message>
+        <source>a comprehension makes one element for each item: put several into brackets, as a tuple</source>
+        <translation>推导式为每一项生成一个元素：如有多个，请放入括号作为元组</translation>
+    </message>
+    <message>
+        <source>a consolidated file cannot be compressed; leave the compression out</source>
+        <translation>整合文件无法压缩；请去掉压缩选项</translation>
+    </message>
+    <message>
+        <source>a consolidated file has no room for a level under the key {}; rename it</source>
+        <translation>整合文件中没有位置存放键 {} 下的层级；请重命名</translation>
+    </message>
+    <message>
+        <source>a consolidated file holds only values that JSON can say; leave this one out</source>
+        <translation>整合文件只容纳 JSON 能表示的值；请略去此值</translation>
+    </message>
+    <message>
+        <source>a consolidated file with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
+        <translation>含 dtype {} 的整合文件无法在 Python 中加载；请转换或略去该叶节点</translation>
+    </message>
+    <message>
+        <source>a container needs its shape (batch_size)</source>
+        <translation>容器需要其形状 (batch_size)</translation>
+    </message>
+    <message>
+        <source>a control character cannot stand here</source>
+        <translation>此处不能有控制字符</translation>
+    </message>
+    <message>
+        <source>a decimal number does not begin with 0; write 0o for an octal one</source>
+        <translation>十进制数不能以 0 开头；八进制数请写 0o</translation>
+    </message>
+    <message>
+        <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
+        <translation>派生键应写作 `name = EXPRESSION` 或 `td["next", "name"] = EXPRESSION`</translation>
+    </message>
+    <message>
+        <source>a device is a name such as "cpu", not a value of type {}</source>
+        <translation>设备应为 "cpu" 这样的名称，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a dict</source>
+        <translation>dict</translation>
+    </message>
+    <message>
+        <source>a dict of a pickle has a key that is a tuple, a list or a dict</source>
+        <translation>pickle 中的 dict 有一个键是元组、列表或 dict</translation>
+    </message>
+    <message>
+        <source>a dict with keys that are no texts cannot be written as JSON</source>
+        <translation>键不是文本的 dict 无法写为 JSON</translation>
+    </message>
+    <message>
+        <source>a dim</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>a dim cannot be repeated {} times</source>
+        <translation>维度无法重复 {} 次</translation>
+    </message>
+    <message>
+        <source>a dim is called {} here already</source>
+        <translation>此处已有名为 {} 的维度</translation>
+    </message>
+    <message>
+        <source>a dim stands twice among the {} dims</source>
+        <translation>{} 的各维度中有一个出现了两次</translation>
+    </message>
+    <message>
+        <source>a distributed checkpoint is read-only; save the tensordict in another format to edit it</source>
+        <translation>分布式检查点是只读的；如需编辑，请将 tensordict 保存为其他格式</translation>
+    </message>
+    <message>
+        <source>a distribution is made of a tensordict, not of a value of type {}</source>
+        <translation>分布应由 tensordict 构成，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more</source>
+        <translation>快速复制要求 tensordict 中的张量在此处均存在，且形状与索引给出的一致，并且索引不是掩码或张量；copy_at_(..., fast=False) 可接受更多情况</translation>
+    </message>
+    <message>
+        <source>a file of the format {} keeps no lazy stacks</source>
+        <translation>{} 格式的文件不保留惰性堆叠</translation>
+    </message>
+    <message>
+        <source>a file of torch.save cannot keep the dtype {} without what quantized it; convert the leaf or leave it out</source>
+        <translation>torch.save 文件无法脱离量化信息保存 dtype {}；请转换或略去该叶节点</translation>
+    </message>
+    <message>
+        <source>a file of torch.save is written without compression; leave it out</source>
+        <translation>torch.save 文件不压缩写入；请去掉压缩选项</translation>
+    </message>
+    <message>
+        <source>a histogram needs at least one bin and a finite range</source>
+        <translation>直方图至少需要一个分箱和一个有限的范围</translation>
+    </message>
+    <message>
+        <source>a key and an index cannot stand in the same brackets; write td["key"][index]</source>
+        <translation>键和索引不能在同一对方括号中；请写 td["key"][index]</translation>
+    </message>
+    <message>
+        <source>a key is a string or a non-empty tuple of strings, not a value of type {}</source>
+        <translation>键应为字符串或非空的字符串元组，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a key is a string or a non-empty tuple of strings, not this tuple</source>
+        <translation>键应为字符串或非空的字符串元组，而不是此元组</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of keys, not a value of type {}</source>
+        <translation>键应为字符串或键的元组，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of keys, not this tuple</source>
+        <translation>键应为字符串或键的元组，而不是此元组</translation>
+    </message>
+    <message>
+        <source>a key is a string or a tuple of strings, not a value of type {}</source>
+        <translation>键应为字符串或字符串元组，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a key is needed</source>
+        <translation>需要一个键</translation>
+    </message>
+    <message>
+        <source>a key is needed to create a level</source>
+        <translation>创建层级需要一个键</translation>
+    </message>
+    <message>
+        <source>a key is needed to delete an entry</source>
+        <translation>删除条目需要一个键</translation>
+    </message>
+    <message>
+        <source>a key is needed to set an entry</source>
+        <translation>设置条目需要一个键</translation>
+    </message>
+    <message>
+        <source>a key is needed, not the number of a member of a lazy stack</source>
+        <translation>需要的是键，而不是惰性堆叠成员的编号</translation>
+    </message>
+    <message>
+        <source>a key must have at least one part</source>
+        <translation>键必须至少有一部分</translation>
+    </message>
+    <message>
+        <source>a key set in an indexed tensordict is lost; write td["key"][index] = … instead</source>
+        <translation>在索引得到的 tensordict 中设置的键会丢失；请改写为 td["key"][index] = …</translation>
+    </message>
+    <message>
+        <source>a lazy stack has no order beside a value of type {}</source>
+        <translation>惰性堆叠与类型为 {} 的值之间没有次序</translation>
+    </message>
+    <message>
+        <source>a lazy stack has no tensors of its own to be made contiguous in place</source>
+        <translation>惰性堆叠没有自己的张量可原地变为连续</translation>
+    </message>
+    <message>
+        <source>a lazy stack is made of a dict of tensordicts, not of a value of type {}</source>
+        <translation>惰性堆叠由 tensordict 的 dict 构成，而不是由类型为 {} 的值构成</translation>
+    </message>
+    <message>
+        <source>a lazy stack is not cut in place along its stack dim; index it, or pad without inplace=True</source>
+        <translation>惰性堆叠不能沿其堆叠维度原地裁剪；请对其索引，或在填充时不使用 inplace=True</translation>
+    </message>
+    <message>
+        <source>a lazy stack is not gathered in place; leave inplace=True out</source>
+        <translation>惰性堆叠不能原地执行 gather；请去掉 inplace=True</translation>
+    </message>
+    <message>
+        <source>a lazy stack of more than {} rows is too long</source>
+        <translation>超过 {} 行的惰性堆叠过长</translation>
+    </message>
+    <message>
+        <source>a lazy stack of {} members is too long</source>
+        <translation>有 {} 个成员的惰性堆叠过长</translation>
+    </message>
+    <message>
+        <source>a leaf is to be described by its dtype, shape, start, stop and padding</source>
+        <translation>叶节点应由其 dtype、形状、起始、结束和填充来描述</translation>
+    </message>
+    <message>
+        <source>a level does not say its class</source>
+        <translation>某个层级未说明其类</translation>
+    </message>
+    <message>
+        <source>a list of elements</source>
+        <translation>元素列表</translation>
+    </message>
+    <message>
+        <source>a list of more than {} numbers is too long to become a tensor</source>
+        <translation>超过 {} 个数字的列表过长，无法转换为张量</translation>
+    </message>
+    <message>
+        <source>a list of names</source>
+        <translation>名称列表</translation>
+    </message>
+    <message>
+        <source>a list of sizes</source>
+        <translation>大小列表</translation>
+    </message>
+    <message>
+        <source>a list of tensordicts is stacked along a dim: say which</source>
+        <translation>tensordict 列表沿某个维度堆叠：请指明是哪个维度</translation>
+    </message>
+    <message>
+        <source>a mapping is written as biased_softplus_1.0 or biased_softplus_1.0_0.01</source>
+        <translation>映射应写作 biased_softplus_1.0 或 biased_softplus_1.0_0.01</translation>
+    </message>
+    <message>
+        <source>a mark for each choice of {} among {} elements</source>
+        <translation>从 {2} 个元素中选取 {1} 个的每种选法的标记</translation>
+    </message>
+    <message>
+        <source>a mask holds bools, not {}</source>
+        <translation>掩码应包含 bool，而不是 {}</translation>
+    </message>
+    <message>
+        <source>a mask is made only where a batch dim is ragged, the batch size is {}</source>
+        <translation>只有批次维度不规则时才会生成掩码，而批次大小为 {}</translation>
+    </message>
+    <message>
+        <source>a mask of shape {} does not fit the batch size {}</source>
+        <translation>形状为 {} 的掩码与批次大小 {} 不匹配</translation>
+    </message>
+    <message>
+        <source>a mask of shape {} has more dims than the batch size {}</source>
+        <translation>形状为 {} 的掩码的维度多于批次大小 {}</translation>
+    </message>
+    <message>
+        <source>a mask or a list picks a copy, so this would change nothing; assign to td[…] instead</source>
+        <translation>掩码或列表选取的是副本，因此这不会更改任何内容；请改为对 td[…] 赋值</translation>
+    </message>
+    <message>
+        <source>a mask or a list picks a copy, so this would change nothing; put the key first and all indices into the last brackets</source>
+        <translation>掩码或列表选取的是副本，因此这不会更改任何内容；请将键放在最前面，并将所有索引放入最后一对方括号</translation>
+    </message>
+    <message>
+        <source>a member of a zip archive cannot have a name of {} bytes; at most {} can be said</source>
+        <translation>zip 归档的成员名称不能有 {} 字节；最多可表示 {} 字节</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot be compressed; leave the compression out</source>
+        <translation>memmap 文件夹无法压缩；请去掉压缩选项</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold a level named "meta.json"</source>
+        <translation>memmap 文件夹无法容纳名为 "meta.json" 的层级</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold the key {}: meta.json has a field of that name; rename it first</source>
+        <translation>memmap 文件夹无法容纳键 {}：meta.json 中有同名字段；请先重命名</translation>
+    </message>
+    <message>
+        <source>a memmap folder cannot hold this key: its file name would have {} bytes, and file systems take {}</source>
+        <translation>memmap 文件夹无法容纳此键：其文件名将有 {} 字节，而文件系统最多接受 {} 字节</translation>
+    </message>
+    <message>
+        <source>a memmap folder with the dtype {} cannot be loaded in Python; convert the leaf or leave it out</source>
+        <translation>含 dtype {} 的 memmap 文件夹无法在 Python 中加载；请转换或略去该叶节点</translation>
+    </message>
+    <message>
+        <source>a message's tag is from 0 to 2147483647, not {}</source>
+        <translation>消息的 tag 应在 0 到 2147483647 之间，而不是 {}</translation>
+    </message>
+    <message>
+        <source>a module of an ensemble gave a {}, not a tensordict</source>
+        <translation>集成的某个模块给出了 {}，而不是 tensordict</translation>
+    </message>
+    <message>
+        <source>a module or a function is wrapped, not a value of type {}; a class is called first, as in nn.Tanh()</source>
+        <translation>可包装的是模块或函数，而不是类型为 {} 的值；类须先调用，例如 nn.Tanh()</translation>
+    </message>
+    <message>
+        <source>a module over tensordicts takes one tensordict, and {} more arguments were given</source>
+        <translation>作用于 tensordict 的模块接受一个 tensordict，但另外还给出了 {} 个参数</translation>
+    </message>
+    <message>
+        <source>a nested tensor is made of a lazy stack on dim 0</source>
+        <translation>嵌套张量由维度 0 上的惰性堆叠构成</translation>
+    </message>
+    <message>
+        <source>a nested tensor is made of a lazy stack on dim 0, not on dim {}</source>
+        <translation>嵌套张量由维度 0 上的惰性堆叠构成，而不是维度 {} 上的</translation>
+    </message>
+    <message>
+        <source>a nested tensor is taken apart along its first dim</source>
+        <translation>嵌套张量沿其第一个维度拆分</translation>
+    </message>
+    <message>
+        <source>a nested tensor lacks its {}</source>
+        <translation>嵌套张量缺少其 {}</translation>
+    </message>
+    <message>
+        <source>a nested tensor of {} parts of {} dims is more than can be shown</source>
+        <translation>由 {} 个部分、{} 个维度组成的嵌套张量超出了可显示的范围</translation>
+    </message>
+    <message>
+        <source>a non-tensor stack of batch size {} does not fit the batch size {}</source>
+        <translation>批次大小为 {} 的非张量堆叠与批次大小 {} 不匹配</translation>
+    </message>
+    <message>
+        <source>a non-tensor value</source>
+        <translation>非张量值</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a packed chunk</source>
+        <translation>一个已打包的分块</translation>
+    </message>
+    <message>
+        <source>a packed chunk of texts does not state its size, so that it cannot be read</source>
+        <translation>一个已打包的文本分块未注明其大小，因此无法读取</translation>
+    </message>
+    <message>
+        <source>a parameter without a default cannot follow one with a default</source>
+        <translation>没有默认值的参数不能跟在有默认值的参数之后</translation>
+    </message>
+    <message>
+        <source>a part of '{}' is assigned an instance of the same fields, not one of '{}'</source>
+        <translation>'{}' 的一部分应赋值为具有相同字段的实例，而不是 '{}' 的实例</translation>
+    </message>
+    <message>
+        <source>a part of a composite distribution gave a {}, not a tensor</source>
+        <translation>复合分布的某个部分给出了 {}，而不是张量</translation>
+    </message>
+    <message>
+        <source>a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, not a value of type {}</source>
+        <translation>tensordict 的一部分应赋值为数字、张量、dict 或 tensordict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a part of an entry cannot be replaced by another kind</source>
+        <translation>条目的一部分不能替换为另一种类的内容</translation>
+    </message>
+    <message>
+        <source>a pickle of more than {} values</source>
+        <translation>pickle 包含超过 {} 个值</translation>
+    </message>
+    <message>
+        <source>a pickle of protocol {}; up to {} are known</source>
+        <translation>pickle 的协议为 {}；最高支持到 {}</translation>
+    </message>
+    <message>
+        <source>a pickle that grows by more than {} MiB</source>
+        <translation>pickle 的增长超过 {} MiB</translation>
+    </message>
+    <message>
+        <source>a pickled object ({}) cannot be written: it is shown without being loaded; leave the key out</source>
+        <translation>无法写入 pickle 对象 ({})：它未经加载而直接显示；请略去该键</translation>
+    </message>
+    <message>
+        <source>a process sent what was not expected, such as more bytes than there is room for, and nothing more can be exchanged with the group ({}); start its processes again, with tensordicts of the same keys, shapes and dtypes</source>
+        <translation>某个进程发送了意料之外的内容，例如字节数超出可用空间，无法再与该组交换任何内容 ({})；请重新启动其各进程，并使用键、形状和 dtype 均相同的 tensordict</translation>
+    </message>
+    <message>
+        <source>a ragged tensor cannot be sent as a part of one block</source>
+        <translation>不规则张量不能作为一个块的一部分发送</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: a new row takes the place of the one of the lowest rank by {}, so they stand in no order of time</source>
+        <translation>回放缓冲区，已满：新行会取代按 {} 排名最低的行，因此各行不按时间顺序排列</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: the oldest row is the first</source>
+        <translation>回放缓冲区，已满：最旧的行是第一行</translation>
+    </message>
+    <message>
+        <source>a replay buffer, full: the oldest row is {}, before it stands the newest</source>
+        <translation>回放缓冲区，已满：最旧的行是 {}，其前一行是最新的</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written, and only these are shown</source>
+        <translation>回放缓冲区，按轨迹从最旧到最新保存：{2} 行中已写入 {1} 行，且仅显示这些行</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved by trajectories from the oldest to the newest: {} of {} rows are written; those that hold nothing yet are the last of the trajectories</source>
+        <translation>回放缓冲区，按轨迹从最旧到最新保存：{2} 行中已写入 {1} 行；尚无内容的是各轨迹的最后几行</translation>
+    </message>
+    <message>
+        <source>a replay buffer, saved from the oldest row to the newest: {} of {} rows are written; of what also stands under "next" there is one more for each trajectory</source>
+        <translation>回放缓冲区，从最旧的行到最新的行保存：{2} 行中已写入 {1} 行；同时位于 "next" 之下的内容，每条轨迹多一行</translation>
+    </message>
+    <message>
+        <source>a replay buffer: the first {} of {} rows are written, those behind them hold nothing yet</source>
+        <translation>回放缓冲区：{2} 行中已写入前 {1} 行，其后的行尚无内容</translation>
+    </message>
+    <message>
+        <source>a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a part, or set TMPDIR to a folder with more room</source>
+        <translation>{} MB 的结果要存放在临时文件中，而此处仅有 {} MB 空间；请取其中一部分，或将 TMPDIR 设为空间更大的文件夹</translation>
+    </message>
+    <message>
+        <source>a result of {} MB needs as many addresses, more than this process may take (ulimit -v)</source>
+        <translation>{} MB 的结果需要同样多的地址空间，超过此进程的允许量 (ulimit -v)</translation>
+    </message>
+    <message>
+        <source>a result of {} cannot be cast to the dtype of out, {}</source>
+        <translation>{} 类型的结果无法转换为 out 的 dtype {}</translation>
+    </message>
+    <message>
+        <source>a rotation takes two different dims, got {}</source>
+        <translation>旋转需要两个不同的维度，得到的是 {}</translation>
+    </message>
+    <message>
+        <source>a rotation takes two dims of a batch that has as many, got {} and the batch size {}</source>
+        <translation>旋转需要两个维度，且批次至少有两个维度；得到的是 {} 和批次大小 {}</translation>
+    </message>
+    <message>
+        <source>a safetensors file cannot be compressed; leave the compression out</source>
+        <translation>safetensors 文件无法压缩；请去掉压缩选项</translation>
+    </message>
+    <message>
+        <source>a safetensors file cannot keep the dtype {}; convert the leaf or leave it out</source>
+        <translation>safetensors 文件无法保存 dtype {}；请转换或略去该叶节点</translation>
+    </message>
+    <message>
+        <source>a safetensors file would have two tensors of the name {}; rename one of the keys</source>
+        <translation>safetensors 文件中会有两个名为 {} 的张量；请重命名其中一个键</translation>
+    </message>
+    <message>
+        <source>a save of it was interrupted and cannot be taken back ({}): discard its journal before editing</source>
+        <translation>其一次保存被中断且无法撤回 ({})：请先丢弃其日志再编辑</translation>
+    </message>
+    <message>
+        <source>a save was interrupted: recover it before editing</source>
+        <translation>一次保存被中断：请先恢复再编辑</translation>
+    </message>
+    <message>
+        <source>a scalar has no dim to pad</source>
+        <translation>标量没有可填充的维度</translation>
+    </message>
+    <message>
+        <source>a schema is a dict of keys and pairs of sizes and dtype, not a value of type {}</source>
+        <translation>schema 应为由键以及大小和 dtype 对组成的 dict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a schema tells pairs of sizes and dtype</source>
+        <translation>schema 应给出大小和 dtype 对</translation>
+    </message>
+    <message>
+        <source>a scope is called with one function, which then runs within it</source>
+        <translation>作用域应以一个函数来调用，该函数随后在其中运行</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB cannot be made: {}; set TMPDIR to a folder with more room</source>
+        <translation>无法创建 {} MB 的临时文件：{}；请将 TMPDIR 设为空间更大的文件夹</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB cannot be mapped: {}; set TMPDIR to a folder with more room</source>
+        <translation>无法映射 {} MB 的临时文件：{}；请将 TMPDIR 设为空间更大的文件夹</translation>
+    </message>
+    <message>
+        <source>a scratch file of {} MB has no room: {}; set TMPDIR to a folder with more room</source>
+        <translation>没有空间存放 {} MB 的临时文件：{}；请将 TMPDIR 设为空间更大的文件夹</translation>
+    </message>
+    <message>
+        <source>a separator is a str, not a value of type {}</source>
+        <translation>分隔符应为 str，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a separator is needed to split keys at</source>
+        <translation>拆分键需要一个分隔符</translation>
+    </message>
+    <message>
+        <source>a sequence is made of modules and functions, not of a value of type {}</source>
+        <translation>序列应由模块和函数构成，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a sequence of more than {} items is too long</source>
+        <translation>超过 {} 项的序列过长</translation>
+    </message>
+    <message>
+        <source>a sequence takes no keyword '{}'</source>
+        <translation>序列不接受关键字 '{}'</translation>
+    </message>
+    <message>
+        <source>a sequence that draws samples has at least one module</source>
+        <translation>会采样的序列至少应有一个模块</translation>
+    </message>
+    <message>
+        <source>a shard</source>
+        <translation>一个分片</translation>
+    </message>
+    <message>
+        <source>a single element</source>
+        <translation>单个元素</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>a size cannot be negative: {}</source>
+        <translation>大小不能为负：{}</translation>
+    </message>
+    <message>
+        <source>a size must be an int, not {}</source>
+        <translation>大小必须是 int，而不是 {}</translation>
+    </message>
+    <message>
+        <source>a source of another batch size, {} for {}, must bring every entry; it has no key {}</source>
+        <translation>批次大小不同（{}，应为 {}）的来源必须提供每个条目；它没有键 {}</translation>
+    </message>
+    <message>
+        <source>a sparse tensor without indices, values and size</source>
+        <translation>稀疏张量缺少索引、值和大小</translation>
+    </message>
+    <message>
+        <source>a stack is made of a dict or a list, not of a value of type {}</source>
+        <translation>堆叠由 dict 或列表构成，而不是由类型为 {} 的值构成</translation>
+    </message>
+    <message>
+        <source>a stack is made of a list, not of a value of type {}</source>
+        <translation>堆叠由列表构成，而不是由类型为 {} 的值构成</translation>
+    </message>
+    <message>
+        <source>a stack on dim {} cannot hold tensors of different shapes densely</source>
+        <translation>维度 {} 上的堆叠无法以稠密形式容纳形状不同的张量</translation>
+    </message>
+    <message>
+        <source>a stack without members has no place for entries</source>
+        <translation>没有成员的堆叠没有位置存放条目</translation>
+    </message>
+    <message>
+        <source>a stack's "stack_dim" is missing or no integer</source>
+        <translation>堆叠的 "stack_dim" 缺失或不是整数</translation>
+    </message>
+    <message>
+        <source>a state dict is a dict or a tensordict, not a value of type {}</source>
+        <translation>state_dict 应为 dict 或 tensordict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
+        <translation>状态应为 state_dict() 给出的那种 dict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>a tensor cannot be made of a {}</source>
+        <translation>无法由 {} 构成张量</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {}</source>
+        <translation>形状为 {} 的张量</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} and {}</source>
+        <translation>形状为 {}、类型为 {} 的张量</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} cannot be split into the {} members of a lazy stack</source>
+        <translation>形状为 {} 的张量无法拆分到惰性堆叠的 {} 个成员中</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} cannot be written in place into the entry of shape {}</source>
+        <translation>形状为 {} 的张量无法原地写入形状为 {} 的条目</translation>
+    </message>
+    <message>
+        <source>a tensor of shape {} has no dim {} to concatenate along</source>
+        <translation>形状为 {} 的张量没有可沿其拼接的维度 {}</translation>
+    </message>
+    <message>
+        <source>a tensor of {} dims is too deep for nested lists</source>
+        <translation>有 {} 个维度的张量对嵌套列表来说过深</translation>
+    </message>
+    <message>
+        <source>a tensor of {} elements is neither true nor false</source>
+        <translation>有 {} 个元素的张量既非真也非假</translation>
+    </message>
+    <message>
+        <source>a tensor of {} elements is no single number</source>
+        <translation>有 {} 个元素的张量不是单个数字</translation>
+    </message>
+    <message>
+        <source>a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}</source>
+        <translation>用作索引的张量应为 torch.int64、torch.int32、torch.uint8 或 torch.bool，而不是 {}</translation>
+    </message>
+    <message>
+        <source>a tensorclass is not indexed by a name; write .{} or get({})</source>
+        <translation>tensorclass 不能用名称索引；请写 .{} 或 get({})</translation>
+    </message>
+    <message>
+        <source>a tensordict</source>
+        <translation>tensordict</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be an entry of itself</source>
+        <translation>tensordict 不能是其自身的条目</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be an exponent</source>
+        <translation>tensordict 不能用作指数</translation>
+    </message>
+    <message>
+        <source>a tensordict cannot be set inside itself</source>
+        <translation>tensordict 不能设置到其自身之内</translation>
+    </message>
+    <message>
+        <source>a tensordict has no {}(): of this leaf it has shape {}, and not the batch size {}</source>
+        <translation>tensordict 没有 {}()：对此叶节点而言，结果的形状为 {}，而不是批次大小 {}</translation>
+    </message>
+    <message>
+        <source>a tensordict is made of a dict or of keywords, not of both</source>
+        <translation>tensordict 由 dict 或关键字构成，不能两者并用</translation>
+    </message>
+    <message>
+        <source>a tensordict is made of a dict, not of a value of type {}</source>
+        <translation>tensordict 由 dict 构成，而不是由类型为 {} 的值构成</translation>
+    </message>
+    <message>
+        <source>a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()</source>
+        <translation>tensordict 既非真也非假；请使用 len(td.keys()) 或 td.is_empty()</translation>
+    </message>
+    <message>
+        <source>a tensordict is updated with a dict or a tensordict, not with a value of type {}</source>
+        <translation>tensordict 应以 dict 或 tensordict 更新，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a tensordict of batch size [] cannot be indexed</source>
+        <translation>批次大小为 [] 的 tensordict 不能索引</translation>
+    </message>
+    <message>
+        <source>a tensordict of batch size {} cannot be split into the {} members of a lazy stack of batch size {}</source>
+        <translation>批次大小为 {} 的 tensordict 无法拆分到惰性堆叠的 {} 个成员中，该惰性堆叠的批次大小为 {}</translation>
+    </message>
+    <message>
+        <source>a tensordict under a key of this name cannot be sent as one block, whose description has an entry of the same name; rename_key_() it</source>
+        <translation>位于此名称的键之下的 tensordict 无法作为一个块发送，因为块的描述中有同名条目；请用 rename_key_() 重命名</translation>
+    </message>
+    <message>
+        <source>a tensordict without batch dims has no parts to visit; take its keys(), values() or items()</source>
+        <translation>没有批次维度的 tensordict 没有可遍历的部分；请使用其 keys()、values() 或 items()</translation>
+    </message>
+    <message>
+        <source>a text is expected where there is {}</source>
+        <translation>{} 所在之处应为文本</translation>
+    </message>
+    <message>
+        <source>a text is not in UTF-8</source>
+        <translation>文本不是 UTF-8 编码</translation>
+    </message>
+    <message>
+        <source>a text of {} bytes cannot be written: at most {} can be said</source>
+        <translation>{} 字节的文本无法写入：最多可表示 {} 字节</translation>
+    </message>
+    <message>
+        <source>a text or None</source>
+        <translation>文本或 None</translation>
+    </message>
+    <message>
+        <source>a torch.Size consists of ints, not of {}</source>
+        <translation>torch.Size 由 int 组成，而不是由 {} 组成</translation>
+    </message>
+    <message>
+        <source>a value for each position of {}</source>
+        <translation>{} 的每个位置各一个值</translation>
+    </message>
+    <message>
+        <source>a value of shape {} does not broadcast to the elements of shape {}</source>
+        <translation>形状为 {} 的值无法广播到形状为 {} 的元素</translation>
+    </message>
+    <message>
+        <source>a value of shape {} does not fit into elements of shape {}</source>
+        <translation>形状为 {} 的值无法放入形状为 {} 的元素</translation>
+    </message>
+    <message>
+        <source>a value of type {} cannot be called</source>
+        <translation>类型为 {} 的值不能调用</translation>
+    </message>
+    <message>
+        <source>a value of type {} cannot be indexed</source>
+        <translation>类型为 {} 的值不能索引</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no entries to delete</source>
+        <translation>类型为 {} 的值没有可删除的条目</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no len()</source>
+        <translation>类型为 {} 的值没有 len()</translation>
+    </message>
+    <message>
+        <source>a value of type {} has no parts to assign; assign to the entry as a whole</source>
+        <translation>类型为 {} 的值没有可赋值的部分；请对整个条目赋值</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out</source>
+        <translation>非张量值不能原地填充，因为它会变成每个位置各一个值；请去掉 inplace=True</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is stored as one of shape {} instead of as bytes</source>
+        <translation>一个非张量值存储为形状 {}，而不是字节</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is stored as {}, which is not known</source>
+        <translation>一个非张量值存储为 {}，而它是未知的</translation>
+    </message>
+    <message>
+        <source>a value that is no tensor is to be described by itself, its batch size and device</source>
+        <translation>非张量值应由其自身、其批次大小和设备来描述</translation>
+    </message>
+    <message>
+        <source>a value with its batch size</source>
+        <translation>值及其批次大小</translation>
+    </message>
+    <message>
+        <source>a zarr store cannot hold the dtype {}; convert the leaf or leave it out</source>
+        <translation>zarr 存储无法容纳 dtype {}；请转换或略去该叶节点</translation>
+    </message>
+    <message>
+        <source>a zarr store cannot hold the key {}; rename it first</source>
+        <translation>zarr 存储无法容纳键 {}；请先重命名</translation>
+    </message>
+    <message>
+        <source>a zarr store does not keep the class {} of a tensordict; put in what .to_tensordict() makes of it</source>
+        <translation>zarr 存储不保留 tensordict 的类 {}；请放入由 .to_tensordict() 得到的结果</translation>
+    </message>
+    <message>
+        <source>a zarr store keeps no lazy stacks; put in what .densify() makes of it</source>
+        <translation>zarr 存储不保留惰性堆叠；请放入由 .densify() 得到的结果</translation>
+    </message>
+    <message>
+        <source>a {} cannot be kept in a non-tensor entry</source>
+        <translation>{} 不能保存在非张量条目中</translation>
+    </message>
+    <message>
+        <source>a {} holds modules and cannot be called</source>
+        <translation>{} 是模块的容器，不能调用</translation>
+    </message>
+    <message>
+        <source>abs() takes a number, not {}</source>
+        <translation>abs() 接受数字，而不是 {}</translation>
+    </message>
+    <message>
+        <source>activation is 'relu', 'gelu' or a function</source>
+        <translation>activation 应为 'relu'、'gelu' 或函数</translation>
+    </message>
+    <message>
+        <source>add the value of another member</source>
+        <translation>补上另一成员的值</translation>
+    </message>
+    <message>
+        <source>add zeros</source>
+        <translation>补零</translation>
+    </message>
+    <message>
+        <source>adds values that nobody measured</source>
+        <translation>添加并非实际测得的值</translation>
+    </message>
+    <message>
+        <source>adds zeros that nobody measured, and flags that are false there: keep a mask</source>
+        <translation>添加并非实际测得的零，其中的标志为 false：请保留掩码</translation>
+    </message>
+    <message>
+        <source>all entries start with this shape</source>
+        <translation>所有条目都以此形状开头</translation>
+    </message>
+    <message>
+        <source>all keys that are selected must be among those that the modules write</source>
+        <translation>选择的所有键都必须是模块写入的键</translation>
+    </message>
+    <message>
+        <source>all {} rows are zeros in every key</source>
+        <translation>全部 {} 行在每个键中均为零</translation>
+    </message>
+    <message>
+        <source>all {} truncated steps are terminated too</source>
+        <translation>全部 {} 个截断的步也都标为终止</translation>
+    </message>
+    <message>
+        <source>always the same in its channels {}</source>
+        <translation>其通道 {} 始终不变</translation>
+    </message>
+    <message>
+        <source>always zero in its channels {}</source>
+        <translation>其通道 {} 始终为零</translation>
+    </message>
+    <message>
+        <source>an argument without a name cannot follow one with a name</source>
+        <translation>无名参数不能跟在具名参数之后</translation>
+    </message>
+    <message>
+        <source>an array of elements that are no numbers</source>
+        <translation>由非数字元素组成的数组</translation>
+    </message>
+    <message>
+        <source>an array of numpy of big-endian elements, which cannot be shown</source>
+        <translation>元素为大端序的 numpy 数组，无法显示</translation>
+    </message>
+    <message>
+        <source>an array of numpy of objects</source>
+        <translation>由对象组成的 numpy 数组</translation>
+    </message>
+    <message>
+        <source>an array of numpy of the dtype {}, whose elements are no numbers</source>
+        <translation>dtype 为 {} 的 numpy 数组，其元素不是数字</translation>
+    </message>
+    <message>
+        <source>an array of numpy whose dtype is not understood</source>
+        <translation>dtype 无法识别的 numpy 数组</translation>
+    </message>
+    <message>
+        <source>an array of numpy without its content</source>
+        <translation>没有内容的 numpy 数组</translation>
+    </message>
+    <message>
+        <source>an empty lazy stack has no member that new ones could be like</source>
+        <translation>空的惰性堆叠没有可供新成员参照的成员</translation>
+    </message>
+    <message>
+        <source>an end is not followed by a step at which {} is true, {} in all</source>
+        <translation>结束之后没有紧接 {} 为真的一步，共 {} 处</translation>
+    </message>
+    <message>
+        <source>an enumeration of integers of {} bytes</source>
+        <translation>{} 字节整数的枚举</translation>
+    </message>
+    <message>
+        <source>an episode starts behind a step that did not end one, {} in all</source>
+        <translation>回合开始于一个并未结束回合的步之后，共 {} 处</translation>
+    </message>
+    <message>
+        <source>an index can only have a single ellipsis ('...')</source>
+        <translation>一个索引只能有一个省略号 ('...')</translation>
+    </message>
+    <message>
+        <source>an index has at most 64 bits</source>
+        <translation>索引最多为 64 位</translation>
+    </message>
+    <message>
+        <source>an integer of {} bytes is more than can be shown</source>
+        <translation>{} 字节的整数超出了可显示的范围</translation>
+    </message>
+    <message>
+        <source>an integer of {} digits cannot be written: Python reads those of up to {} bytes where it trusts nothing</source>
+        <translation>{} 位数的整数无法写入：在不信任任何内容时，Python 只读取不超过 {} 字节的整数</translation>
+    </message>
+    <message>
+        <source>an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}</source>
+        <translation>交互类型应为 'mode'、'median'、'mean'、'random' 或 'deterministic'，而不是 {}</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>一项</translation>
+    </message>
+    <message>
+        <source>an item of a dict is {}, which is no pair</source>
+        <translation>dict 的一项是 {}，不是键值对</translation>
+    </message>
+    <message>
+        <source>an object of {} cannot be written as JSON</source>
+        <translation>{} 的对象无法写为 JSON</translation>
+    </message>
+    <message>
+        <source>an unknown error</source>
+        <translation>未知错误</translation>
+    </message>
+    <message>
+        <source>an unknown reduction</source>
+        <translation>未知的归约</translation>
+    </message>
+    <message>
+        <source>an unpacked chunk</source>
+        <translation>一个解包后的分块</translation>
+    </message>
+    <message>
+        <source>an unpacked chunk does not fit into memory</source>
+        <translation>解包后的分块无法放入内存</translation>
+    </message>
+    <message>
+        <source>another process announces {} bytes</source>
+        <translation>另一个进程声明了 {} 字节</translation>
+    </message>
+    <message>
+        <source>another process does not say how many bytes its tensordict takes</source>
+        <translation>另一个进程未说明其 tensordict 占用多少字节</translation>
+    </message>
+    <message>
+        <source>as_list, as_padded_tensor and as_nested_tensor exclude each other</source>
+        <translation>as_list、as_padded_tensor 和 as_nested_tensor 互斥</translation>
+    </message>
+    <message>
+        <source>at least 2 tensordicts are merged, got {}</source>
+        <translation>至少合并 2 个 tensordict，得到 {} 个</translation>
+    </message>
+    <message>
+        <source>at {} of {} steps it is not what {} has at the step behind</source>
+        <translation>在 {2} 步中有 {1} 步，它不等于 {3} 在下一步的内容</translation>
+    </message>
+    <message>
+        <source>bad operand type for unary {}: '{}'</source>
+        <translation>一元运算 {} 的操作数类型不正确：'{}'</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: `{}` has the shape {}, which does not begin with {}</source>
+        <translation>批次维度不匹配：`{}` 的形状为 {}，并非以 {} 开头</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: a list of values must be nested as the batch size {} is</source>
+        <translation>批次维度不匹配：值的列表必须按批次大小 {} 嵌套</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: a member of its stack is at {} of dim {}, but the tensor has shape {}</source>
+        <translation>批次维度不匹配：其堆叠的一个成员位于维度 {2} 的 {1} 处，但张量的形状为 {3}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: shape {} has no dim {} to distribute over the members of a stack</source>
+        <translation>批次维度不匹配：形状 {} 没有维度 {} 可分配给堆叠的成员</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the entry has shape {}</source>
+        <translation>批次维度不匹配：批次大小为 {}，但条目的形状为 {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the tensor has shape {}</source>
+        <translation>批次维度不匹配：批次大小为 {}，但张量的形状为 {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the tensor has shape {}; expand the scalar to the batch size first</source>
+        <translation>批次维度不匹配：批次大小为 {}，但张量的形状为 {}；请先将标量扩展到批次大小</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the batch size is {}, but the values have {}</source>
+        <translation>批次维度不匹配：批次大小为 {}，但值的批次大小为 {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the entry has batch size {}, the level it is moved to {}</source>
+        <translation>批次维度不匹配：条目的批次大小为 {}，而要移入的层级为 {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the result has shape {}, the batch size is {}</source>
+        <translation>批次维度不匹配：结果的形状为 {}，而批次大小为 {}</translation>
+    </message>
+    <message>
+        <source>batch dimension mismatch: the stack has the batch size {}, which does not start with that of the level above, {}</source>
+        <translation>批次维度不匹配：堆叠的批次大小为 {}，其开头不是上一层级的批次大小 {}</translation>
+    </message>
+    <message>
+        <source>batch size {}, which does not start with that of the level above, {}</source>
+        <translation>批次大小 {}，其开头不是上一层级的批次大小 {}</translation>
+    </message>
+    <message>
+        <source>batch_size and batch_dims cannot both be given</source>
+        <translation>batch_size 和 batch_dims 不能同时给出</translation>
+    </message>
+    <message>
+        <source>batch_size, names and device cannot be given together with inplace=True</source>
+        <translation>batch_size、names 和 device 不能与 inplace=True 同时给出</translation>
+    </message>
+    <message>
+        <source>begins as a zip archive, but its directory at the end is missing: it was cut off, or is still written</source>
+        <translation>开头是 zip 归档，但缺少末尾的目录：它被截断，或仍在写入</translation>
+    </message>
+    <message>
+        <source>begins at byte {}, no multiple of {}: Python refuses to load this</source>
+        <translation>从字节 {} 开始，不是 {} 的倍数：Python 会拒绝加载</translation>
+    </message>
+    <message>
+        <source>beside a nested tensor stands a number or another nested tensor</source>
+        <translation>嵌套张量旁边是数字或另一个嵌套张量</translation>
+    </message>
+    <message>
+        <source>beside fn stand tensordicts, not a value of type {}</source>
+        <translation>fn 之外的参数应为 tensordict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>bit fields of {} bytes</source>
+        <translation>{} 字节的位字段</translation>
+    </message>
+    <message>
+        <source>blosc</source>
+        <translation>blosc</translation>
+    </message>
+    <message>
+        <source>both tensordicts need the same kind of entry here</source>
+        <translation>此处两个 tensordict 需要同一种类的条目</translation>
+    </message>
+    <message>
+        <source>broadcast_to() takes a tuple of sizes, not an int</source>
+        <translation>broadcast_to() 接受大小的元组，而不是 int</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>by the strict rules a part of a container is assigned a container, not a value of type {}</source>
+        <translation>按严格规则，容器的一部分应赋值为容器，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>by the strict rules a tensordict has no attribute '{}'</source>
+        <translation>按严格规则，tensordict 没有属性 '{}'</translation>
+    </message>
+    <message>
+        <source>by the strict rules a tuple is no nested key; write {}</source>
+        <translation>按严格规则，元组不是嵌套键；请写 {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules permute takes each dim of the batch size {}, not only {}</source>
+        <translation>按严格规则，permute 需要批次大小 {} 的每个维度，而不仅是 {}</translation>
+    </message>
+    <message>
+        <source>by the strict rules {}() takes a number or a tensor, not a tensordict</source>
+        <translation>按严格规则，{}() 接受数字或张量，而不是 tensordict</translation>
+    </message>
+    <message>
+        <source>bytes cannot be written as JSON</source>
+        <translation>bytes 无法写为 JSON</translation>
+    </message>
+    <message>
+        <source>bytes hold ASCII characters only; use \x</source>
+        <translation>bytes 只包含 ASCII 字符；请使用 \x</translation>
+    </message>
+    <message>
+        <source>bytes {} to {} do not lie in the {} bytes of all elements</source>
+        <translation>字节 {} 到 {} 不在所有元素的 {} 字节之内</translation>
+    </message>
+    <message>
+        <source>callback_exist is a function or a dict of functions, not {}</source>
+        <translation>callback_exist 应为函数或函数的 dict，而不是 {}</translation>
+    </message>
+    <message>
+        <source>can be moved only within levels that exist</source>
+        <translation>只能在已有的层级之间移动</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>cannot be compressed with {}; use gzip:1 to gzip:9, zstd:1 to zstd:22 or blosc:1 to blosc:9</source>
+        <translation>无法用 {} 压缩；请使用 gzip:1 到 gzip:9、zstd:1 到 zstd:22 或 blosc:1 到 blosc:9</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>无法创建</translation>
+    </message>
+    <message>
+        <source>cannot be examined</source>
+        <translation>无法检查</translation>
+    </message>
+    <message>
+        <source>cannot be flushed to disk</source>
+        <translation>无法刷新到磁盘</translation>
+    </message>
+    <message>
+        <source>cannot be found</source>
+        <translation>无法找到</translation>
+    </message>
+    <message>
+        <source>cannot be given its new length</source>
+        <translation>无法设为新的长度</translation>
+    </message>
+    <message>
+        <source>cannot be given its old length</source>
+        <translation>无法恢复为旧的长度</translation>
+    </message>
+    <message>
+        <source>cannot be given the permissions of the old one</source>
+        <translation>无法获得旧文件的权限</translation>
+    </message>
+    <message>
+        <source>cannot be kept</source>
+        <translation>无法保留</translation>
+    </message>
+    <message>
+        <source>cannot be listed</source>
+        <translation>无法列出</translation>
+    </message>
+    <message>
+        <source>cannot be listed: {}</source>
+        <translation>无法列出：{}</translation>
+    </message>
+    <message>
+        <source>cannot be locked</source>
+        <translation>无法锁定</translation>
+    </message>
+    <message>
+        <source>cannot be looked for</source>
+        <translation>无法查找</translation>
+    </message>
+    <message>
+        <source>cannot be mapped</source>
+        <translation>无法映射</translation>
+    </message>
+    <message>
+        <source>cannot be moved</source>
+        <translation>无法移动</translation>
+    </message>
+    <message>
+        <source>cannot be moved between a stack and the level around it</source>
+        <translation>无法在堆叠与其外围层级之间移动</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>无法打开</translation>
+    </message>
+    <message>
+        <source>cannot be put in place</source>
+        <translation>无法放到位</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>cannot be removed</source>
+        <translation>无法移除</translation>
+    </message>
+    <message>
+        <source>cannot be renamed</source>
+        <translation>无法重命名</translation>
+    </message>
+    <message>
+        <source>cannot be started to look at an HDF5 file</source>
+        <translation>无法启动以查看 HDF5 文件</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>cannot be written as several files; save it as a memmap folder</source>
+        <translation>无法写为多个文件；请保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>cannot be written as several files; save it as one Safetensors file</source>
+        <translation>无法写为多个文件；请保存为一个 Safetensors 文件</translation>
+    </message>
+    <message>
+        <source>cannot be written to</source>
+        <translation>不可写入</translation>
+    </message>
+    <message>
+        <source>cannot be written: its mode marks it as read-only</source>
+        <translation>无法写入：其模式标记为只读</translation>
+    </message>
+    <message>
+        <source>cannot be written: the ending {} stands for no known format; known are {}</source>
+        <translation>无法写入：扩展名 {} 不对应任何已知格式；已知的有 {}</translation>
+    </message>
+    <message>
+        <source>cannot be written: there is no folder {}</source>
+        <translation>无法写入：文件夹 {} 不存在</translation>
+    </message>
+    <message>
+        <source>cannot grow by {} bytes</source>
+        <translation>无法增大 {} 字节</translation>
+    </message>
+    <message>
+        <source>cannot grow to {} bytes</source>
+        <translation>无法增大到 {} 字节</translation>
+    </message>
+    <message>
+        <source>cannot hold {} more bytes</source>
+        <translation>无法再容纳 {} 字节</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it first</source>
+        <translation>不能修改已锁定的 tensordict；请先解锁</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place</source>
+        <translation>不能修改已锁定的 tensordict；请解锁，或原地写入值</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place, as set_() does</source>
+        <translation>不能修改已锁定的 tensordict；请解锁，或像 set_() 那样原地写入值</translation>
+    </message>
+    <message>
+        <source>cannot modify a locked tensordict; unlock it, or write values in place, as td["key"].add_(1) does</source>
+        <translation>不能修改已锁定的 tensordict；请解锁，或像 td["key"].add_(1) 那样原地写入值</translation>
+    </message>
+    <message>
+        <source>cannot select {}: the module writes {}</source>
+        <translation>无法选择 {}：模块写入的是 {}</translation>
+    </message>
+    <message>
+        <source>cannot unlock a tensordict that is part of a locked graph: unlock its root</source>
+        <translation>不能解锁属于已锁定图的 tensordict：请解锁其根</translation>
+    </message>
+    <message>
+        <source>cast to {}</source>
+        <translation>转换为 {}</translation>
+    </message>
+    <message>
+        <source>cast_filter must be a function of a nested key and a tensor, not {}</source>
+        <translation>cast_filter 必须是以嵌套键和张量为参数的函数，而不是 {}</translation>
+    </message>
+    <message>
+        <source>changes as it did</source>
+        <translation>变化与之前一样</translation>
+    </message>
+    <message>
+        <source>channel {} is always what channel {} is; such pairs: {}</source>
+        <translation>通道 {} 始终与通道 {} 相同；此类通道对：{}</translation>
+    </message>
+    <message>
+        <source>characters by name (\N{…}) are not part of this language; use \u</source>
+        <translation>按名称表示的字符 (\N{…}) 不属于此语言；请使用 \u</translation>
+    </message>
+    <message>
+        <source>checkpoints of torchrl are written by torchrl; save it as a memmap folder</source>
+        <translation>torchrl 检查点由 torchrl 写入；请保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>chunks {} of elements of {} bytes are too large: each is packed as one, and may take {} bytes</source>
+        <translation>分块 {} 的元素为 {} 字节，过大：每个分块作为整体打包，最多可占 {} 字节</translation>
+    </message>
+    <message>
+        <source>chunksize and num_chunks exclude each other</source>
+        <translation>chunksize 和 num_chunks 互斥</translation>
+    </message>
+    <message>
+        <source>clamp() needs a lower or an upper bound</source>
+        <translation>clamp() 需要下界或上界</translation>
+    </message>
+    <message>
+        <source>clamp() takes two tensordicts as bounds, or none</source>
+        <translation>clamp() 接受两个 tensordict 作为界限，或都不是 tensordict</translation>
+    </message>
+    <message>
+        <source>comes to no end with it</source>
+        <translation>读取它时无法结束</translation>
+    </message>
+    <message>
+        <source>complex numbers have no order</source>
+        <translation>复数没有大小顺序</translation>
+    </message>
+    <message>
+        <source>convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict</source>
+        <translation>convert_tensors=True 需要 convert_nodes=True：仍为 tensordict 的部分中张量保持不变</translation>
+    </message>
+    <message>
+        <source>crashes on it (signal {})</source>
+        <translation>读取它时崩溃（信号 {}）</translation>
+    </message>
+    <message>
+        <source>crc32c</source>
+        <translation>crc32c</translation>
+    </message>
+    <message>
+        <source>crop the batch to {}</source>
+        <translation>将批次裁剪到 {}</translation>
+    </message>
+    <message>
+        <source>crop to {}</source>
+        <translation>裁剪到 {}</translation>
+    </message>
+    <message>
+        <source>data are a tensordict, a tensor or numbers, not a dict</source>
+        <translation>数据应为 tensordict、张量或数字，而不是 dict</translation>
+    </message>
+    <message>
+        <source>declare the batch size {}</source>
+        <translation>声明批次大小 {}</translation>
+    </message>
+    <message>
+        <source>decoding an image</source>
+        <translation>解码图像</translation>
+    </message>
+    <message>
+        <source>default must be "intersection" or a tensor without dims such as torch.tensor(0.0), not {}</source>
+        <translation>default 必须是 "intersection" 或没有维度的张量（例如 torch.tensor(0.0)），而不是 {}</translation>
+    </message>
+    <message>
+        <source>deflate</source>
+        <translation>deflate</translation>
+    </message>
+    <message>
+        <source>depth={} and {} of {} do not agree</source>
+        <translation>depth={1} 与 {3} 的 {2} 个值不一致</translation>
+    </message>
+    <message>
+        <source>dict() takes pairs of key and value</source>
+        <translation>dict() 接受键值对</translation>
+    </message>
+    <message>
+        <source>dim must be a batch dim here, not "feature"</source>
+        <translation>dim 在此必须是批次维度，而不是 "feature"</translation>
+    </message>
+    <message>
+        <source>dim must be an int or None, not {}</source>
+        <translation>dim 必须是 int 或 None，而不是 {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, a tuple of ints, None or "feature", not a value of type {}</source>
+        <translation>dim 必须是 int、int 的元组、None 或 "feature"，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>dim must be an int, a tuple of ints, None or "feature", not {}</source>
+        <translation>dim 必须是 int、int 的元组、None 或 "feature"，而不是 {}</translation>
+    </message>
+    <message>
+        <source>dim must be an int, not {}</source>
+        <translation>dim 必须是 int，而不是 {}</translation>
+    </message>
+    <message>
+        <source>dim {} is given twice</source>
+        <translation>维度 {} 给出了两次</translation>
+    </message>
+    <message>
+        <source>dim {} is out of range for a new dim of the batch size {}</source>
+        <translation>维度 {} 超出批次大小 {} 的新维度的范围</translation>
+    </message>
+    <message>
+        <source>dim {} is out of range for the batch size {}</source>
+        <translation>维度 {} 超出批次大小 {} 的范围</translation>
+    </message>
+    <message>
+        <source>dim {} is ragged and cannot be sliced; index a member of the stack first</source>
+        <translation>维度 {} 不规则，不能切片；请先索引堆叠的一个成员</translation>
+    </message>
+    <message>
+        <source>dim {} is ragged and cannot be taken apart; index a member of the stack first</source>
+        <translation>维度 {} 不规则，不能拆分；请先索引堆叠的一个成员</translation>
+    </message>
+    <message>
+        <source>dim {} of the result runs over {} at once, and {} runs along dim {} too: elements are regrouped, no dim is moved; permute moves dims</source>
+        <translation>结果的维度 {} 同时跨越 {}，而 {} 也沿维度 {} 变化：元素被重新分组，并没有移动维度；移动维度请用 permute</translation>
+    </message>
+    <message>
+        <source>dim {} of this view was expanded, so several of its elements are one and cannot be written; clone it first</source>
+        <translation>此视图的维度 {} 是扩展而来的，因此其多个元素实为同一个，不能写入；请先 clone()</translation>
+    </message>
+    <message>
+        <source>dim {} stands twice among the dims to flip</source>
+        <translation>要翻转的维度中，维度 {} 出现了两次</translation>
+    </message>
+    <message>
+        <source>dim="feature" and keepdim=True exclude each other</source>
+        <translation>dim="feature" 与 keepdim=True 互斥</translation>
+    </message>
+    <message>
+        <source>dimension {} is out of range for {} dims</source>
+        <translation>维度 {} 超出 {} 个维度的范围</translation>
+    </message>
+    <message>
+        <source>dims</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>distributed checkpoints are written by torch.distributed; save it as a memmap folder</source>
+        <translation>分布式检查点由 torch.distributed 写入；请保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>distribution_class must be a class, such as torch.distributions.Normal, not {}</source>
+        <translation>distribution_class 必须是类，例如 torch.distributions.Normal，而不是 {}</translation>
+    </message>
+    <message>
+        <source>distribution_kwargs of a CompositeDistribution has a distribution_map</source>
+        <translation>CompositeDistribution 的 distribution_kwargs 应含有 distribution_map</translation>
+    </message>
+    <message>
+        <source>distribution_map must be a dict, not a value of type {}</source>
+        <translation>distribution_map 必须是 dict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>除以零</translation>
+    </message>
+    <message>
+        <source>does not begin as a file of torch.save</source>
+        <translation>开头不像 torch.save 的文件</translation>
+    </message>
+    <message>
+        <source>done and terminated must be bools, not {}</source>
+        <translation>done 和 terminated 必须是 bool，而不是 {}</translation>
+    </message>
+    <message>
+        <source>dtype must be a dtype such as torch.float32, not {}</source>
+        <translation>dtype 必须是 torch.float32 这样的 dtype，而不是 {}</translation>
+    </message>
+    <message>
+        <source>elements of an unknown type</source>
+        <translation>类型未知的元素</translation>
+    </message>
+    <message>
+        <source>elements of it share memory, so that they cannot be changed one by one</source>
+        <translation>其元素共享内存，因此无法逐个更改</translation>
+    </message>
+    <message>
+        <source>elements of the packed member {} cannot be edited in place; save the file as another one</source>
+        <translation>归档中已打包成员 {} 的元素无法原地编辑；请将文件另存为新文件</translation>
+    </message>
+    <message>
+        <source>elements of {} are assigned a number or a tensor (torch.tensor([…])), not a value of type {}</source>
+        <translation>{} 的元素应赋值为数字或张量 (torch.tensor([…]))，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>elements of {} cannot be written as text</source>
+        <translation>{} 类型的元素无法写为文本</translation>
+    </message>
+    <message>
+        <source>embed_dim={} must be divisible by num_heads={}</source>
+        <translation>embed_dim={} 必须能被 num_heads={} 整除</translation>
+    </message>
+    <message>
+        <source>empty separator</source>
+        <translation>空的分隔符</translation>
+    </message>
+    <message>
+        <source>ends at byte {} of the data, of which the file has {}</source>
+        <translation>结束于数据的字节 {}，而文件的数据只有 {} 字节</translation>
+    </message>
+    <message>
+        <source>ends at byte {}, {} bytes too early</source>
+        <translation>结束于字节 {}，提前了 {} 字节</translation>
+    </message>
+    <message>
+        <source>ends on it</source>
+        <translation>读取它时异常退出</translation>
+    </message>
+    <message>
+        <source>entries are replaced by those of a dict or a tensordict, not by a value of type {}</source>
+        <translation>条目应由 dict 或 tensordict 的条目替换，而不是由类型为 {} 的值替换</translation>
+    </message>
+    <message>
+        <source>exists already and is not overwritten without leave</source>
+        <translation>已存在，未经许可不予覆盖</translation>
+    </message>
+    <message>
+        <source>exists already; of files that are numbered none is overwritten</source>
+        <translation>已存在；对编号文件一律不予覆盖</translation>
+    </message>
+    <message>
+        <source>expand_as() takes a tensordict or a tensor, not a {}</source>
+        <translation>expand_as() 接受 tensordict 或张量，而不是 {}</translation>
+    </message>
+    <message>
+        <source>expected ',' or ':' after a parameter of lambda</source>
+        <translation>lambda 的参数之后应为 ',' 或 ':'</translation>
+    </message>
+    <message>
+        <source>expected ':' after the parameters of lambda</source>
+        <translation>lambda 的参数之后应为 ':'</translation>
+    </message>
+    <message>
+        <source>expected ':'{}</source>
+        <translation>应为 ':'{}</translation>
+    </message>
+    <message>
+        <source>expected 'else'{}</source>
+        <translation>应为 'else'{}</translation>
+    </message>
+    <message>
+        <source>expected 'in' after the names of 'for'</source>
+        <translation>'for' 的名称之后应为 'in'</translation>
+    </message>
+    <message>
+        <source>expected '{}', found '{}'</source>
+        <translation>应为 '{}'，却遇到 '{}'</translation>
+    </message>
+    <message>
+        <source>expected a class such as TensorDict, torch.Tensor, int or str, not a value of type {}</source>
+        <translation>应为 TensorDict、torch.Tensor、int 或 str 这样的类，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>expected a function such as lambda x: x + 1, not {}</source>
+        <translation>应为 lambda x: x + 1 这样的函数，而不是 {}</translation>
+    </message>
+    <message>
+        <source>expected a list or a tuple of keys, not a value of type {}</source>
+        <translation>应为键的列表或元组，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>expected a list, found a number, at dim {}</source>
+        <translation>维度 {} 处应为列表，却遇到数字</translation>
+    </message>
+    <message>
+        <source>expected a name after 'for'</source>
+        <translation>'for' 之后应为名称</translation>
+    </message>
+    <message>
+        <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
+        <translation>应为名称或 td 的一部分，例如 td["key"] 或 td["key"][0]</translation>
+    </message>
+    <message>
+        <source>expected a name or a value, found '{}'</source>
+        <translation>应为名称或值，却遇到 '{}'</translation>
+    </message>
+    <message>
+        <source>expected a name or a value{}</source>
+        <translation>应为名称或值{}</translation>
+    </message>
+    <message>
+        <source>expected a number, found a list, at dim {}</source>
+        <translation>维度 {} 处应为数字，却遇到列表</translation>
+    </message>
+    <message>
+        <source>expected a number, not a value of type {}</source>
+        <translation>应为数字，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>expected a tensordict or a tensor, not a value of type {}</source>
+        <translation>应为 tensordict 或张量，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>expected an entry of td, such as td["key"]</source>
+        <translation>应为 td 的条目，例如 td["key"]</translation>
+    </message>
+    <message>
+        <source>expected an expression</source>
+        <translation>应为表达式</translation>
+    </message>
+    <message>
+        <source>expected an expression, found a statement</source>
+        <translation>应为表达式，却遇到语句</translation>
+    </message>
+    <message>
+        <source>expected an expression, found an assignment ('==' compares)</source>
+        <translation>应为表达式，却遇到赋值（'==' 用于比较）</translation>
+    </message>
+    <message>
+        <source>expected an index or a key between the brackets</source>
+        <translation>方括号之间应为索引或键</translation>
+    </message>
+    <message>
+        <source>expected an operator or a comma before this string</source>
+        <translation>此字符串之前应为运算符或逗号</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end{}</source>
+        <translation>应为运算符或结尾{}</translation>
+    </message>
+    <message>
+        <source>expected an operator, ',' or '{}'{}</source>
+        <translation>应为运算符、',' 或 '{}'{}</translation>
+    </message>
+    <message>
+        <source>expected at least {} values, got {}</source>
+        <translation>应至少有 {} 个值，得到 {} 个</translation>
+    </message>
+    <message>
+        <source>expected digits after {}</source>
+        <translation>{} 之后应为数字</translation>
+    </message>
+    <message>
+        <source>expected key: value, as in the rest of this dict</source>
+        <translation>应为 键: 值，与此 dict 的其余部分一致</translation>
+    </message>
+    <message>
+        <source>expected one assignment in a statement, found '{}'</source>
+        <translation>一条语句中应只有一个赋值，却遇到 '{}'</translation>
+    </message>
+    <message>
+        <source>expected one expression, found a second line</source>
+        <translation>应只有一个表达式，却遇到第二行</translation>
+    </message>
+    <message>
+        <source>expected one name for each of the {} batch dims, got {}: {}</source>
+        <translation>{} 个批次维度应各有一个名称，得到 {} 个：{}</translation>
+    </message>
+    <message>
+        <source>expected one name or several after 'for'</source>
+        <translation>'for' 之后应为一个或多个名称</translation>
+    </message>
+    <message>
+        <source>expected one number for each of the {} batch dims, got {}</source>
+        <translation>{} 个批次维度应各有一个数字，得到 {} 个</translation>
+    </message>
+    <message>
+        <source>expected sequence of length {} at dim {} (got {})</source>
+        <translation>维度 {2} 处的序列长度应为 {1}（得到 {3}）</translation>
+    </message>
+    <message>
+        <source>expected tensordicts, got a value of type {}</source>
+        <translation>应为 tensordict，得到类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter before '='</source>
+        <translation>'=' 之前应为参数名称</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter behind '*,'</source>
+        <translation>'*,' 之后应为参数名称</translation>
+    </message>
+    <message>
+        <source>expected the name of a parameter, or ':' before what lambda gives</source>
+        <translation>应为参数名称，或在 lambda 的结果之前应为 ':'</translation>
+    </message>
+    <message>
+        <source>expected the name of an attribute after '.'</source>
+        <translation>'.' 之后应为属性名称</translation>
+    </message>
+    <message>
+        <source>expected the rest of the expression</source>
+        <translation>应有表达式的其余部分</translation>
+    </message>
+    <message>
+        <source>expected {} hexadecimal digits after {}</source>
+        <translation>{2} 之后应有 {1} 个十六进制数字</translation>
+    </message>
+    <message>
+        <source>expected {} values, got {}</source>
+        <translation>应有 {} 个值，得到 {} 个</translation>
+    </message>
+    <message>
+        <source>expected {}, but this is {}</source>
+        <translation>应为 {}，但这是 {}</translation>
+    </message>
+    <message>
+        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>表达式不打开文件：请将其作为程序的 PATH 打开，或用 --with NAME=PATH 一并打开</translation>
+    </message>
+    <message>
+        <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
+        <translation>表达式不记录用于计算梯度的信息；.grad 显示张量已有的梯度</translation>
+    </message>
+    <message>
+        <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
+        <translation>表达式不写入文件：请用 -o OUT 求值，或使用 `tensordesk export`</translation>
+    </message>
+    <message>
+        <source>expressions write no files: save the result with -o OUT</source>
+        <translation>表达式不写入文件：请用 -o OUT 保存结果</translation>
+    </message>
+    <message>
+        <source>expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a memory-mapped folder)</source>
+        <translation>表达式不写入文件：请用 -o OUT 保存结果，或使用 `tensordesk export`（不带扩展名的 OUT 为内存映射文件夹）</translation>
+    </message>
+    <message>
+        <source>f-strings are not part of this language</source>
+        <translation>f-string 不属于此语言</translation>
+    </message>
+    <message>
+        <source>fast is True, for a copy of tensors alone, or False, for what update_at_ does</source>
+        <translation>fast 为 True 时仅复制张量，为 False 时与 update_at_ 相同</translation>
+    </message>
+    <message>
+        <source>ffmpeg did not write the film: {}</source>
+        <translation>ffmpeg 未写入动画：{}</translation>
+    </message>
+    <message>
+        <source>files of the format {} are only written</source>
+        <translation>{} 格式的文件只能写入</translation>
+    </message>
+    <message>
+        <source>files of the format {} cannot be compressed; leave the compression out</source>
+        <translation>{} 格式的文件无法压缩；请去掉压缩选项</translation>
+    </message>
+    <message>
+        <source>fill_ takes a number, not a value of type {}</source>
+        <translation>fill_ 接受数字，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>fill_ takes one number, not a tensor of {} dims</source>
+        <translation>fill_ 接受单个数字，而不是有 {} 个维度的张量</translation>
+    </message>
+    <message>
+        <source>flattening would give several entries the key {}</source>
+        <translation>展平会使多个条目具有键 {}</translation>
+    </message>
+    <message>
+        <source>float() takes a real number, not complex</source>
+        <translation>float() 接受实数，而不是复数</translation>
+    </message>
+    <message>
+        <source>floats of {} bits in a form that torch does not have</source>
+        <translation>{} 位浮点数，其形式是 torch 所没有的</translation>
+    </message>
+    <message>
+        <source>fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are</source>
+        <translation>fn 返回了类型为 {} 的值：map() 连接 tensordict，map_iter() 则原样给出返回的任何值</translation>
+    </message>
+    <message>
+        <source>fn must be a function such as lambda x: x + 1, not {}</source>
+        <translation>fn 必须是 lambda x: x + 1 这样的函数，而不是 {}</translation>
+    </message>
+    <message>
+        <source>frames stand still, {} in all; the longest run has {}</source>
+        <translation>帧静止不动，共 {} 处；最长的一段有 {} 帧</translation>
+    </message>
+    <message>
+        <source>from_dict takes a dict, not a value of type {}</source>
+        <translation>from_dict 接受 dict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>from_list takes a list of dicts, not a value of type {}</source>
+        <translation>from_list 接受 dict 的列表，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>from_modules takes at least one module</source>
+        <translation>from_modules 至少接受一个模块</translation>
+    </message>
+    <message>
+        <source>from_tuple takes a tuple, not a value of type {}</source>
+        <translation>from_tuple 接受元组，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>generalized advantage estimation with gamma {} and lambda {}</source>
+        <translation>gamma 为 {}、lambda 为 {} 的广义优势估计</translation>
+    </message>
+    <message>
+        <source>gives another answer</source>
+        <translation>给出了别的应答</translation>
+    </message>
+    <message>
+        <source>group is None: there is the default process group alone</source>
+        <translation>group 为 None：只有默认进程组</translation>
+    </message>
+    <message>
+        <source>hangs up</source>
+        <translation>挂断了连接</translation>
+    </message>
+    <message>
+        <source>has NaN or infinities</source>
+        <translation>含有 NaN 或无穷大</translation>
+    </message>
+    <message>
+        <source>has a brace that is not closed; a file whose name has one is written \{</source>
+        <translation>有未闭合的花括号；若文件名中含有花括号，请写作 \{</translation>
+    </message>
+    <message>
+        <source>has a chunk of shape {} at {}, which does not lie in its shape {}</source>
+        <translation>有一块形状为 {}、位于 {} 的数据，不在其形状 {} 之内</translation>
+    </message>
+    <message>
+        <source>has a chunk of {} bytes instead of {}</source>
+        <translation>有一个分块为 {} 字节，而不是 {} 字节</translation>
+    </message>
+    <message>
+        <source>has a chunk of {} sizes and {} offsets</source>
+        <translation>有一块数据含 {} 个大小和 {} 个偏移</translation>
+    </message>
+    <message>
+        <source>has a field {}, with which Python refuses to load non-tensor data</source>
+        <translation>有字段 {}，因此 Python 会拒绝加载其非张量数据</translation>
+    </message>
+    <message>
+        <source>has a leaf of dtype {}</source>
+        <translation>有 dtype 为 {} 的叶节点</translation>
+    </message>
+    <message>
+        <source>has a member {}, which unpacking would put outside of the folder</source>
+        <translation>含有成员 {}，解包时它会落在文件夹之外</translation>
+    </message>
+    <message>
+        <source>has a negative size: {}</source>
+        <translation>有负的大小：{}</translation>
+    </message>
+    <message>
+        <source>has a negative stride: {}</source>
+        <translation>有负的步幅：{}</translation>
+    </message>
+    <message>
+        <source>has a part of the kind {}, which is not known</source>
+        <translation>有种类为 {} 的部分，而该种类是未知的</translation>
+    </message>
+    <message>
+        <source>has a shard of {} bytes with a chunk of {} bytes at {}</source>
+        <translation>有一个 {} 字节的分片，其中一个分块为 {} 字节，位于 {}</translation>
+    </message>
+    <message>
+        <source>has a shard of {} bytes, too few for the table of its {} chunks</source>
+        <translation>有一个 {} 字节的分片，不足以容纳其 {} 个分块的表</translation>
+    </message>
+    <message>
+        <source>has a stack of no values</source>
+        <translation>有一个没有值的堆叠</translation>
+    </message>
+    <message>
+        <source>has a stack of values with different batch sizes</source>
+        <translation>有一个堆叠，其中的值批次大小不同</translation>
+    </message>
+    <message>
+        <source>has a stack that lacks a member</source>
+        <translation>有一个缺少成员的堆叠</translation>
+    </message>
+    <message>
+        <source>has a stack with the member {}</source>
+        <translation>有一个含成员 {} 的堆叠</translation>
+    </message>
+    <message>
+        <source>has a value that is described by something else than it and its batch size</source>
+        <translation>有一个值，其描述不是该值及其批次大小</translation>
+    </message>
+    <message>
+        <source>has another shape than before</source>
+        <translation>形状与之前不同</translation>
+    </message>
+    <message>
+        <source>has at byte {} neither what was there before the save nor what it wrote: it was written again since</source>
+        <translation>在字节 {} 处既不是保存前的内容，也不是保存写入的内容：此后又被写入过</translation>
+    </message>
+    <message>
+        <source>has bytes of another leaf: an edit changes both</source>
+        <translation>含有另一个叶节点的字节：一次修改会同时更改两者</translation>
+    </message>
+    <message>
+        <source>has its elements in another file, {}, which is not opened; load it in Python and save it as a whole</source>
+        <translation>其元素位于另一个文件 {} 中，该文件不会被打开；请在 Python 中加载并整体保存</translation>
+    </message>
+    <message>
+        <source>has more than one member {}; the last one is shown</source>
+        <translation>有多个成员 {}；显示的是最后一个</translation>
+    </message>
+    <message>
+        <source>has no array with a row a step, such as rewards or actions</source>
+        <translation>没有每步一行的数组，例如 rewards 或 actions</translation>
+    </message>
+    <message>
+        <source>has no bytes for its storage</source>
+        <translation>没有其存储的字节</translation>
+    </message>
+    <message>
+        <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
+        <translation>旁边没有文件 {}，因此其形状和 dtype 未知：0.3 之前的 tensordict 无法保存它</translation>
+    </message>
+    <message>
+        <source>has no member {}</source>
+        <translation>没有成员 {}</translation>
+    </message>
+    <message>
+        <source>has one value where the batch size of its level asks for {}</source>
+        <translation>只有一个值，而其层级的批次大小要求 {}</translation>
+    </message>
+    <message>
+        <source>has quantized elements of less than a byte, which cannot be shown</source>
+        <translation>含有小于一个字节的量化元素，无法显示</translation>
+    </message>
+    <message>
+        <source>has stacks of more than a million members in all</source>
+        <translation>其堆叠总共有超过一百万个成员</translation>
+    </message>
+    <message>
+        <source>has the components {} and {} at one path, {}</source>
+        <translation>有组件 {} 和 {} 位于同一路径 {}</translation>
+    </message>
+    <message>
+        <source>has the data offsets {}, which are no begin and end</source>
+        <translation>其数据偏移为 {}，不是起始和结束</translation>
+    </message>
+    <message>
+        <source>has the dtype {} of numpy, which tensors do not have; convert it there</source>
+        <translation>其 numpy 的 dtype 为 {}，张量没有此类型；请在那里转换</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which Python refuses to load</source>
+        <translation>其 dtype 为 {}，Python 会拒绝加载</translation>
+    </message>
+    <message>
+        <source>has the names {} below a level with the names {}: Python refuses to load this</source>
+        <translation>其名称为 {}，而上一层级的名称为 {}：Python 会拒绝加载</translation>
+    </message>
+    <message>
+        <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
+        <translation>其形状为 {}，第一个维度与回放缓冲区的 {} 行不符</translation>
+    </message>
+    <message>
+        <source>has the size or stride {}, which is negative</source>
+        <translation>其大小或步幅为 {}，是负数</translation>
+    </message>
+    <message>
+        <source>has the size {}</source>
+        <translation>其大小为 {}</translation>
+    </message>
+    <message>
+        <source>has two chunks of the same elements, at {} and {}</source>
+        <translation>有两块数据含有相同的元素，位于 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>has unsaved edits: save or discard them first</source>
+        <translation>有未保存的修改：请先保存或放弃它们</translation>
+    </message>
+    <message>
+        <source>has version {}, and version {} can be read</source>
+        <translation>其版本为 {}，可读取的版本为 {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes and {} of padding where its shape asks for {}</source>
+        <translation>有 {} 字节和 {} 填充，而其形状要求 {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes of JSON, more than the {} that such a file can sensibly have</source>
+        <translation>有 {} 字节的 JSON，超过此类文件合理的上限 {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes that are neither 0 nor 1, where each is a bool</source>
+        <translation>有 {} 个字节既非 0 也非 1，而每个字节应为一个 bool</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape asks for {}: Python refuses to load this</source>
+        <translation>有 {} 字节，而其形状要求 {}：Python 会拒绝加载</translation>
+    </message>
+    <message>
+        <source>has {} bytes where its shape {} of {} takes {}</source>
+        <translation>有 {} 字节，而其形状 {}（类型 {}）需要 {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes where {} are expected</source>
+        <translation>有 {} 字节，而应为 {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes, more than the {} that such a file can sensibly have</source>
+        <translation>有 {} 字节，超过此类文件合理的上限 {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes, where the save left between {} and {}</source>
+        <translation>有 {} 字节，而保存留下的应在 {} 到 {} 之间</translation>
+    </message>
+    <message>
+        <source>has {} elements in a row; Parquet files hold at most {}</source>
+        <translation>每行有 {} 个元素；Parquet 文件最多容纳 {} 个</translation>
+    </message>
+    <message>
+        <source>has {} members whose names are longer than {} bytes, which are passed over</source>
+        <translation>有 {} 个成员的名称长于 {} 字节，已被跳过</translation>
+    </message>
+    <message>
+        <source>has {} sizes and {} strides</source>
+        <translation>有 {} 个大小和 {} 个步幅</translation>
+    </message>
+    <message>
+        <source>has {} values where the batch size of its level asks for {}</source>
+        <translation>有 {} 个值，而其层级的批次大小要求 {}</translation>
+    </message>
+    <message>
+        <source>has {} where the sizes of at most {} dims are expected</source>
+        <translation>有 {}，而应为至多 {} 个维度的大小</translation>
+    </message>
+    <message>
+        <source>has {} where {} belongs</source>
+        <translation>有 {}，而应为 {}</translation>
+    </message>
+    <message>
+        <source>high of TanhNormal must be greater than low</source>
+        <translation>TanhNormal 的 high 必须大于 low</translation>
+    </message>
+    <message>
+        <source>holds a value a position; a safetensors file keeps one value for all</source>
+        <translation>每个位置各有一个值；safetensors 文件只为全部位置保存一个值</translation>
+    </message>
+    <message>
+        <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
+        <translation>包含在归档内不会打开的文件；请解包归档并打开文件夹</translation>
+    </message>
+    <message>
+        <source>holds further fields as a pickle, which are not shown</source>
+        <translation>包含 pickle 形式的其他字段，不予显示</translation>
+    </message>
+    <message>
+        <source>holds more than {} files</source>
+        <translation>包含超过 {} 个文件</translation>
+    </message>
+    <message>
+        <source>holds more than {} files; open those to look at by themselves</source>
+        <translation>包含超过 {} 个文件；请单独打开要查看的文件</translation>
+    </message>
+    <message>
+        <source>holds no JSON object</source>
+        <translation>不包含 JSON 对象</translation>
+    </message>
+    <message>
+        <source>holds other bytes than the save left: it was written again since</source>
+        <translation>包含的字节与保存留下的不同：此后又被写入过</translation>
+    </message>
+    <message>
+        <source>holds something else than a storage where one is expected</source>
+        <translation>在应为存储之处包含别的内容</translation>
+    </message>
+    <message>
+        <source>holds tensors that were spread over processes: of each it has the part of one process</source>
+        <translation>包含分布于多个进程的张量：每个张量只有一个进程的那一部分</translation>
+    </message>
+    <message>
+        <source>holds the checkpoint that it is a part of</source>
+        <translation>包含它所属的检查点</translation>
+    </message>
+    <message>
+        <source>holds the journal of another save</source>
+        <translation>包含另一次保存的日志</translation>
+    </message>
+    <message>
+        <source>holds values that are no tensors of more than {} bytes; a zarr store keeps no larger ones</source>
+        <translation>包含超过 {} 字节的非张量值；zarr 存储不保存更大的值</translation>
+    </message>
+    <message>
+        <source>holds what edits replaced; the next edit takes it away once no process uses it</source>
+        <translation>包含被修改所取代的内容；没有进程使用它之后，下一次修改会将其清除</translation>
+    </message>
+    <message>
+        <source>holds {} texts; a zarr store keeps {} in one place</source>
+        <translation>包含 {} 个文本；zarr 存储在一处保存 {} 个</translation>
+    </message>
+    <message>
+        <source>holds {} where a dict describes a level or a leaf</source>
+        <translation>包含 {}，而此处应由 dict 描述层级或叶节点</translation>
+    </message>
+    <message>
+        <source>how many elements a mask picks</source>
+        <translation>掩码选取的元素个数</translation>
+    </message>
+    <message>
+        <source>how many elements are distinct</source>
+        <translation>互不相同的元素个数</translation>
+    </message>
+    <message>
+        <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
+        <translation>原地执行 gather 时，索引应为批次大小 {} 的每个维度各有一个维度，而其形状为 {}</translation>
+    </message>
+    <message>
+        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
+        <translation>此处必须给出 in_features：输入的最后一个维度的大小，或其通道数</translation>
+    </message>
+    <message>
+        <source>index {} is out of range for a {} of {} items</source>
+        <translation>索引 {} 超出 {} 的范围（共 {} 项）</translation>
+    </message>
+    <message>
+        <source>index {} is out of range for batch dim {} of size {}</source>
+        <translation>索引 {} 超出批次维度 {} 的范围，其大小为 {}</translation>
+    </message>
+    <message>
+        <source>init must be a number, not {}</source>
+        <translation>init 必须是数字，而不是 {}</translation>
+    </message>
+    <message>
+        <source>inplace is None, True, False or 'empty'</source>
+        <translation>inplace 应为 None、True、False 或 'empty'</translation>
+    </message>
+    <message>
+        <source>input_dict must be a dict, not {}</source>
+        <translation>input_dict 必须是 dict，而不是 {}</translation>
+    </message>
+    <message>
+        <source>int() takes a finite number within 64 bits</source>
+        <translation>int() 接受 64 位以内的有限数</translation>
+    </message>
+    <message>
+        <source>int() takes a real number, not complex</source>
+        <translation>int() 接受实数，而不是复数</translation>
+    </message>
+    <message>
+        <source>integers of {} bytes</source>
+        <translation>{} 字节的整数</translation>
+    </message>
+    <message>
+        <source>interpolation must be a str, not {}</source>
+        <translation>interpolation 必须是 str，而不是 {}</translation>
+    </message>
+    <message>
+        <source>is JSON, but not an object, as a meta.json has to be</source>
+        <translation>是 JSON，但不是对象，而 meta.json 必须是对象</translation>
+    </message>
+    <message>
+        <source>is a .npy file of version {}, which is newer than this program</source>
+        <translation>是版本 {} 的 .npy 文件，比此程序更新</translation>
+    </message>
+    <message>
+        <source>is a Parquet table, which is written and not opened; TensorDict.from_parquet() of Python reads it</source>
+        <translation>是 Parquet 表格，只能写入，不能打开；Python 的 TensorDict.from_parquet() 可以读取</translation>
+    </message>
+    <message>
+        <source>is a damaged zip archive: its directory has no record {} of {}</source>
+        <translation>是已损坏的 zip 归档：其目录中没有记录 {}（共 {} 条）</translation>
+    </message>
+    <message>
+        <source>is a damaged zip archive: {}</source>
+        <translation>是已损坏的 zip 归档：{}</translation>
+    </message>
+    <message>
+        <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
+        <translation>是包含 tensordict 以外内容的文件夹，不予覆盖</translation>
+    </message>
+    <message>
+        <source>is a folder without a meta.json, so it holds no tensordict</source>
+        <translation>是没有 meta.json 的文件夹，因此不包含 tensordict</translation>
+    </message>
+    <message>
+        <source>is a folder without a meta.json, so it holds no tensordict itself; open {} in it</source>
+        <translation>是没有 meta.json 的文件夹，因此其本身不包含 tensordict；请打开其中的 {}</translation>
+    </message>
+    <message>
+        <source>is a folder, which a file does not replace</source>
+        <translation>是文件夹，不能用文件替换</translation>
+    </message>
+    <message>
+        <source>is a group of version 2 in a zarr store of version 3; save it as another store</source>
+        <translation>是版本 3 的 zarr 存储中的版本 2 的组；请另存为新的存储</translation>
+    </message>
+    <message>
+        <source>is a level that it lies in itself</source>
+        <translation>是其自身所在的层级</translation>
+    </message>
+    <message>
+        <source>is a link into another file, which is not followed</source>
+        <translation>是指向另一个文件的链接，未予跟随</translation>
+    </message>
+    <message>
+        <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
+        <translation>是从已打开的文件夹指向外部的链接，目标为 {}：允许跟随此类链接后即会读取 (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>is a link out of the opened folder, which is read but not written</source>
+        <translation>是从已打开的文件夹指向外部的链接，只读取，不写入</translation>
+    </message>
+    <message>
+        <source>is a link to a folder that it lies in</source>
+        <translation>是指向其所在文件夹的链接</translation>
+    </message>
+    <message>
+        <source>is a link, which is read but not written</source>
+        <translation>是链接，只读取，不写入</translation>
+    </message>
+    <message>
+        <source>is a part of a memmap folder; open the folder that it lies in</source>
+        <translation>是 memmap 文件夹的一部分；请打开它所在的文件夹</translation>
+    </message>
+    <message>
+        <source>is a part of what is no tensordict</source>
+        <translation>是某个并非 tensordict 的内容的一部分</translation>
+    </message>
+    <message>
+        <source>is a stack of something else than tensordicts</source>
+        <translation>是由 tensordict 以外的内容组成的堆叠</translation>
+    </message>
+    <message>
+        <source>is a tensor of the device meta, which has no elements</source>
+        <translation>是 meta 设备上的张量，没有元素</translation>
+    </message>
+    <message>
+        <source>is a tensordict without a batch size or without entries</source>
+        <translation>是没有批次大小或没有条目的 tensordict</translation>
+    </message>
+    <message>
+        <source>is a view ({}) of a tensordict, which is shown whole</source>
+        <translation>是 tensordict 的视图 ({})，显示的是整个 tensordict</translation>
+    </message>
+    <message>
+        <source>is a zarr store in a zip archive, where a changed chunk may need more room than it has: nothing in it is edited in place; save it as a folder to change it</source>
+        <translation>是 zip 归档中的 zarr 存储，更改后的分块可能需要比现有更多的空间：其中的内容无法原地编辑；如需更改，请保存为文件夹</translation>
+    </message>
+    <message>
+        <source>is a zarr store of one array alone, of which only elements can be edited in place; save it as another store to change anything else</source>
+        <translation>是仅含一个数组的 zarr 存储，只能原地编辑其元素；如需更改其他内容，请另存为新的存储</translation>
+    </message>
+    <message>
+        <source>is a zarr store of version 2, of which only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as another store to change these</source>
+        <translation>是版本 2 的 zarr 存储，只能原地编辑其元素，不能编辑键、形状、名称和非张量值；如需更改这些内容，请另存为新的存储</translation>
+    </message>
+    <message>
+        <source>is a zip archive that holds no tensordict</source>
+        <translation>是不包含 tensordict 的 zip 归档</translation>
+    </message>
+    <message>
+        <source>is a zip archive with a zarr store in a folder of it; unpack it and open that folder</source>
+        <translation>是 zip 归档，zarr 存储位于其中的文件夹内；请解包并打开该文件夹</translation>
+    </message>
+    <message>
+        <source>is a zip archive without a {}, so torch.save did not write it</source>
+        <translation>是没有 {} 的 zip 归档，因此不是由 torch.save 写入的</translation>
+    </message>
+    <message>
+        <source>is all zeros, which it was not before</source>
+        <translation>全为零，而之前并非如此</translation>
+    </message>
+    <message>
+        <source>is an array of Python objects, which only Python can bring to life</source>
+        <translation>是 Python 对象的数组，只有 Python 能还原它们</translation>
+    </message>
+    <message>
+        <source>is an array of records; save each of their fields as an array of its own</source>
+        <translation>是记录的数组；请将其各个字段分别保存为单独的数组</translation>
+    </message>
+    <message>
+        <source>is an array of {} bytes of text, more than can be shown</source>
+        <translation>是含 {} 字节文本的数组，超出了可显示的范围</translation>
+    </message>
+    <message>
+        <source>is an empty file</source>
+        <translation>是空文件</translation>
+    </message>
+    <message>
+        <source>is another file than the one that is open, which refers to it: open it to edit it</source>
+        <translation>不是当前打开的文件，而是被后者引用的另一个文件：如需编辑，请打开它</translation>
+    </message>
+    <message>
+        <source>is another file than the one that the save wrote to: it was replaced, copied or restored</source>
+        <translation>不是保存所写入的那个文件：它已被替换、复制或还原</translation>
+    </message>
+    <message>
+        <source>is being edited already, by TensorDesk process {}: finish there first</source>
+        <translation>已在 TensorDesk 进程 {} 中编辑：请先在那里完成</translation>
+    </message>
+    <message>
+        <source>is broken, so deleting or replacing it could not be undone: {}</source>
+        <translation>已损坏，因此删除或替换它将无法撤销：{}</translation>
+    </message>
+    <message>
+        <source>is changed through its document only</source>
+        <translation>只能通过其文档更改</translation>
+    </message>
+    <message>
+        <source>is consolidated into something else than bytes</source>
+        <translation>整合成了字节以外的内容</translation>
+    </message>
+    <message>
+        <source>is damaged: it is said to begin at byte {} of {}</source>
+        <translation>已损坏：据称它从字节 {} 开始，而总共有 {} 字节</translation>
+    </message>
+    <message>
+        <source>is damaged: it is said to have {} bytes</source>
+        <translation>已损坏：据称它有 {} 字节</translation>
+    </message>
+    <message>
+        <source>is damaged: it is stored as it is, but said to take {} bytes and to have {}</source>
+        <translation>已损坏：它未经压缩存储，却据称占用 {} 字节、解包后为 {} 字节</translation>
+    </message>
+    <message>
+        <source>is damaged: it shares bytes with the member {}</source>
+        <translation>已损坏：它与成员 {} 共用字节</translation>
+    </message>
+    <message>
+        <source>is damaged: its header at byte {} has another name</source>
+        <translation>已损坏：其位于字节 {} 的头部中是另一个名称</translation>
+    </message>
+    <message>
+        <source>is damaged: its name is said to be UTF-8, and is not</source>
+        <translation>已损坏：其名称据称是 UTF-8，但实际不是</translation>
+    </message>
+    <message>
+        <source>is damaged: its record in the directory does not hold its sizes</source>
+        <translation>已损坏：其目录记录中不包含其大小</translation>
+    </message>
+    <message>
+        <source>is damaged: its {} bytes reach into the directory at byte {}</source>
+        <translation>已损坏：其 {} 字节延伸到了位于字节 {} 的目录中</translation>
+    </message>
+    <message>
+        <source>is damaged: there is no header of it at byte {}</source>
+        <translation>已损坏：在字节 {} 处没有它的头部</translation>
+    </message>
+    <message>
+        <source>is damaged: {} bytes cannot unpack to the {} that it is said to have</source>
+        <translation>已损坏：{} 字节不可能解包为据称的 {} 字节</translation>
+    </message>
+    <message>
+        <source>is derived: it follows from `{}`, and cannot be changed</source>
+        <translation>是派生的：它由 `{}` 得出，不能更改</translation>
+    </message>
+    <message>
+        <source>is described as {}, which is not known</source>
+        <translation>被描述为 {}，而它是未知的</translation>
+    </message>
+    <message>
+        <source>is described by a tensor of the dtype {}, which holds no whole numbers</source>
+        <translation>由 dtype 为 {} 的张量描述，其中不是整数</translation>
+    </message>
+    <message>
+        <source>is described by something else than dtype, shape and place</source>
+        <translation>其描述不是 dtype、形状和位置</translation>
+    </message>
+    <message>
+        <source>is described by something else than what consolidate() writes</source>
+        <translation>其描述不是由 consolidate() 写入的内容</translation>
+    </message>
+    <message>
+        <source>is described by {} numbers, which is more than {}</source>
+        <translation>由 {} 个数字描述，超过 {} 个</translation>
+    </message>
+    <message>
+        <source>is described by {} where a storage is expected</source>
+        <translation>由 {} 描述，而应为存储</translation>
+    </message>
+    <message>
+        <source>is described by {} where a whole number is expected</source>
+        <translation>由 {} 描述，而应为整数</translation>
+    </message>
+    <message>
+        <source>is encrypted; unpack the archive with its password</source>
+        <translation>已加密；请用密码解包归档</translation>
+    </message>
+    <message>
+        <source>is given twice, but goes away the first time</source>
+        <translation>给出了两次，但第一次就已移除</translation>
+    </message>
+    <message>
+        <source>is left over from an append or an edit that was interrupted</source>
+        <translation>是被中断的追加或修改留下的</translation>
+    </message>
+    <message>
+        <source>is longer than its shape tells: the last {} bytes belong to no element</source>
+        <translation>比其形状所示更长：最后 {} 字节不属于任何元素</translation>
+    </message>
+    <message>
+        <source>is made by {} of fewer arguments than it takes</source>
+        <translation>由 {} 构成，但参数少于所需</translation>
+    </message>
+    <message>
+        <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
+        <translation>缺失，因为对它的替换被中断；请将 {} 重命名为它，或重新写入</translation>
+    </message>
+    <message>
+        <source>is missing, though it was there before</source>
+        <translation>缺失，而之前存在</translation>
+    </message>
+    <message>
+        <source>is neither a file nor a folder</source>
+        <translation>既不是文件，也不是文件夹</translation>
+    </message>
+    <message>
+        <source>is nested more than {} levels deep</source>
+        <translation>嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>is no .npy file</source>
+        <translation>不是 .npy 文件</translation>
+    </message>
+    <message>
+        <source>is no consolidated tensordict: it does not end with JSON and its length</source>
+        <translation>不是整合的 tensordict：其末尾不是 JSON 及其长度</translation>
+    </message>
+    <message>
+        <source>is no file of a tensordict</source>
+        <translation>不是 tensordict 的文件</translation>
+    </message>
+    <message>
+        <source>is no file of tensors, though the index names it</source>
+        <translation>不是张量文件，尽管索引提到了它</translation>
+    </message>
+    <message>
+        <source>is no floating-point dtype: {}</source>
+        <translation>不是浮点 dtype：{}</translation>
+    </message>
+    <message>
+        <source>is no group</source>
+        <translation>不是组</translation>
+    </message>
+    <message>
+        <source>is no lazy stack</source>
+        <translation>不是惰性堆叠</translation>
+    </message>
+    <message>
+        <source>is no longer the file that the save put there, nor does that lie at {}</source>
+        <translation>不再是保存时放在那里的文件，该文件也不在 {}</translation>
+    </message>
+    <message>
+        <source>is no member of the stack, because a number before it is missing</source>
+        <translation>不是堆叠的成员，因为它前面缺少一个编号</translation>
+    </message>
+    <message>
+        <source>is no metadata of a distributed checkpoint, but {}</source>
+        <translation>不是分布式检查点的元数据，而是 {}</translation>
+    </message>
+    <message>
+        <source>is no object, as levels are</source>
+        <translation>不是对象，而层级应为对象</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>不是文本</translation>
+    </message>
+    <message>
+        <source>is no zarr store</source>
+        <translation>不是 zarr 存储</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>不是常规文件</translation>
+    </message>
+    <message>
+        <source>is not complete: its chunks have {} of {} elements</source>
+        <translation>不完整：其数据块共有 {} 个元素，应为 {} 个</translation>
+    </message>
+    <message>
+        <source>is not part of the tensordict</source>
+        <translation>不属于此 tensordict</translation>
+    </message>
+    <message>
+        <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
+        <translation>不是保存所写入的对象：它已被替换、复制或从备份还原</translation>
+    </message>
+    <message>
+        <source>is of a replay buffer: the batch size is its capacity, and not all rows need be data</source>
+        <translation>属于回放缓冲区：批次大小即其容量，并非所有行都是数据</translation>
+    </message>
+    <message>
+        <source>is of the format {}, and not of {}</source>
+        <translation>格式为 {}，而不是 {}</translation>
+    </message>
+    <message>
+        <source>is of {}, which Parquet files do not have</source>
+        <translation>类型为 {}，Parquet 文件没有此类型</translation>
+    </message>
+    <message>
+        <source>is open read-only; switch to Edit to change it</source>
+        <translation>以只读方式打开；如需更改，请切换到“编辑”</translation>
+    </message>
+    <message>
+        <source>is open read-only; switch to editing first</source>
+        <translation>以只读方式打开；请先切换到编辑模式</translation>
+    </message>
+    <message>
+        <source>is over a storage without a dtype, and says none itself</source>
+        <translation>基于没有 dtype 的存储，而自身也未注明 dtype</translation>
+    </message>
+    <message>
+        <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
+        <translation>用 {} 打包，此程序无法解包；请解包归档，并用 deflate 重新打包</translation>
+    </message>
+    <message>
+        <source>is put together of the members of a stack and takes none itself</source>
+        <translation>由堆叠的成员拼合而成，自身不接受成员</translation>
+    </message>
+    <message>
+        <source>is ragged along a dim before the one that its members are stacked on</source>
+        <translation>在其成员堆叠所在维度之前的维度上不规则</translation>
+    </message>
+    <message>
+        <source>is ragged along its first dim, of shape {}, and cannot be cut into rows</source>
+        <translation>在第一个维度上不规则，形状为 {}，无法切分为行</translation>
+    </message>
+    <message>
+        <source>is ragged in its first dim, of shape {}; a file of torch.save holds only tensors whose parts are rows</source>
+        <translation>在第一个维度上不规则，形状为 {}；torch.save 文件只容纳各部分均为行的张量</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; a safetensors file keeps only dense tensors</source>
+        <translation>不规则，形状为 {}；safetensors 文件只保存稠密张量</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; a zarr store keeps only dense tensors</source>
+        <translation>不规则，形状为 {}；zarr 存储只保存稠密张量</translation>
+    </message>
+    <message>
+        <source>is ragged, of shape {}; all rows of a CSV file have the same columns</source>
+        <translation>不规则，形状为 {}；CSV 文件的所有行具有相同的列</translation>
+    </message>
+    <message>
+        <source>is saved as a view, which is not edited in place; export it first</source>
+        <translation>保存为视图，无法原地编辑；请先导出</translation>
+    </message>
+    <message>
+        <source>is shown here together with other files, which are not edited at once; open it by itself to edit it</source>
+        <translation>在此与其他文件一起显示，这些文件不能同时编辑；如需编辑，请单独打开它</translation>
+    </message>
+    <message>
+        <source>is stacked along dim {}, and has {} batch dims</source>
+        <translation>沿维度 {} 堆叠，而有 {} 个批次维度</translation>
+    </message>
+    <message>
+        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so</source>
+        <translation>视为沿维度 {} 的惰性堆叠：保存时覆盖了注明这一点的信息</translation>
+    </message>
+    <message>
+        <source>is taken for a lazy stack along dim {}: saving it overwrote what said so, and its sizes fit {} dims</source>
+        <translation>视为沿维度 {} 的惰性堆叠：保存时覆盖了注明这一点的信息，而其大小适合 {} 个维度</translation>
+    </message>
+    <message>
+        <source>is the journal of a save by another version of TensorDesk, which alone can put back what it changed; nothing was changed. Recover with that version, or discard the journal</source>
+        <translation>是另一版本的 TensorDesk 的保存日志，只有该版本能恢复其更改；未更改任何内容。请用该版本恢复，或丢弃日志</translation>
+    </message>
+    <message>
+        <source>is the storage of a replay buffer in a layout that is not known</source>
+        <translation>是回放缓冲区的存储，其布局未知</translation>
+    </message>
+    <message>
+        <source>is the storage of a replay buffer that keeps its rows compressed, which are not unpacked; load it in Python and save its rows as a tensordict</source>
+        <translation>是以压缩形式保存各行的回放缓冲区存储，不予解包；请在 Python 中加载，并将其各行保存为 tensordict</translation>
+    </message>
+    <message>
+        <source>is truncated or damaged: its header is said to have {} bytes</source>
+        <translation>被截断或已损坏：据称其文件头有 {} 字节</translation>
+    </message>
+    <message>
+        <source>is truncated or damaged: {} bytes are expected from byte {} on, and the file has {}</source>
+        <translation>被截断或已损坏：应有 {} 字节，从字节 {} 开始，而文件共有 {} 字节</translation>
+    </message>
+    <message>
+        <source>is truncated: has {} of {} bytes</source>
+        <translation>被截断：只有 {} 字节，应为 {} 字节</translation>
+    </message>
+    <message>
+        <source>is written in another version of torch.save's format than {}</source>
+        <translation>以 torch.save 格式的另一版本写入，而不是 {}</translation>
+    </message>
+    <message>
+        <source>is written in version {} of the memmap layout, which is newer than this program: it is shown, not edited</source>
+        <translation>以 memmap 布局的版本 {} 写入，比此程序更新：仅显示，不可编辑</translation>
+    </message>
+    <message>
+        <source>is {}, which is no JSON value</source>
+        <translation>是 {}，不是 JSON 值</translation>
+    </message>
+    <message>
+        <source>is {}, which is no JSON value; a safetensors file keeps no others</source>
+        <translation>是 {}，不是 JSON 值；safetensors 文件不保存其他值</translation>
+    </message>
+    <message>
+        <source>is_leaf is None, "non-tensor" (values are leaves as tensors are), "tensorclass" (instances of tensorclasses are leaves) or a function of the class</source>
+        <translation>is_leaf 应为 None、"non-tensor"（值与张量一样是叶节点）、"tensorclass"（tensorclass 的实例是叶节点）或以类为参数的函数</translation>
+    </message>
+    <message>
+        <source>is_leaf is None, "tensorclass" (instances of tensorclasses are leaves) or a function of the name of a class</source>
+        <translation>is_leaf 应为 None、"tensorclass"（tensorclass 的实例是叶节点）或以类名为参数的函数</translation>
+    </message>
+    <message>
+        <source>is_leaf must be a function of a class, not {}</source>
+        <translation>is_leaf 必须是以类为参数的函数，而不是 {}</translation>
+    </message>
+    <message>
+        <source>it cannot be moved into itself, to {}</source>
+        <translation>不能移动到其自身之中，即 {}</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>it cannot be unpacked from byte {} on</source>
+        <translation>从字节 {} 起无法解包</translation>
+    </message>
+    <message>
+        <source>it claims {} × {} pixels, more than its {} bytes can hold</source>
+        <translation>它声称有 {} × {} 像素，超出其 {} 字节所能容纳</translation>
+    </message>
+    <message>
+        <source>it goes on in other files</source>
+        <translation>它在其他文件中延续</translation>
+    </message>
+    <message>
+        <source>it has 16 bits a colour, for which this LibTorch has no dtype</source>
+        <translation>它每种颜色为 16 位，而此 LibTorch 没有相应的 dtype</translation>
+    </message>
+    <message>
+        <source>it has NaN, {} in all</source>
+        <translation>它含有 NaN，共 {} 个</translation>
+    </message>
+    <message>
+        <source>it has infinities, {} in all</source>
+        <translation>它含有无穷大，共 {} 个</translation>
+    </message>
+    <message>
+        <source>it has no end record; it may have been cut</source>
+        <translation>它没有结尾记录；可能已被截断</translation>
+    </message>
+    <message>
+        <source>it has {} colours, where 1 and 3 are shown</source>
+        <translation>它有 {} 种颜色，而可显示的为 1 种和 3 种</translation>
+    </message>
+    <message>
+        <source>it is an image of {} of {}, not of {} of {} as the first one</source>
+        <translation>它是形状 {}、类型 {} 的图像，而不像第一张那样为形状 {}、类型 {}</translation>
+    </message>
+    <message>
+        <source>it is cut into chunks by {}, which cannot be read</source>
+        <translation>它由 {} 切分为分块，无法读取</translation>
+    </message>
+    <message>
+        <source>it is damaged: {}</source>
+        <translation>已损坏：{}</translation>
+    </message>
+    <message>
+        <source>it is no image of JPEG or PNG</source>
+        <translation>它不是 JPEG 或 PNG 图像</translation>
+    </message>
+    <message>
+        <source>it is not what terminated or truncated say together, {} in all</source>
+        <translation>它与 terminated 和 truncated 合起来的结果不符，共 {} 处</translation>
+    </message>
+    <message>
+        <source>it is not {}, as given, {} in all; the worst place is off by {}</source>
+        <translation>它与给定的 {}不符，共 {} 处；最大偏差为 {}</translation>
+    </message>
+    <message>
+        <source>it is not {}, the nearest fit, {} in all; the worst place is off by {}</source>
+        <translation>它与最接近的 {}不符，共 {} 处；最大偏差为 {}</translation>
+    </message>
+    <message>
+        <source>it is {}</source>
+        <translation>它是 {}</translation>
+    </message>
+    <message>
+        <source>it lies beyond the end of the file</source>
+        <translation>它位于文件末尾之后</translation>
+    </message>
+    <message>
+        <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
+        <translation>它区分数据与填充，但未应用：由 td 计算的结果（例如均值）也会计入填充</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than the {} bytes that it is said to have</source>
+        <translation>它解包后超过据称的 {} 字节</translation>
+    </message>
+    <message>
+        <source>it unpacks to {} bytes and is said to have {}</source>
+        <translation>它解包为 {} 字节，而据称应有 {} 字节</translation>
+    </message>
+    <message>
+        <source>its bytes do not have the CRC-32 that the archive notes</source>
+        <translation>其字节的 CRC-32 与归档中记录的不符</translation>
+    </message>
+    <message>
+        <source>its chunks are named by {}, which cannot be read</source>
+        <translation>其分块由 {} 命名，无法读取</translation>
+    </message>
+    <message>
+        <source>its chunks are packed by several codecs, one after the other, which cannot be unpacked</source>
+        <translation>其分块依次由多个编解码器打包，无法解包</translation>
+    </message>
+    <message>
+        <source>its chunks are packed by {}, which cannot be unpacked</source>
+        <translation>其分块由 {} 打包，无法解包</translation>
+    </message>
+    <message>
+        <source>its chunks are stored by {}, which cannot be read</source>
+        <translation>其分块由 {} 存储，无法读取</translation>
+    </message>
+    <message>
+        <source>its chunks have {} dims, its shape {}</source>
+        <translation>其分块有 {} 个维度，而其形状有 {} 个</translation>
+    </message>
+    <message>
+        <source>its chunks went through the codec {} in an order that cannot be read</source>
+        <translation>其分块以无法读取的顺序经过编解码器 {}</translation>
+    </message>
+    <message>
+        <source>its chunks went through {} codecs, more than {}</source>
+        <translation>其分块经过 {} 个编解码器，超过 {} 个</translation>
+    </message>
+    <message>
+        <source>its directory of {} bytes at byte {} does not lie before byte {}, where it ends</source>
+        <translation>其目录为 {} 字节，位于字节 {}，不在其结束处字节 {} 之前</translation>
+    </message>
+    <message>
+        <source>its directory of {} bytes is said to list {} members</source>
+        <translation>其 {} 字节的目录据称列出 {} 个成员</translation>
+    </message>
+    <message>
+        <source>its elements are decoded from {} images, which cannot be edited in place; save the file as another one to change them</source>
+        <translation>其元素由 {} 图像解码而来，无法原地编辑；如需更改，请将文件另存为新文件</translation>
+    </message>
+    <message>
+        <source>its elements lie in other datasets or files; edit them there</source>
+        <translation>其元素位于其他数据集或文件中；请在那里编辑</translation>
+    </message>
+    <message>
+        <source>its elements went through the filter {}, which cannot be read</source>
+        <translation>其元素经过过滤器 {}，无法读取</translation>
+    </message>
+    <message>
+        <source>its files are no stack: {}</source>
+        <translation>其文件不构成堆叠：{}</translation>
+    </message>
+    <message>
+        <source>its fill value {} is none of dtype {}</source>
+        <translation>其填充值 {} 不属于 dtype {}</translation>
+    </message>
+    <message>
+        <source>its first dim is ragged; a memmap folder holds only tensors whose parts are rows</source>
+        <translation>其第一个维度不规则；memmap 文件夹只容纳各部分均为行的张量</translation>
+    </message>
+    <message>
+        <source>its header has a length of {} bytes, in a file of {}</source>
+        <translation>其文件头的长度为 {} 字节，而文件共 {} 字节</translation>
+    </message>
+    <message>
+        <source>its header is damaged: {}</source>
+        <translation>其头部已损坏：{}</translation>
+    </message>
+    <message>
+        <source>its header is no JSON object</source>
+        <translation>其文件头不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>its heap does not hold it</source>
+        <translation>其堆中没有它</translation>
+    </message>
+    <message>
+        <source>its heap is inconsistent</source>
+        <translation>其堆不一致</translation>
+    </message>
+    <message>
+        <source>its members, under the keys 0, 1, …</source>
+        <translation>其成员，位于键 0, 1, … 之下</translation>
+    </message>
+    <message>
+        <source>its metadata give {} as {}</source>
+        <translation>其元数据将 {} 注明为 {}</translation>
+    </message>
+    <message>
+        <source>its names {} contradict the names of the level it is put into, {}</source>
+        <translation>其名称 {} 与要放入的层级的名称 {} 相矛盾</translation>
+    </message>
+    <message>
+        <source>its parts are ragged themselves, of shape {}; a memmap folder holds only parts that are dense</source>
+        <translation>其各部分本身不规则，形状为 {}；memmap 文件夹只容纳稠密的部分</translation>
+    </message>
+    <message>
+        <source>its rows have {} bytes</source>
+        <translation>其每行有 {} 字节</translation>
+    </message>
+    <message>
+        <source>its shards are transposed, which cannot be read</source>
+        <translation>其分片经过转置，无法读取</translation>
+    </message>
+    <message>
+        <source>its shards hold shards that hold shards, deeper than can be read</source>
+        <translation>其分片中的分片还包含分片，层数超出可读取的范围</translation>
+    </message>
+    <message>
+        <source>its shards of {} cannot be cut into chunks of {}</source>
+        <translation>其 {} 的分片无法切分为 {} 的分块</translation>
+    </message>
+    <message>
+        <source>its texts lie in shards, which cannot be read</source>
+        <translation>其文本位于分片中，无法读取</translation>
+    </message>
+    <message>
+        <source>its values are no lists of the sizes that are stated, {}</source>
+        <translation>其值不是具有所注明大小 {} 的列表</translation>
+    </message>
+    <message>
+        <source>its values that are no tensors take more than {} bytes</source>
+        <translation>其非张量值占用超过 {} 字节</translation>
+    </message>
+    <message>
+        <source>its zip64 end record is not where the locator says</source>
+        <translation>其 zip64 结尾记录不在定位记录所指之处</translation>
+    </message>
+    <message>
+        <source>jumps: it changes by more than half, ten times as much as it mostly did before</source>
+        <translation>突变：变化超过一半，是之前通常变化的十倍</translation>
+    </message>
+    <message>
+        <source>keepdim=True needs a dim</source>
+        <translation>keepdim=True 需要 dim</translation>
+    </message>
+    <message>
+        <source>keeps all elements</source>
+        <translation>保留所有元素</translation>
+    </message>
+    <message>
+        <source>keeps all elements, in their order</source>
+        <translation>保留所有元素及其顺序</translation>
+    </message>
+    <message>
+        <source>keeps all elements; each dim is what it is in the others</source>
+        <translation>保留所有元素；每个维度的含义与其他成员一致</translation>
+    </message>
+    <message>
+        <source>keeps all elements; indexing reaches fewer dims</source>
+        <translation>保留所有元素；索引能触及的维度变少</translation>
+    </message>
+    <message>
+        <source>keeps its values in a file {}, but they can only be in "pickle.pkl"</source>
+        <translation>其值保存在文件 {} 中，但只能位于 "pickle.pkl" 中</translation>
+    </message>
+    <message>
+        <source>key must be a function such as lambda x: …, not {}</source>
+        <translation>key 必须是 lambda x: … 这样的函数，而不是 {}</translation>
+    </message>
+    <message>
+        <source>key {}: {}</source>
+        <translation>键 {}：{}</translation>
+    </message>
+    <message>
+        <source>keys_to_update is a list or a tuple of keys, not a value of type {}</source>
+        <translation>keys_to_update 应为键的列表或元组，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>lacks '{}'</source>
+        <translation>缺少 '{}'</translation>
+    </message>
+    <message>
+        <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
+        <translation>沿堆叠维度以外的维度拼接惰性堆叠时，成员数应相同，得到 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>lazy stacks to concatenate need the same stack dim, got {} and {}</source>
+        <translation>要拼接的惰性堆叠应具有相同的堆叠维度，得到 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>leave out what cannot be read</source>
+        <translation>略去无法读取的内容</translation>
+    </message>
+    <message>
+        <source>leave out what has different kinds</source>
+        <translation>略去种类不同的内容</translation>
+    </message>
+    <message>
+        <source>leave out what has different shapes</source>
+        <translation>略去形状不同的内容</translation>
+    </message>
+    <message>
+        <source>leave out what other members lack</source>
+        <translation>略去其他成员所缺的内容</translation>
+    </message>
+    <message>
+        <source>leaves on {} and {} cannot lie in one block of memory</source>
+        <translation>位于 {} 和 {} 的叶节点不能放在同一内存块中</translation>
+    </message>
+    <message>
+        <source>leaves out what lies behind the shortest, ends of episodes too</source>
+        <translation>略去超出最短成员的内容，包括回合的结尾</translation>
+    </message>
+    <message>
+        <source>len() of a 0-d tensor</source>
+        <translation>对 0 维张量使用 len()</translation>
+    </message>
+    <message>
+        <source>libpng cannot be used: {}</source>
+        <translation>无法使用 libpng：{}</translation>
+    </message>
+    <message>
+        <source>lies at {}, which leads out of the checkpoint</source>
+        <translation>位于 {}，指向检查点之外</translation>
+    </message>
+    <message>
+        <source>lies beyond its storage: it takes bytes {} to {}, and the storage has {}</source>
+        <translation>超出其存储：占用字节 {} 到 {}，而存储共有 {} 字节</translation>
+    </message>
+    <message>
+        <source>lies compressed in the archive, which torch.save never writes; unpack the archive and pack it without compression</source>
+        <translation>在归档中是压缩的，而 torch.save 从不这样写；请解包归档，并以不压缩的方式重新打包</translation>
+    </message>
+    <message>
+        <source>lies in every member of a stack, so that it has no members of its own</source>
+        <translation>位于堆叠的每个成员中，因此没有自己的成员</translation>
+    </message>
+    <message>
+        <source>lies more than {} folders deep; open it by itself</source>
+        <translation>位于超过 {} 层文件夹深处；请单独打开它</translation>
+    </message>
+    <message>
+        <source>lies outside of what is saved, {}</source>
+        <translation>位于所保存的内容 {} 之外</translation>
+    </message>
+    <message>
+        <source>lies packed in the archive, in which it cannot be looked into; unpack the archive and open the folder</source>
+        <translation>在归档中已打包，无法查看其内部；请解包归档并打开文件夹</translation>
+    </message>
+    <message>
+        <source>lies where the key {} would be stored, and belongs to another key or to none; rename or remove it first</source>
+        <translation>位于键 {} 的存储位置，却属于另一个键或不属于任何键；请先重命名或移除它</translation>
+    </message>
+    <message>
+        <source>lists are not changed in place here; make another, as in items = items + [item]</source>
+        <translation>列表在此不能原地更改；请另建一个，例如 items = items + [item]</translation>
+    </message>
+    <message>
+        <source>loc of MultivariateNormal has at least one dim</source>
+        <translation>MultivariateNormal 的 loc 至少应有一个维度</translation>
+    </message>
+    <message>
+        <source>log-probabilities are not summed here: give log_prob_keys, one a key</source>
+        <translation>此处对数概率不求和：请给出 log_prob_keys，每个键一个</translation>
+    </message>
+    <message>
+        <source>log-probabilities are summed here (set_composite_lp_aggregate): give log_prob_key</source>
+        <translation>此处对数概率会求和 (set_composite_lp_aggregate)：请给出 log_prob_key</translation>
+    </message>
+    <message>
+        <source>lz4</source>
+        <translation>lz4</translation>
+    </message>
+    <message>
+        <source>many entries from all parts of the file start with this shape</source>
+        <translation>文件各处的许多条目都以此形状开头</translation>
+    </message>
+    <message>
+        <source>map() takes a function and what it is called with</source>
+        <translation>map() 接受一个函数及调用它所用的参数</translation>
+    </message>
+    <message>
+        <source>mapping is a dict of keys and new keys, not a value of type {}</source>
+        <translation>mapping 应为由键到新键的 dict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>max_norm, which changes the weights with each use, is not known here</source>
+        <translation>此处不支持 max_norm，它会在每次使用时更改权重</translation>
+    </message>
+    <message>
+        <source>member 0 holds {} here and member {} holds {}</source>
+        <translation>成员 0 在此包含 {}，而成员 {} 包含 {}</translation>
+    </message>
+    <message>
+        <source>member {}: {}</source>
+        <translation>成员 {}：{}</translation>
+    </message>
+    <message>
+        <source>members without this key cannot be given an empty entry: it has no dims</source>
+        <translation>没有此键的成员无法补上空条目：它没有维度</translation>
+    </message>
+    <message>
+        <source>memmap folders are written as tensordict does since 0.3; save it as a memmap folder</source>
+        <translation>memmap 文件夹按 tensordict 0.3 以来的方式写入；请保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>method {}</source>
+        <translation>方法 {}</translation>
+    </message>
+    <message>
+        <source>module '{}'</source>
+        <translation>模块 '{}'</translation>
+    </message>
+    <message>
+        <source>modules with names are taken by their names</source>
+        <translation>有名称的模块应按名称选取</translation>
+    </message>
+    <message>
+        <source>more than {} levels of nesting</source>
+        <translation>嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>move to {}</source>
+        <translation>移动到 {}</translation>
+    </message>
+    <message>
+        <source>name 'td' is not defined</source>
+        <translation>名称 'td' 未定义</translation>
+    </message>
+    <message>
+        <source>name '{}' is not defined{}</source>
+        <translation>名称 '{}' 未定义{}</translation>
+    </message>
+    <message>
+        <source>names are a list of strings and None, not a value of type {}</source>
+        <translation>名称应为由字符串和 None 组成的列表，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>names of chunks are put together with {}, but that can be "/" or "."</source>
+        <translation>分块名称由 {} 连接，但只能是 "/" 或 "."</translation>
+    </message>
+    <message>
+        <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
+        <translation>注明的类 {} 是未知的；并且它既没有批次大小，旁边也没有文件夹 "_tensordict"</translation>
+    </message>
+    <message>
+        <source>negative shift count</source>
+        <translation>移位位数为负</translation>
+    </message>
+    <message>
+        <source>negative slice steps are not supported, got {} for dim {}</source>
+        <translation>不支持负的切片步长，得到 {}，位于维度 {}</translation>
+    </message>
+    <message>
+        <source>neither XDG_STATE_HOME nor HOME is set, so there is no place for the journal that keeps edits safe; set one of them</source>
+        <translation>XDG_STATE_HOME 和 HOME 均未设置，因此没有位置存放保障修改安全的日志；请设置其中之一</translation>
+    </message>
+    <message>
+        <source>nested tensors have no estimates; look at one part of them</source>
+        <translation>嵌套张量没有估算值；请查看其中一部分</translation>
+    </message>
+    <message>
+        <source>nested tensors of {} and of {} members do not fit together</source>
+        <translation>{} 的嵌套张量与 {} 个成员的嵌套张量不匹配</translation>
+    </message>
+    <message>
+        <source>no ending for a {}</source>
+        <translation>无扩展名（{}）</translation>
+    </message>
+    <message>
+        <source>no longer changes</source>
+        <translation>不再变化</translation>
+    </message>
+    <message>
+        <source>no memory is shared between processes: save a folder, which all of them can map</source>
+        <translation>进程之间不共享内存：请保存为文件夹，所有进程都可以映射它</translation>
+    </message>
+    <message>
+        <source>no module is left: none leads from these in keys to these out keys</source>
+        <translation>没有剩下任何模块：没有模块能从这些输入键得到这些输出键</translation>
+    </message>
+    <message>
+        <source>no parameter follows the one with '**'</source>
+        <translation>带 '**' 的参数之后不能再有参数</translation>
+    </message>
+    <message>
+        <source>no parameter {}</source>
+        <translation>没有参数 {}</translation>
+    </message>
+    <message>
+        <source>no such method</source>
+        <translation>没有这样的方法</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>无值</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none of its codecs says how elements become bytes</source>
+        <translation>其编解码器均未说明元素如何变为字节</translation>
+    </message>
+    <message>
+        <source>none of the modules has a distribution</source>
+        <translation>这些模块都没有分布</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: an integer with other characters than digits</source>
+        <translation>不是有效的 pickle：整数中含有数字以外的字符</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: byte {} is no opcode that is known</source>
+        <translation>不是有效的 pickle：字节 {} 不是已知的操作码</translation>
+    </message>
+    <message>
+        <source>not a valid pickle: it ends or goes wrong at byte {}</source>
+        <translation>不是有效的 pickle：在字节 {} 处结束或出错</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>not enough memory: it would take {} bytes</source>
+        <translation>内存不足：需要 {} 字节</translation>
+    </message>
+    <message>
+        <source>not valid JSON: {}</source>
+        <translation>不是有效的 JSON：{}</translation>
+    </message>
+    <message>
+        <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
+        <translation>没有信息说明回合在何处结束：可由 "next" 之下或此处覆盖批次的 bool 键 "done"、"terminated" 或 "truncated"、"is_init"，或 "traj_ids" 这样的整数说明；请用 key= 指定其他键</translation>
+    </message>
+    <message>
+        <source>num_channels={} must be divisible by num_groups={}</source>
+        <translation>num_channels={} 必须能被 num_groups={} 整除</translation>
+    </message>
+    <message>
+        <source>num_copies must be between 1 and 10000, not {}</source>
+        <translation>num_copies 必须在 1 到 10000 之间，而不是 {}</translation>
+    </message>
+    <message>
+        <source>num_workers must be positive, not {}</source>
+        <translation>num_workers 必须为正数，而不是 {}</translation>
+    </message>
+    <message>
+        <source>number {}</source>
+        <translation>编号 {}</translation>
+    </message>
+    <message>
+        <source>numbers are stored as texts are</source>
+        <translation>数字以文本的方式存储</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
+        <translation>numpy 文件无法容纳不规则形状 {}；请填充，或略去该叶节点</translation>
+    </message>
+    <message>
+        <source>numpy files cannot hold values that are no tensors; leave them out</source>
+        <translation>numpy 文件无法容纳非张量值；请略去它们</translation>
+    </message>
+    <message>
+        <source>numpy has no dtype for {}; convert the leaf or leave it out</source>
+        <translation>numpy 没有与 {} 对应的 dtype；请转换或略去该叶节点</translation>
+    </message>
+    <message>
+        <source>of a file of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>{} 格式的文件只能原地编辑元素，不能编辑键、形状、名称和非张量值；如需更改这些内容，请保存为 memmap 文件夹或 HDF5 文件</translation>
+    </message>
+    <message>
+        <source>of a folder of the format {} only elements can be edited in place, not keys, shapes, names and values that are no tensors; save it as a memmap folder or an HDF5 file to change these</source>
+        <translation>{} 格式的文件夹只能原地编辑元素，不能编辑键、形状、名称和非张量值；如需更改这些内容，请保存为 memmap 文件夹或 HDF5 文件</translation>
+    </message>
+    <message>
+        <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
+        <translation>最旧行在前显示的回放缓冲区不能编辑；如需编辑，请在不使用 {} 的情况下打开</translation>
+    </message>
+    <message>
+        <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
+        <translation>以 torchrl 的键显示的回合只能原地编辑元素，不能编辑键、形状、名称和非张量值；如需更改这些内容，请用 {} 打开文件</translation>
+    </message>
+    <message>
+        <source>of several files that are shown as one tree nothing is edited; save it as a memmap folder or an HDF5 file, or open the file to change by itself</source>
+        <translation>显示为一棵树的多个文件不能编辑；请保存为 memmap 文件夹或 HDF5 文件，或单独打开要更改的文件</translation>
+    </message>
+    <message>
+        <source>old must not be empty</source>
+        <translation>old 不能为空</translation>
+    </message>
+    <message>
+        <source>one is {}, another {}</source>
+        <translation>一个是 {}，另一个是 {}</translation>
+    </message>
+    <message>
+        <source>one list for all positions</source>
+        <translation>所有位置共用一个列表</translation>
+    </message>
+    <message>
+        <source>one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first</source>
+        <translation>单个值无法接受 NonTensorStack 的多个值；请先用 maybe_to_stack() 将其变为 NonTensorStack</translation>
+    </message>
+    <message>
+        <source>one value of a whole batch cannot be changed in a part of it</source>
+        <translation>整个批次共用的值不能只在批次的一部分中更改</translation>
+    </message>
+    <message>
+        <source>only elements can be edited in place: for any other change the file would be written anew, and {}; save it under another name</source>
+        <translation>只能原地编辑元素：其他任何更改都需要重新写入文件，并且{}；请以其他名称保存</translation>
+    </message>
+    <message>
+        <source>only entries of lazy stacks are lists of tensors</source>
+        <translation>只有惰性堆叠的条目是张量列表</translation>
+    </message>
+    <message>
+        <source>only floating point and complex tensors can require gradients, not {}</source>
+        <translation>只有浮点和复数张量可以要求梯度，而不是 {}</translation>
+    </message>
+    <message>
+        <source>only instances of tensorclasses have fields; a tensordict has keys()</source>
+        <translation>只有 tensorclass 的实例有字段；tensordict 有 keys()</translation>
+    </message>
+    <message>
+        <source>only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not {}</source>
+        <translation>只有 int、切片、...、None 以及由 int 或 bool 组成的张量或列表可用作索引，而不是 {}</translation>
+    </message>
+    <message>
+        <source>only one size can be inferred, got {}</source>
+        <translation>只能推断一个大小，得到 {}</translation>
+    </message>
+    <message>
+        <source>only one target takes what is left</source>
+        <translation>只能有一个目标接收剩余部分</translation>
+    </message>
+    <message>
+        <source>only padding_mode='zeros' is known to {}</source>
+        <translation>{} 仅支持 padding_mode='zeros'</translation>
+    </message>
+    <message>
+        <source>only some of the tensordicts to concatenate have the key {}</source>
+        <translation>要拼接的 tensordict 中只有一部分有键 {}</translation>
+    </message>
+    <message>
+        <source>only some of them have the key {}; maybe_dense_stack and lazy_stack take such tensordicts</source>
+        <translation>其中只有一部分有键 {}；maybe_dense_stack 和 lazy_stack 接受这样的 tensordict</translation>
+    </message>
+    <message>
+        <source>only td can be changed, '{}' is there to be read</source>
+        <translation>只有 td 可以更改，'{}' 仅供读取</translation>
+    </message>
+    <message>
+        <source>only the left operand has the key {}</source>
+        <translation>只有左操作数有键 {}</translation>
+    </message>
+    <message>
+        <source>only the right operand has the key {}</source>
+        <translation>只有右操作数有键 {}</translation>
+    </message>
+    <message>
+        <source>op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None</source>
+        <translation>op 应为 torch.distributed.ReduceOp 之一，例如 torch.distributed.ReduceOp.MAX，或 None</translation>
+    </message>
+    <message>
+        <source>other must be a tensordict, not {}</source>
+        <translation>other 必须是 tensordict，而不是 {}</translation>
+    </message>
+    <message>
+        <source>out has batch size {}, the result has {}</source>
+        <translation>out 的批次大小为 {}，而结果为 {}</translation>
+    </message>
+    <message>
+        <source>out has shape {}, the result has {}</source>
+        <translation>out 的形状为 {}，而结果为 {}</translation>
+    </message>
+    <message>
+        <source>out is a {}, the result a {}</source>
+        <translation>out 是 {}，而结果是 {}</translation>
+    </message>
+    <message>
+        <source>out= and inplace=True say both where the result goes; give one of them</source>
+        <translation>out= 和 inplace=True 都指定了结果的去向；请只给出其中之一</translation>
+    </message>
+    <message>
+        <source>out_features must be given</source>
+        <translation>必须给出 out_features</translation>
+    </message>
+    <message>
+        <source>p is a number or "fro", not {}</source>
+        <translation>p 应为数字或 "fro"，而不是 {}</translation>
+    </message>
+    <message>
+        <source>pad the batch to {} with zeros</source>
+        <translation>用零将批次填充到 {}</translation>
+    </message>
+    <message>
+        <source>pad to {} with zeros</source>
+        <translation>用零填充到 {}</translation>
+    </message>
+    <message>
+        <source>padding is 'same', 'valid' or sizes, not '{}'</source>
+        <translation>padding 应为 'same'、'valid' 或大小，而不是 '{}'</translation>
+    </message>
+    <message>
+        <source>padding takes two sizes a dim for at most the {} dims of the batch size {}, got {}</source>
+        <translation>填充为每个维度接受两个大小，最多 {} 个维度（批次大小为 {}），得到 {}</translation>
+    </message>
+    <message>
+        <source>padding='same' is for a stride of 1 only</source>
+        <translation>padding='same' 仅适用于步长为 1 的情况</translation>
+    </message>
+    <message>
+        <source>padding_idx must be within num_embeddings={}</source>
+        <translation>padding_idx 必须在 num_embeddings={} 的范围内</translation>
+    </message>
+    <message>
+        <source>padding_mode is 'zeros', 'reflect', 'replicate' or 'circular'</source>
+        <translation>padding_mode 应为 'zeros'、'reflect'、'replicate' 或 'circular'</translation>
+    </message>
+    <message>
+        <source>padding_side is 'left' or 'right'</source>
+        <translation>padding_side 应为 'left' 或 'right'</translation>
+    </message>
+    <message>
+        <source>params must be a tensordict, not a value of type {}</source>
+        <translation>params 必须是 tensordict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>part {} of a nested tensor does not lie in its {} rows</source>
+        <translation>嵌套张量的第 {} 部分不在其 {} 行之内</translation>
+    </message>
+    <message>
+        <source>part {} of a nested tensor lies beyond its values</source>
+        <translation>嵌套张量的第 {} 部分超出其值的范围</translation>
+    </message>
+    <message>
+        <source>permute the batch to {}</source>
+        <translation>将批次重排为 {}</translation>
+    </message>
+    <message>
+        <source>places a leaf of {} {} at the bytes {} to {} of {}, {} of them padding</source>
+        <translation>将 {} {} 的叶节点放在字节 {} 到 {}，总共 {} 字节，其中 {} 字节为填充</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>prefix must be a str, not {}</source>
+        <translation>prefix 必须是 str，而不是 {}</translation>
+    </message>
+    <message>
+        <source>probs and logits have a last dim of classes</source>
+        <translation>probs 和 logits 的最后一个维度应为类别</translation>
+    </message>
+    <message>
+        <source>probs or logits are given, one of them</source>
+        <translation>probs 和 logits 应给出其中一个</translation>
+    </message>
+    <message>
+        <source>process {}</source>
+        <translation>进程 {}</translation>
+    </message>
+    <message>
+        <source>process {} announced {} bytes, {} of them leaves, and sent {}</source>
+        <translation>进程 {} 声明了 {} 字节，其中 {} 字节为叶节点，却发送了 {} 字节</translation>
+    </message>
+    <message>
+        <source>process {} is this one: it cannot exchange with itself</source>
+        <translation>进程 {} 就是本进程：不能与自身交换</translation>
+    </message>
+    <message>
+        <source>process {} sent its tensordict as a pickle, which only running it would read: it holds leaves that are not on the CPU or require gradients, or a file</source>
+        <translation>进程 {} 以 pickle 发送其 tensordict，只有运行它才能读取：其中的叶节点不在 CPU 上或要求梯度，或含有文件</translation>
+    </message>
+    <message>
+        <source>processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more than once</source>
+        <translation>进程之间在 `tensordesk eval`、`export` 和 `edit` 中交换 tensordict：在此会变成试运行或重复执行</translation>
+    </message>
+    <message>
+        <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
+        <translation>进程之间在 CPU 上交换 tensordict：请用 to(device) 移动收到的内容</translation>
+    </message>
+    <message>
+        <source>pseudo-random tags begin with a number that is not negative, not {}</source>
+        <translation>伪随机 tag 应从非负数开始，而不是 {}</translation>
+    </message>
+    <message>
+        <source>q must be a number or a tensor, not a {}</source>
+        <translation>q 必须是数字或张量，而不是 {}</translation>
+    </message>
+    <message>
+        <source>quantile() takes {} elements together here, more than the {} that torch can</source>
+        <translation>quantile() 在此需一并处理 {} 个元素，超过 torch 所能处理的 {} 个</translation>
+    </message>
+    <message>
+        <source>range() takes ints, not {}</source>
+        <translation>range() 接受 int，而不是 {}</translation>
+    </message>
+    <message>
+        <source>range() takes stop, or start, stop and maybe step</source>
+        <translation>range() 接受 stop，或 start、stop 以及可选的 step</translation>
+    </message>
+    <message>
+        <source>refers to something outside of the pickle by an id that is none of a storage</source>
+        <translation>通过一个并非存储的标识引用 pickle 之外的内容</translation>
+    </message>
+    <message>
+        <source>refers to the storage {}, but the file is a pickle alone, which has none</source>
+        <translation>引用存储 {}，但该文件只是 pickle，没有存储</translation>
+    </message>
+    <message>
+        <source>refine_names only names dims that have no name: {} cannot become {}; rename() does that</source>
+        <translation>refine_names 只为没有名称的维度命名：{} 不能变为 {}；请使用 rename()</translation>
+    </message>
+    <message>
+        <source>reinterpreted_batch_ndims cannot be negative: {}</source>
+        <translation>reinterpreted_batch_ndims 不能为负：{}</translation>
+    </message>
+    <message>
+        <source>rename takes one name a dim, or old=new</source>
+        <translation>rename 接受每个维度一个名称，或 old=new</translation>
+    </message>
+    <message>
+        <source>rename takes one name a dim, or old=new, not both</source>
+        <translation>rename 接受每个维度一个名称，或 old=new，不能两者并用</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>repeats must be an int or a tensor, not a {}</source>
+        <translation>repeats 必须是 int 或张量，而不是 {}</translation>
+    </message>
+    <message>
+        <source>replay buffers are written by torchrl; save it as a memmap folder</source>
+        <translation>回放缓冲区由 torchrl 写入；请保存为 memmap 文件夹</translation>
+    </message>
+    <message>
+        <source>reshape to {}</source>
+        <translation>重塑为 {}</translation>
+    </message>
+    <message>
+        <source>rewards and values must be real, not {}</source>
+        <translation>奖励和价值必须是实数，而不是 {}</translation>
+    </message>
+    <message>
+        <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
+        <translation>rolling_gamma=False 用于每步各有一个 gamma 或 lambda 的情况</translation>
+    </message>
+    <message>
+        <source>round() takes a finite number within 64 bits</source>
+        <translation>round() 接受 64 位以内的有限数</translation>
+    </message>
+    <message>
+        <source>rounds where it holds less; else all become what holds all</source>
+        <translation>dtype 容纳范围较小时会舍入；否则全部转换为能容纳所有值的 dtype</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>没有应答</translation>
+    </message>
+    <message>
+        <source>says nothing of a class ("_type"), so this folder is not one of a tensordict</source>
+        <translation>未注明类 ("_type")，因此此文件夹不是 tensordict 的文件夹</translation>
+    </message>
+    <message>
+        <source>says nothing of tensors, and there is no meta.json beside it</source>
+        <translation>未注明任何张量，旁边也没有 meta.json</translation>
+    </message>
+    <message>
+        <source>says nothing of the field {}</source>
+        <translation>未注明字段 {}</translation>
+    </message>
+    <message>
+        <source>says of itself neither that it is a group nor that it is an array</source>
+        <translation>既未说明自己是组，也未说明自己是数组</translation>
+    </message>
+    <message>
+        <source>says of some members what another one says</source>
+        <translation>某些成员将采用另一个成员的值</translation>
+    </message>
+    <message>
+        <source>says of {} neither shape nor dtype</source>
+        <translation>未注明 {} 的形状和 dtype</translation>
+    </message>
+    <message>
+        <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
+        <translation>集合不属于此语言；dict 写作 键: 值，列表写在 [] 中</translation>
+    </message>
+    <message>
+        <source>several elements of this expanded tensor are one in memory; clone() it to change it in place</source>
+        <translation>此扩展张量的多个元素在内存中是同一个；如需原地更改，请先 clone()</translation>
+    </message>
+    <message>
+        <source>shape mismatch: the index tensors do not broadcast together: {} and {}</source>
+        <translation>形状不匹配：索引张量无法一起广播：{} 和 {}</translation>
+    </message>
+    <message>
+        <source>shape {} has more elements than 64 bits can count</source>
+        <translation>形状 {} 的元素数超出 64 位所能计数的范围</translation>
+    </message>
+    <message>
+        <source>shapes {} and {} do not broadcast: {} ≠ {}</source>
+        <translation>形状 {} 和 {} 无法广播：{} ≠ {}</translation>
+    </message>
+    <message>
+        <source>shares its elements in the file with {}: who edits one edits the other</source>
+        <translation>在文件中与 {} 共享元素：编辑其中一个即编辑另一个</translation>
+    </message>
+    <message>
+        <source>shifts</source>
+        <translation>平移量</translation>
+    </message>
+    <message>
+        <source>shorten the batch size to {}</source>
+        <translation>将批次大小缩短为 {}</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>sizes are a list of ints, not of {}</source>
+        <translation>大小应为 int 的列表，而不是 {} 的列表</translation>
+    </message>
+    <message>
+        <source>sizes are at least 0, or -1, got {}</source>
+        <translation>大小应至少为 0，或为 -1，得到 {}</translation>
+    </message>
+    <message>
+        <source>sizes of parts</source>
+        <translation>各部分的大小</translation>
+    </message>
+    <message>
+        <source>slice indices must be ints or None, not {}</source>
+        <translation>切片索引必须是 int 或 None，而不是 {}</translation>
+    </message>
+    <message>
+        <source>slice step cannot be zero</source>
+        <translation>切片步长不能为零</translation>
+    </message>
+    <message>
+        <source>slice() takes stop, or start, stop and maybe step</source>
+        <translation>slice() 接受 stop，或 start、stop 以及可选的 step</translation>
+    </message>
+    <message>
+        <source>some members of the lazy stack have the key {} and others have not, so they have no dense form</source>
+        <translation>惰性堆叠的一些成员有键 {}，另一些没有，因此没有稠密形式</translation>
+    </message>
+    <message>
+        <source>split_trajectories() makes no nested tensors here; td.episodes() is not padded</source>
+        <translation>split_trajectories() 在此不生成嵌套张量；td.episodes() 不进行填充</translation>
+    </message>
+    <message>
+        <source>split_trajectories() takes a tensordict, not a {}</source>
+        <translation>split_trajectories() 接受 tensordict，而不是 {}</translation>
+    </message>
+    <message>
+        <source>stack_dim_name must be a str, not a {}</source>
+        <translation>stack_dim_name 必须是 str，而不是 {}</translation>
+    </message>
+    <message>
+        <source>stacks tensordicts on non-tensor data</source>
+        <translation>将 tensordict 堆叠在非张量数据上</translation>
+    </message>
+    <message>
+        <source>stacks values on dim {}</source>
+        <translation>在维度 {} 上堆叠值</translation>
+    </message>
+    <message>
+        <source>stacks {} values of batch size {}</source>
+        <translation>堆叠 {} 个批次大小为 {} 的值</translation>
+    </message>
+    <message>
+        <source>stands for more than {} files</source>
+        <translation>对应的文件超过 {} 个</translation>
+    </message>
+    <message>
+        <source>start {} is out of range for dim {} of size {}</source>
+        <translation>起始位置 {} 超出维度 {} 的范围，其大小为 {}</translation>
+    </message>
+    <message>
+        <source>states the version {} of zarr instead of {}</source>
+        <translation>注明 zarr 的版本为 {}，而不是 {}</translation>
+    </message>
+    <message>
+        <source>strict_shape=True takes equal batch sizes, got {} and {}</source>
+        <translation>strict_shape=True 要求批次大小相等，得到 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>such an object takes the values of another one, not of a value of type {}</source>
+        <translation>这样的对象接受另一个同类对象的值，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>t() takes a batch of at most 2 dims, this one is {}</source>
+        <translation>t() 接受至多 2 个维度的批次，而这里是 {}</translation>
+    </message>
+    <message>
+        <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
+        <translation>td 本身不能替换；td[:] = … 对其全部内容赋值</translation>
+    </message>
+    <message>
+        <source>td0_return_estimate() needs terminated</source>
+        <translation>td0_return_estimate() 需要 terminated</translation>
+    </message>
+    <message>
+        <source>tensordict_out must be a tensordict, not a value of type {}</source>
+        <translation>tensordict_out 必须是 tensordict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>tensordicts to concatenate along dim {} may differ in that dim alone, got batch sizes {} and {}</source>
+        <translation>沿维度 {} 拼接的 tensordict 只能在该维度上不同，得到批次大小 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>tensors of different numbers of dims cannot be padded</source>
+        <translation>维度数不同的张量不能填充</translation>
+    </message>
+    <message>
+        <source>tensors of different shapes are concatenated along the dim that they are stacked on, not along dim {}</source>
+        <translation>形状不同的张量沿其堆叠的维度拼接，而不是沿维度 {}</translation>
+    </message>
+    <message>
+        <source>tensors to concatenate along dim {} may differ in that dim alone, got shapes {} and {}</source>
+        <translation>沿维度 {} 拼接的张量只能在该维度上不同，得到形状 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>tensors used as indices must be integer or bool, got {}</source>
+        <translation>用作索引的张量必须是整数或 bool，得到 {}</translation>
+    </message>
+    <message>
+        <source>tensors without dims cannot be concatenated; stack them</source>
+        <translation>没有维度的张量不能拼接；请堆叠它们</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>the archive at byte {}: {}</source>
+        <translation>位于字节 {} 的归档：{}</translation>
+    </message>
+    <message>
+        <source>the archive lacks this file</source>
+        <translation>归档中缺少此文件</translation>
+    </message>
+    <message>
+        <source>the archive lacks {}, which holds the elements</source>
+        <translation>归档中缺少存放元素的 {}</translation>
+    </message>
+    <message>
+        <source>the arguments that in_keys names are strings, not of type {}</source>
+        <translation>in_keys 指明的参数应为字符串，而不是类型 {}</translation>
+    </message>
+    <message>
+        <source>the array of texts {} would be lost</source>
+        <translation>文本数组 {} 将会丢失</translation>
+    </message>
+    <message>
+        <source>the batch size</source>
+        <translation>批次大小</translation>
+    </message>
+    <message>
+        <source>the batch size cannot change with inplace=True or keys_to_update</source>
+        <translation>使用 inplace=True 或 keys_to_update 时不能更改批次大小</translation>
+    </message>
+    <message>
+        <source>the batch size is {}, and all leaves begin with {}: indexing td reaches only the dims of its batch</source>
+        <translation>批次大小为 {}，而所有叶节点的形状都以 {} 开头：对 td 索引只能触及其批次的维度</translation>
+    </message>
+    <message>
+        <source>the batch size of a lazy stack follows from its members: this cannot be done in place</source>
+        <translation>惰性堆叠的批次大小由其成员决定：不能原地进行此操作</translation>
+    </message>
+    <message>
+        <source>the batch size of a lazy stack follows from its members: to() cannot set it</source>
+        <translation>惰性堆叠的批次大小由其成员决定：to() 不能设置它</translation>
+    </message>
+    <message>
+        <source>the batch size of a level of a lazy stack follows from its members</source>
+        <translation>惰性堆叠的层级的批次大小由其成员决定</translation>
+    </message>
+    <message>
+        <source>the batch size of a member of a lazy stack, {}, cannot become {}</source>
+        <translation>惰性堆叠的成员的批次大小 {} 不能变为 {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} cannot be expanded to {}: dim {} is neither new nor of size 1</source>
+        <translation>批次大小 {} 不能扩展为 {}：维度 {} 既不是新维度，大小也不是 1</translation>
+    </message>
+    <message>
+        <source>the batch size {} does not fit the batch size {}; update_batch_size=True takes it over</source>
+        <translation>批次大小 {} 与批次大小 {} 不匹配；update_batch_size=True 会采用它</translation>
+    </message>
+    <message>
+        <source>the batch size {} does not start with that of the level above, {}, which is used instead</source>
+        <translation>批次大小 {} 的开头不是上一层级的批次大小 {}，改用后者</translation>
+    </message>
+    <message>
+        <source>the batch size {} has fewer dims than its stacks</source>
+        <translation>批次大小 {} 的维度少于其堆叠层数</translation>
+    </message>
+    <message>
+        <source>the batch size {} is not that of its stack</source>
+        <translation>批次大小 {} 不是其堆叠的批次大小</translation>
+    </message>
+    <message>
+        <source>the batch size {} is not that of the stack's members, {}</source>
+        <translation>批次大小 {} 不是堆叠成员的批次大小 {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} is ragged and cannot be regrouped to {}</source>
+        <translation>批次大小 {} 不规则，不能重新组合为 {}</translation>
+    </message>
+    <message>
+        <source>the batch size {} must begin with the length of the list, {}</source>
+        <translation>批次大小 {} 必须以列表的长度 {} 开头</translation>
+    </message>
+    <message>
+        <source>the batch size {} of a lazy stack follows from its members and cannot be set to {}</source>
+        <translation>惰性堆叠的批次大小 {} 由其成员决定，不能设为 {}</translation>
+    </message>
+    <message>
+        <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
+        <translation>位于 {} 的数据块不是如元数据所述的形状为 {}、类型为 {} 的张量</translation>
+    </message>
+    <message>
+        <source>the components of MixtureSameFamily have a last batch dim of components</source>
+        <translation>MixtureSameFamily 的分量，其最后一个批次维度应为各分量</translation>
+    </message>
+    <message>
+        <source>the composite distribution has no part {}</source>
+        <translation>复合分布没有部分 {}</translation>
+    </message>
+    <message>
+        <source>the count behind a step is not a higher one, {} in all</source>
+        <translation>后一步的计数没有增大，共 {} 处</translation>
+    </message>
+    <message>
+        <source>the data have another kind of entry here</source>
+        <translation>数据在此处的条目种类不同</translation>
+    </message>
+    <message>
+        <source>the derived key {} cannot be made: {}</source>
+        <translation>无法生成派生键 {}：{}</translation>
+    </message>
+    <message>
+        <source>the description of a tensordict that came from another process {}</source>
+        <translation>来自另一进程的 tensordict 描述{}</translation>
+    </message>
+    <message>
+        <source>the destination td[{}] has batch size {}, the source {}</source>
+        <translation>目标 td[{}] 的批次大小为 {}，而来源为 {}</translation>
+    </message>
+    <message>
+        <source>the device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>the device cannot be assigned</source>
+        <translation>设备不能赋值</translation>
+    </message>
+    <message>
+        <source>the device {} has an index already</source>
+        <translation>设备 {} 已有索引</translation>
+    </message>
+    <message>
+        <source>the device {} has no room for another {}; take a part of the tensordict, or compute on "cpu"</source>
+        <translation>设备 {} 没有空间再容纳 {}；请取 tensordict 的一部分，或在 "cpu" 上计算</translation>
+    </message>
+    <message>
+        <source>the devices differ: {} and {}</source>
+        <translation>设备不同：{} 和 {}</translation>
+    </message>
+    <message>
+        <source>the devices that attributes of leaves say are not known; name one, as in to(device)</source>
+        <translation>叶节点属性所注明的设备未知；请指定一个，例如 to(device)</translation>
+    </message>
+    <message>
+        <source>the dict has no such key</source>
+        <translation>dict 没有这样的键</translation>
+    </message>
+    <message>
+        <source>the dims of a member of a lazy stack are named as those of the stack; name these</source>
+        <translation>惰性堆叠的成员的维度以堆叠的维度命名；请为后者命名</translation>
+    </message>
+    <message>
+        <source>the dims of members of a lazy stack are named as those of the stack; name these</source>
+        <translation>惰性堆叠各成员的维度以堆叠的维度命名；请为后者命名</translation>
+    </message>
+    <message>
+        <source>the dims of the members of this stack are named {}, those of the new one {}</source>
+        <translation>此堆叠成员的维度名为 {}，而新成员的维度名为 {}</translation>
+    </message>
+    <message>
+        <source>the discounted sum of rewards with gamma {}</source>
+        <translation>gamma 为 {} 的奖励折扣和</translation>
+    </message>
+    <message>
+        <source>the dtype is {}, which is no string</source>
+        <translation>dtype 为 {}，不是字符串</translation>
+    </message>
+    <message>
+        <source>the dtype of a module is that of real numbers, such as torch.float32</source>
+        <translation>模块的 dtype 应为实数类型，例如 torch.float32</translation>
+    </message>
+    <message>
+        <source>the dtype {} is none of a tensor</source>
+        <translation>dtype {} 不是张量的 dtype</translation>
+    </message>
+    <message>
+        <source>the dtype {} is unknown</source>
+        <translation>dtype {} 未知</translation>
+    </message>
+    <message>
+        <source>the elements of a sub-tensordict are written in place: set_(key, item)</source>
+        <translation>子 tensordict 的元素须原地写入：set_(key, item)</translation>
+    </message>
+    <message>
+        <source>the end dim {} lies before the start dim {}</source>
+        <translation>结束维度 {} 在起始维度 {} 之前</translation>
+    </message>
+    <message>
+        <source>the entries share no leading shape</source>
+        <translation>各条目没有共同的前导形状</translation>
+    </message>
+    <message>
+        <source>the environment variable {} is a number from {} to {}, not '{}'</source>
+        <translation>环境变量 {} 应为 {} 到 {} 之间的数，而不是 '{}'</translation>
+    </message>
+    <message>
+        <source>the exchange with {} failed: {}</source>
+        <translation>与 {} 的交换失败：{}</translation>
+    </message>
+    <message>
+        <source>the field 'fortran_order' of the header is neither True nor False</source>
+        <translation>文件头的字段 'fortran_order' 既不是 True，也不是 False</translation>
+    </message>
+    <message>
+        <source>the field {} is missing</source>
+        <translation>缺少字段 {}</translation>
+    </message>
+    <message>
+        <source>the field {} is no JSON object</source>
+        <translation>字段 {} 不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>the field {} is no dict</source>
+        <translation>字段 {} 不是 dict</translation>
+    </message>
+    <message>
+        <source>the field {} is no integer</source>
+        <translation>字段 {} 不是整数</translation>
+    </message>
+    <message>
+        <source>the field {} is no list</source>
+        <translation>字段 {} 不是列表</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, where something else is expected</source>
+        <translation>字段 {} 为 {}，而应为其他内容</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no count</source>
+        <translation>字段 {} 为 {}，不是个数</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no list</source>
+        <translation>字段 {} 为 {}，不是列表</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no object</source>
+        <translation>字段 {} 为 {}，不是对象</translation>
+    </message>
+    <message>
+        <source>the field {} is {}, which is no text</source>
+        <translation>字段 {} 为 {}，不是文本</translation>
+    </message>
+    <message>
+        <source>the field {} of a level is missing or no object</source>
+        <translation>层级的字段 {} 缺失或不是对象</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are no tensordict</source>
+        <translation>tensorclass 的字段不是 tensordict</translation>
+    </message>
+    <message>
+        <source>the fields of a tensorclass are non-tensor data</source>
+        <translation>tensorclass 的字段是非张量数据</translation>
+    </message>
+    <message>
+        <source>the file cannot be examined</source>
+        <translation>无法检查该文件</translation>
+    </message>
+    <message>
+        <source>the file ends before the storage {}, which holds the elements</source>
+        <translation>文件在存放元素的存储 {} 之前就结束了</translation>
+    </message>
+    <message>
+        <source>the file has no tensor {}</source>
+        <translation>文件中没有张量 {}</translation>
+    </message>
+    <message>
+        <source>the file is being saved, and until then what it is assembled from is not read</source>
+        <translation>文件正在保存，在此期间不读取用于拼合它的内容</translation>
+    </message>
+    <message>
+        <source>the file is open read-only</source>
+        <translation>文件以只读方式打开</translation>
+    </message>
+    <message>
+        <source>the file of {} is {}, which is no name</source>
+        <translation>{} 的文件为 {}，不是名称</translation>
+    </message>
+    <message>
+        <source>the file stands for more than {} entries</source>
+        <translation>该文件代表超过 {} 个条目</translation>
+    </message>
+    <message>
+        <source>the file {} has no tensor {}, which the index says is there</source>
+        <translation>文件 {} 中没有张量 {}，而索引称其在那里</translation>
+    </message>
+    <message>
+        <source>the folder for the journal that keeps edits safe cannot be made: {}</source>
+        <translation>无法创建存放保障修改安全的日志的文件夹：{}</translation>
+    </message>
+    <message>
+        <source>the format {} cannot hold {} of the entries; skip leaves them out, convert makes of them what it can:
+{}</source>
+        <translation>格式 {} 无法容纳其中 {} 个条目；skip 会略去它们，convert 会尽量转换它们：
+{}</translation>
+    </message>
+    <message>
+        <source>the format {} has no chunks; leave their sizes out</source>
+        <translation>格式 {} 没有分块；请去掉分块大小</translation>
+    </message>
+    <message>
+        <source>the group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>the header is no dict</source>
+        <translation>文件头不是 dict</translation>
+    </message>
+    <message>
+        <source>the header is no literal of Python, from its character {} on</source>
+        <translation>文件头从第 {} 个字符起不是 Python 字面量</translation>
+    </message>
+    <message>
+        <source>the header lacks the field {}</source>
+        <translation>文件头缺少字段 {}</translation>
+    </message>
+    <message>
+        <source>the id behind a step is a lower one, {} in all</source>
+        <translation>下一步的编号变小，共 {} 处</translation>
+    </message>
+    <message>
+        <source>the id of a storage has {} where a count is expected</source>
+        <translation>存储的标识中有 {}，而应为个数</translation>
+    </message>
+    <message>
+        <source>the index names the file {}, which does not lie beside it</source>
+        <translation>索引提到文件 {}，而它不在旁边</translation>
+    </message>
+    <message>
+        <source>the index to gather by is empty</source>
+        <translation>gather 所用的索引为空</translation>
+    </message>
+    <message>
+        <source>the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>
+        <translation>gather 所用的索引应为批次大小 {} 的每个维度各有一个维度，而其形状为 {}</translation>
+    </message>
+    <message>
+        <source>the input has {} members for {} sets of parameters</source>
+        <translation>输入有 {} 个成员，而参数有 {} 组</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save is damaged; nothing was changed</source>
+        <translation>中断保存的日志已损坏；未更改任何内容</translation>
+    </message>
+    <message>
+        <source>the key "_names" takes the place where a memmap folder keeps the names of dims</source>
+        <translation>键 "_names" 占用了 memmap 文件夹保存维度名称的位置</translation>
+    </message>
+    <message>
+        <source>the key is gone from all members</source>
+        <translation>所有成员都不再有此键</translation>
+    </message>
+    <message>
+        <source>the key {}</source>
+        <translation>键 {}</translation>
+    </message>
+    <message>
+        <source>the key {} is taken: there is an entry {}</source>
+        <translation>键 {} 已被占用：已有条目 {}</translation>
+    </message>
+    <message>
+        <source>the key {} is there twice</source>
+        <translation>键 {} 出现了两次</translation>
+    </message>
+    <message>
+        <source>the keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>the keys given are not those of the tensors of the tensordict</source>
+        <translation>给出的键不是该 tensordict 中张量的键</translation>
+    </message>
+    <message>
+        <source>the keys of the state do not match: only the state has {}; only the tensordict has {}</source>
+        <translation>状态的键不匹配：仅状态中有 {}；仅 tensordict 中有 {}</translation>
+    </message>
+    <message>
+        <source>the last dims of loc, of {}, are not those of the scale, {}</source>
+        <translation>loc 的形状为 {}，其最后几个维度与 scale 的维度 {} 不一致</translation>
+    </message>
+    <message>
+        <source>the last module of a sequence that draws samples is one that does</source>
+        <translation>会采样的序列，其最后一个模块应为会采样的模块</translation>
+    </message>
+    <message>
+        <source>the last {} bytes belong to no tensor: Python refuses to load this</source>
+        <translation>最后 {} 字节不属于任何张量：Python 会拒绝加载</translation>
+    </message>
+    <message>
+        <source>the last {} of {} rows along dim {} are zeros in every key</source>
+        <translation>最后 {} 行（共 {} 行，沿维度 {}）在每个键中均为零</translation>
+    </message>
+    <message>
+        <source>the library refuses</source>
+        <translation>该库拒绝</translation>
+    </message>
+    <message>
+        <source>the list of its storages is missing</source>
+        <translation>缺少其存储的列表</translation>
+    </message>
+    <message>
+        <source>the lock</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>the matrix of MultivariateNormal has at least two dims</source>
+        <translation>MultivariateNormal 的矩阵至少应有两个维度</translation>
+    </message>
+    <message>
+        <source>the member {} has {} bytes, more than the {} that such a one can sensibly have</source>
+        <translation>归档成员 {} 有 {} 字节，超过此类成员合理的上限 {}</translation>
+    </message>
+    <message>
+        <source>the member {} is damaged: {}</source>
+        <translation>归档成员 {} 已损坏：{}</translation>
+    </message>
+    <message>
+        <source>the member {} is packed</source>
+        <translation>归档成员 {} 已打包</translation>
+    </message>
+    <message>
+        <source>the member {} was written with another size than it was begun with</source>
+        <translation>归档成员 {} 写入的大小与开始时声明的不同</translation>
+    </message>
+    <message>
+        <source>the member {} {}</source>
+        <translation>归档成员 {} {}</translation>
+    </message>
+    <message>
+        <source>the member {}, which is no part of the tensordict, would be lost</source>
+        <translation>不属于此 tensordict 的归档成员 {} 将会丢失</translation>
+    </message>
+    <message>
+        <source>the members have different numbers of dims: {} and {}</source>
+        <translation>各成员的维度数不同：{} 和 {}</translation>
+    </message>
+    <message>
+        <source>the members make a stack of batch size {}, not {}</source>
+        <translation>这些成员组成的堆叠批次大小为 {}，而不是 {}</translation>
+    </message>
+    <message>
+        <source>the members of a lazy stack have different keys, which a safetensors file cannot keep; give all of them the same ones</source>
+        <translation>惰性堆叠的成员键不同，safetensors 文件无法保存；请使所有成员具有相同的键</translation>
+    </message>
+    <message>
+        <source>the members of a lazy stack need the same number of batch dims, got batch sizes {} and {}</source>
+        <translation>惰性堆叠的成员应有相同数量的批次维度，得到批次大小 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>the members of a stack have the keys '0', '1' and so on</source>
+        <translation>堆叠的成员的键为 '0'、'1' 等</translation>
+    </message>
+    <message>
+        <source>the members of the lazy stack differ in keys or shapes</source>
+        <translation>惰性堆叠的成员在键或形状上不同</translation>
+    </message>
+    <message>
+        <source>the members of the lazy stack have different keys: some lack this one</source>
+        <translation>惰性堆叠的成员键不同：有些没有此键</translation>
+    </message>
+    <message>
+        <source>the members of the stack differ in dim {} of the batch size {}, which cannot be flattened before their dim</source>
+        <translation>堆叠的成员在维度 {} 上不同（批次大小为 {}），在其堆叠维度之前无法展平该维度</translation>
+    </message>
+    <message>
+        <source>the members of the stack differ in shape here: {}; index the stack before the key, as in td[0]["key"]</source>
+        <translation>堆叠的成员在此处形状不同：{}；请在键之前索引堆叠，例如 td[0]["key"]</translation>
+    </message>
+    <message>
+        <source>the members of this stack have batch size {}, the new one {}</source>
+        <translation>此堆叠成员的批次大小为 {}，而新成员为 {}</translation>
+    </message>
+    <message>
+        <source>the members' non-tensor values have different batch sizes: {} and {}</source>
+        <translation>各成员的非张量值批次大小不同：{} 和 {}</translation>
+    </message>
+    <message>
+        <source>the members' shapes differ ({}), so they have no dense tensor; look at one member, or use as_list, as_padded_tensor or as_nested_tensor</source>
+        <translation>各成员的形状不同 ({})，因此没有稠密张量；请查看单个成员，或使用 as_list、as_padded_tensor 或 as_nested_tensor</translation>
+    </message>
+    <message>
+        <source>the message was given up</source>
+        <translation>该消息已被放弃</translation>
+    </message>
+    <message>
+        <source>the metadata does not say where it lies</source>
+        <translation>元数据未说明它位于何处</translation>
+    </message>
+    <message>
+        <source>the metadata does not say where the chunk at {} lies</source>
+        <translation>元数据未说明位于 {} 的数据块在何处</translation>
+    </message>
+    <message>
+        <source>the mixture is over {} components, and there are {}</source>
+        <translation>mixture 针对 {} 个分量，而实际有 {} 个</translation>
+    </message>
+    <message>
+        <source>the mixture of MixtureSameFamily is a Categorical, not a {}</source>
+        <translation>MixtureSameFamily 的 mixture 应为 Categorical，而不是 {}</translation>
+    </message>
+    <message>
+        <source>the module does not know {} of the state dict</source>
+        <translation>模块中没有 state_dict 的 {}</translation>
+    </message>
+    <message>
+        <source>the module gave {} tensors for {} out keys: {}</source>
+        <translation>模块给出了 {} 个张量，而输出键有 {} 个：{}</translation>
+    </message>
+    <message>
+        <source>the module has no tensor of this name</source>
+        <translation>模块没有此名称的张量</translation>
+    </message>
+    <message>
+        <source>the module has the shape {} there, not {}</source>
+        <translation>模块在那里的形状为 {}，而不是 {}</translation>
+    </message>
+    <message>
+        <source>the module has {} of shape {}, the state dict of shape {}</source>
+        <translation>模块中 {} 的形状为 {}，state_dict 中的形状为 {}</translation>
+    </message>
+    <message>
+        <source>the module needs {}, which the tensordict lacks: {}</source>
+        <translation>模块需要 {}，而 tensordict 中没有：{}</translation>
+    </message>
+    <message>
+        <source>the name of a class is a str, not {}</source>
+        <translation>类的名称应为 str，而不是 {}</translation>
+    </message>
+    <message>
+        <source>the name of a dim is a string or None, not a value of type {}</source>
+        <translation>维度的名称应为字符串或 None，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>the name of its tensor is {}, which is no text</source>
+        <translation>其张量的名称为 {}，不是文本</translation>
+    </message>
+    <message>
+        <source>the names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>the names in a state are strings</source>
+        <translation>状态中的名称应为字符串</translation>
+    </message>
+    <message>
+        <source>the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()</source>
+        <translation>子 tensordict 的名称即其所属 tensordict 的名称；请先用 to_tensordict() 复制它</translation>
+    </message>
+    <message>
+        <source>the names of arguments are strings, not of type {}</source>
+        <translation>参数名称应为字符串，而不是类型 {}</translation>
+    </message>
+    <message>
+        <source>the names of dims are {}, which is no list</source>
+        <translation>维度名称为 {}，不是列表</translation>
+    </message>
+    <message>
+        <source>the names of dims hold {}, which is no name</source>
+        <translation>维度名称中有 {}，不是名称</translation>
+    </message>
+    <message>
+        <source>the names of fields are strings, not of type {}</source>
+        <translation>字段名称应为字符串，而不是类型 {}</translation>
+    </message>
+    <message>
+        <source>the names of modules are strings, not of type {}</source>
+        <translation>模块的名称应为字符串，而不是类型 {}</translation>
+    </message>
+    <message>
+        <source>the names of the dims are not used: {}</source>
+        <translation>不使用维度名称：{}</translation>
+    </message>
+    <message>
+        <source>the names of the members differ: {} and {}</source>
+        <translation>各成员的名称不同：{} 和 {}</translation>
+    </message>
+    <message>
+        <source>the names {} are none of {} dims</source>
+        <translation>名称 {} 与 {} 个维度不符</translation>
+    </message>
+    <message>
+        <source>the names {} are not distinct: {} stands twice</source>
+        <translation>名称 {} 有重复：{} 出现了两次</translation>
+    </message>
+    <message>
+        <source>the names {} contradict those of the level above, {}; name the dims of that level</source>
+        <translation>名称 {} 与上一层级的名称 {} 相矛盾；请为该层级的维度命名</translation>
+    </message>
+    <message>
+        <source>the new keys</source>
+        <translation>新键</translation>
+    </message>
+    <message>
+        <source>the number in a tensor</source>
+        <translation>张量中的数字</translation>
+    </message>
+    <message>
+        <source>the number of parts</source>
+        <translation>部分的个数</translation>
+    </message>
+    <message>
+        <source>the number of sections</source>
+        <translation>段数</translation>
+    </message>
+    <message>
+        <source>the offsets and lengths of a nested tensor do not fit together</source>
+        <translation>嵌套张量的偏移和长度不匹配</translation>
+    </message>
+    <message>
+        <source>the offsets of a nested tensor are of shape {} and {}, and not one dim of integers</source>
+        <translation>嵌套张量的偏移形状为 {}、类型为 {}，而不是一维整数</translation>
+    </message>
+    <message>
+        <source>the operands have different kinds of entries here: {} and {}</source>
+        <translation>操作数在此处的条目种类不同：{} 和 {}</translation>
+    </message>
+    <message>
+        <source>the order of axes {} is none of {} dims</source>
+        <translation>轴的顺序 {} 与 {} 个维度不符</translation>
+    </message>
+    <message>
+        <source>the order of bytes is {}, but it can be "little" or "big"</source>
+        <translation>字节序为 {}，但只能是 "little" 或 "big"</translation>
+    </message>
+    <message>
+        <source>the order of its elements is {}, but it can be "C" or "F"</source>
+        <translation>其元素顺序为 {}，但只能是 "C" 或 "F"</translation>
+    </message>
+    <message>
+        <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
+        <translation>已打包的归档成员 {} 有 {} 字节，连同之前的成员超过此类归档合理的上限</translation>
+    </message>
+    <message>
+        <source>the parts hold different kinds of entries here, one of them {}</source>
+        <translation>各部分在此处包含不同种类的条目，其中之一为 {}</translation>
+    </message>
+    <message>
+        <source>the pickle holds a tuple</source>
+        <translation>pickle 包含元组</translation>
+    </message>
+    <message>
+        <source>the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run</source>
+        <translation>pickle 生成的不只是普通值（数字、文本、bytes、列表、dict）：其中任何内容都不会运行</translation>
+    </message>
+    <message>
+        <source>the pickle refers to buffers that were sent beside it, which a file does not hold</source>
+        <translation>pickle 引用了与它一同发送的缓冲区，而文件中没有这些缓冲区</translation>
+    </message>
+    <message>
+        <source>the pickle stands for too many bytes that it holds but once</source>
+        <translation>pickle 代表的字节过多，而它们只存储了一次</translation>
+    </message>
+    <message>
+        <source>the place of a leaf</source>
+        <translation>叶节点的位置</translation>
+    </message>
+    <message>
+        <source>the place of the table of a shard is {}, but it can be "start" or "end"</source>
+        <translation>分片表的位置为 {}，但只能是 "start" 或 "end"</translation>
+    </message>
+    <message>
+        <source>the process group at {}:{} could not be joined: {}</source>
+        <translation>无法加入位于 {}:{} 的进程组：{}</translation>
+    </message>
+    <message>
+        <source>the ragged dim {} of a nested tensor is none of its dims</source>
+        <translation>嵌套张量的不规则维度 {} 不是其维度之一</translation>
+    </message>
+    <message>
+        <source>the ragged shape {} cannot be written to a consolidated file; pad it, or leave the leaf out</source>
+        <translation>不规则形状 {} 无法写入整合文件；请填充，或略去该叶节点</translation>
+    </message>
+    <message>
+        <source>the replay buffer is said to have {} elements and its next one at row {}, which its shape {} does not fit</source>
+        <translation>据称回放缓冲区有 {} 个元素，下一个位于第 {} 行，而其形状 {} 与此不符</translation>
+    </message>
+    <message>
+        <source>the replay buffer is said to have {} elements, and room for {}</source>
+        <translation>据称回放缓冲区有 {} 个元素，而容量为 {}</translation>
+    </message>
+    <message>
+        <source>the result depends on values, and only shapes are known here</source>
+        <translation>结果取决于值，而此处只知道形状</translation>
+    </message>
+    <message>
+        <source>the result does not fit into 64 bits</source>
+        <translation>结果超出 64 位</translation>
+    </message>
+    <message>
+        <source>the result has more elements than 64 bits can count</source>
+        <translation>结果的元素数超出 64 位所能计数的范围</translation>
+    </message>
+    <message>
+        <source>the result has shape {} and cannot be written into a tensor of shape {}</source>
+        <translation>结果的形状为 {}，无法写入形状为 {} 的张量</translation>
+    </message>
+    <message>
+        <source>the result has shape {}, which does not start with the batch size {}</source>
+        <translation>结果的形状为 {}，其开头不是批次大小 {}</translation>
+    </message>
+    <message>
+        <source>the result is of {}, which cannot be written into a tensor of {}</source>
+        <translation>结果的类型为 {}，无法写入类型为 {} 的张量</translation>
+    </message>
+    <message>
+        <source>the sampler has a priority for each row, to the power of {}; open the replay buffer with {} to see them</source>
+        <translation>采样器为每行设有优先级，并取 {} 次方；用 {} 打开回放缓冲区可查看</translation>
+    </message>
+    <message>
+        <source>the sampler has priorities for {} rows, and the storage {} rows</source>
+        <translation>采样器有 {} 行的优先级，而存储有 {} 行</translation>
+    </message>
+    <message>
+        <source>the sections are an int or a list of positions, not a {}</source>
+        <translation>sections 应为 int 或位置的列表，而不是 {}</translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps</source>
+        <translation>其形状为 {}，而 {} 的形状为 {}：由两者计算的结果会为每对步各有一行</translation>
+    </message>
+    <message>
+        <source>the shape of chunks</source>
+        <translation>分块的形状</translation>
+    </message>
+    <message>
+        <source>the shape of part {}</source>
+        <translation>第 {} 部分的形状</translation>
+    </message>
+    <message>
+        <source>the shape of the mask {} at index {} does not match the batch size {} at index {}</source>
+        <translation>掩码的形状 {} 在索引 {} 处与批次大小 {} 在索引 {} 处不匹配</translation>
+    </message>
+    <message>
+        <source>the shape of the stack</source>
+        <translation>堆叠的形状</translation>
+    </message>
+    <message>
+        <source>the shape of the storage</source>
+        <translation>存储的形状</translation>
+    </message>
+    <message>
+        <source>the shape of {}</source>
+        <translation>{} 的形状</translation>
+    </message>
+    <message>
+        <source>the shape {} does not fit a batch of {} elements</source>
+        <translation>形状 {} 与有 {} 个元素的批次不匹配</translation>
+    </message>
+    <message>
+        <source>the shape {} has no time dim {}</source>
+        <translation>形状 {} 没有时间维度 {}</translation>
+    </message>
+    <message>
+        <source>the shape {} is none of an array</source>
+        <translation>形状 {} 不是数组的形状</translation>
+    </message>
+    <message>
+        <source>the size of the parts</source>
+        <translation>各部分的大小</translation>
+    </message>
+    <message>
+        <source>the sizes {} are fewer than the dims of the batch size {}</source>
+        <translation>大小 {} 的个数少于批次大小 {} 的维度数</translation>
+    </message>
+    <message>
+        <source>the sizes {} do not sum to the size {} of dim {}</source>
+        <translation>大小 {} 之和不等于大小 {}（维度 {}）</translation>
+    </message>
+    <message>
+        <source>the source has another kind of entry here</source>
+        <translation>来源在此处的条目种类不同</translation>
+    </message>
+    <message>
+        <source>the stack dim {} is out of range for members of batch size {}</source>
+        <translation>堆叠维度 {} 超出批次大小为 {} 的成员的范围</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module</source>
+        <translation>state_dict 缺少模块的 {}</translation>
+    </message>
+    <message>
+        <source>the state dict misses {} of the module, which does not know {} of it</source>
+        <translation>state_dict 缺少模块的 {}，而模块中没有 state_dict 的 {}</translation>
+    </message>
+    <message>
+        <source>the step behind an end has the id of the episode that ended, {} in all</source>
+        <translation>结束之后的一步仍带有已结束回合的编号，共 {} 处</translation>
+    </message>
+    <message>
+        <source>the step of range() cannot be zero</source>
+        <translation>range() 的步长不能为零</translation>
+    </message>
+    <message>
+        <source>the storage {} is truncated: has {} of {} bytes</source>
+        <translation>存储 {} 被截断：只有 {} 字节，应为 {} 字节</translation>
+    </message>
+    <message>
+        <source>the structure of its tensordict cannot be used, so that its names are split at dots: {}</source>
+        <translation>其 tensordict 的结构无法使用，因此其名称按点拆分：{}</translation>
+    </message>
+    <message>
+        <source>the table of its shards is packed, which cannot be read</source>
+        <translation>其分片的表已打包，无法读取</translation>
+    </message>
+    <message>
+        <source>the table of shapes of a nested tensor has {} dims instead of 2</source>
+        <translation>嵌套张量的形状表有 {} 个维度，而不是 2 个</translation>
+    </message>
+    <message>
+        <source>the tables of the sizes of a nested tensor do not fit together</source>
+        <translation>嵌套张量的大小表不匹配</translation>
+    </message>
+    <message>
+        <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
+        <translation>张量的形状为 {}，其开头不是所要求的批次大小 {}</translation>
+    </message>
+    <message>
+        <source>the tensor {} belongs to no key of the tensordict: Python refuses to load this</source>
+        <translation>张量 {} 不属于此 tensordict 的任何键：Python 会拒绝加载</translation>
+    </message>
+    <message>
+        <source>the tensor {} has bytes of another one: Python refuses to load this</source>
+        <translation>张量 {} 含有另一个张量的字节：Python 会拒绝加载</translation>
+    </message>
+    <message>
+        <source>the tensor {} of a nested tensor is missing</source>
+        <translation>缺少张量 {}，它属于一个嵌套张量</translation>
+    </message>
+    <message>
+        <source>the tensordict to expand to has no key {}</source>
+        <translation>要扩展到的 tensordict 没有键 {}</translation>
+    </message>
+    <message>
+        <source>the tensordicts cannot be stacked: {}</source>
+        <translation>这些 tensordict 无法堆叠：{}</translation>
+    </message>
+    <message>
+        <source>the tensors cannot be stacked: {}</source>
+        <translation>这些张量无法堆叠：{}</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8 at byte {}</source>
+        <translation>文本在字节 {} 处不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>the text is too long: {} bytes, at most {} are read</source>
+        <translation>文本过长：{} 字节，最多读取 {} 字节</translation>
+    </message>
+    <message>
+        <source>the unpacked member {}</source>
+        <translation>解包后的归档成员 {}</translation>
+    </message>
+    <message>
+        <source>the value is not in the {}</source>
+        <translation>该值不在 {} 中</translation>
+    </message>
+    <message>
+        <source>the value {} does not fit into {}</source>
+        <translation>值 {} 无法放入 {}</translation>
+    </message>
+    <message>
+        <source>the values of a pickle are nested more than {} levels deep</source>
+        <translation>pickle 的值嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>their batch sizes are {} and {}</source>
+        <translation>其批次大小为 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>their shapes are {} and {}</source>
+        <translation>其形状为 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>there are no parameters of a distribution there</source>
+        <translation>那里没有分布的参数</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>there is a '*' already</source>
+        <translation>已有 '*'</translation>
+    </message>
+    <message>
+        <source>there is a parameter '{}' already</source>
+        <translation>已有参数 '{}'</translation>
+    </message>
+    <message>
+        <source>there is a tensor under {}, so that it cannot hold further keys</source>
+        <translation>{} 之下是张量，因此不能再容纳其他键</translation>
+    </message>
+    <message>
+        <source>there is an entry of this name already; give the derived key another one</source>
+        <translation>已有同名条目；请为派生键另取名称</translation>
+    </message>
+    <message>
+        <source>there is an entry {} already</source>
+        <translation>已有条目 {}</translation>
+    </message>
+    <message>
+        <source>there is no batch dim {}: the batch has {}</source>
+        <translation>没有批次维度 {}：批次有 {} 个维度</translation>
+    </message>
+    <message>
+        <source>there is no dim {} among {}</source>
+        <translation>没有维度 {}，现有维度为 {}</translation>
+    </message>
+    <message>
+        <source>there is no entry left</source>
+        <translation>没有剩余的条目</translation>
+    </message>
+    <message>
+        <source>there is no formula for the divergence of a {} from a {}</source>
+        <translation>没有计算 {} 相对于 {} 的散度的公式</translation>
+    </message>
+    <message>
+        <source>there is no heap where it should be</source>
+        <translation>应有堆之处没有堆</translation>
+    </message>
+    <message>
+        <source>there is no key {}</source>
+        <translation>没有键 {}</translation>
+    </message>
+    <message>
+        <source>there is no key {}; did you mean {}? The keys of this level are {}</source>
+        <translation>没有键 {}；您是否想写 {}？此层级的键为 {}</translation>
+    </message>
+    <message>
+        <source>there is no key {}; the keys of this level are {}</source>
+        <translation>没有键 {}；此层级的键为 {}</translation>
+    </message>
+    <message>
+        <source>there is no key {}; this level has no keys</source>
+        <translation>没有键 {}；此层级没有键</translation>
+    </message>
+    <message>
+        <source>there is no mapping {}</source>
+        <translation>没有映射 {}</translation>
+    </message>
+    <message>
+        <source>there is no member {}</source>
+        <translation>没有成员 {}</translation>
+    </message>
+    <message>
+        <source>there is no member {}: the stack has {} members</source>
+        <translation>没有成员 {}：该堆叠有 {} 个成员</translation>
+    </message>
+    <message>
+        <source>there is no member {}: this is no lazy stack</source>
+        <translation>没有成员 {}：这不是惰性堆叠</translation>
+    </message>
+    <message>
+        <source>there is no memory for packing a chunk</source>
+        <translation>没有内存可用于打包分块</translation>
+    </message>
+    <message>
+        <source>there is no module '{}' in a {}</source>
+        <translation>{2} 中没有模块 '{1}'</translation>
+    </message>
+    <message>
+        <source>there is no process {} among the {} of the group, which count from 0</source>
+        <translation>没有进程 {}：该组共有 {} 个进程，从 0 开始编号</translation>
+    </message>
+    <message>
+        <source>there is no such key</source>
+        <translation>没有这样的键</translation>
+    </message>
+    <message>
+        <source>there is no such storage; the result is in memory, or saved with -o OUT</source>
+        <translation>没有这样的存储；结果位于内存中，或用 -o OUT 保存</translation>
+    </message>
+    <message>
+        <source>there is no tensordict {} to move it into</source>
+        <translation>没有可供移入的 tensordict {}</translation>
+    </message>
+    <message>
+        <source>there is nothing to concatenate: the list of tensordicts is empty</source>
+        <translation>没有可拼接的内容：tensordict 列表为空</translation>
+    </message>
+    <message>
+        <source>there is nothing to concatenate: the list of tensors is empty</source>
+        <translation>没有可拼接的内容：张量列表为空</translation>
+    </message>
+    <message>
+        <source>there is nothing to pad: the list of tensordicts is empty</source>
+        <translation>没有可填充的内容：tensordict 列表为空</translation>
+    </message>
+    <message>
+        <source>there is nothing to stack: the list of tensordicts is empty</source>
+        <translation>没有可堆叠的内容：tensordict 列表为空</translation>
+    </message>
+    <message>
+        <source>there is nothing to stack: the list of values is empty</source>
+        <translation>没有可堆叠的内容：值的列表为空</translation>
+    </message>
+    <message>
+        <source>there is {} here, and {} cannot be copied into it</source>
+        <translation>此处是 {}，无法将 {} 复制到其中</translation>
+    </message>
+    <message>
+        <source>there is {} under {} already, so it cannot hold further keys</source>
+        <translation>{2} 之下已有 {1}，因此不能再容纳其他键</translation>
+    </message>
+    <message>
+        <source>these elements lie in the file in another form than in memory, so that they are read-only; save the tensordict in another format to edit them</source>
+        <translation>这些元素在文件中的形式与内存中不同，因此是只读的；如需编辑，请将 tensordict 保存为其他格式</translation>
+    </message>
+    <message>
+        <source>this LibTorch has no operator {}{}</source>
+        <translation>此 LibTorch 没有运算符 {}{}</translation>
+    </message>
+    <message>
+        <source>this LibTorch was built without CUDA</source>
+        <translation>此 LibTorch 构建时未包含 CUDA</translation>
+    </message>
+    <message>
+        <source>this changes nothing: expected an assignment, 'del' or an in-place method</source>
+        <translation>这不会更改任何内容：应为赋值、'del' 或原地方法</translation>
+    </message>
+    <message>
+        <source>this escape is no character</source>
+        <translation>此转义序列不是字符</translation>
+    </message>
+    <message>
+        <source>this file of a leaf is missing</source>
+        <translation>缺少叶节点的此文件</translation>
+    </message>
+    <message>
+        <source>this file of the checkpoint is missing; copy it here from where the process that wrote it ran</source>
+        <translation>缺少检查点的此文件；请从写入它的进程所运行之处复制到这里</translation>
+    </message>
+    <message>
+        <source>this folder is missing</source>
+        <translation>缺少此文件夹</translation>
+    </message>
+    <message>
+        <source>this is neither a number nor a name</source>
+        <translation>这既不是数字，也不是名称</translation>
+    </message>
+    <message>
+        <source>this is non-tensor data and has no entries</source>
+        <translation>这是非张量数据，没有条目</translation>
+    </message>
+    <message>
+        <source>this is not part of the language</source>
+        <translation>这不属于此语言</translation>
+    </message>
+    <message>
+        <source>this is {} and has no entry {}</source>
+        <translation>这是 {}，没有条目 {}</translation>
+    </message>
+    <message>
+        <source>this lambda got several values for '{}'</source>
+        <translation>此 lambda 为 '{}' 得到了多个值</translation>
+    </message>
+    <message>
+        <source>this lambda misses '{}'</source>
+        <translation>此 lambda 缺少 '{}'</translation>
+    </message>
+    <message>
+        <source>this lambda takes no '{}'</source>
+        <translation>此 lambda 不接受 '{}'</translation>
+    </message>
+    <message>
+        <source>this lambda takes {} arguments, not {}</source>
+        <translation>此 lambda 接受 {} 个参数，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that</source>
+        <translation>此语言没有 Python 的模块、类和数组；请在 Python 中将其保存为 tensordict，然后打开</translation>
+    </message>
+    <message>
+        <source>this list of unsaved edits is damaged; remove it</source>
+        <translation>此未保存修改的列表已损坏；请移除它</translation>
+    </message>
+    <message>
+        <source>this number does not fit into 64 bits</source>
+        <translation>此数字超出 64 位</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>此数字过大</translation>
+    </message>
+    <message>
+        <source>this operation gives no view</source>
+        <translation>此运算不产生视图</translation>
+    </message>
+    <message>
+        <source>this program was built without the headers of Gloo, and cannot exchange tensordicts with other processes</source>
+        <translation>此程序构建时未包含 Gloo 的头文件，无法与其他进程交换 tensordict</translation>
+    </message>
+    <message>
+        <source>this string is never closed: expected {}</source>
+        <translation>此字符串未闭合：应有 {}</translation>
+    </message>
+    <message>
+        <source>this takes a batch of at least {} dims, got {}</source>
+        <translation>这需要至少有 {} 个维度的批次，得到 {}</translation>
+    </message>
+    <message>
+        <source>this takes too many steps</source>
+        <translation>这需要的步骤过多</translation>
+    </message>
+    <message>
+        <source>this tensordict has no path of its own; `tensordesk info` shows that of a file</source>
+        <translation>此 tensordict 没有自己的路径；`tensordesk info` 可显示文件的路径</translation>
+    </message>
+    <message>
+        <source>time runs within members of a ragged stack, not along its dim {}</source>
+        <translation>时间在不规则堆叠的各成员之内延伸，而不是沿其维度 {}</translation>
+    </message>
+    <message>
+        <source>to() takes a device, a dtype, a tensor or other=, not {}</source>
+        <translation>to() 接受设备、dtype、张量或 other=，而不是 {}</translation>
+    </message>
+    <message>
+        <source>to() takes nothing beside the attributes of the leaves</source>
+        <translation>除叶节点的属性外，to() 不接受其他参数</translation>
+    </message>
+    <message>
+        <source>to_padded_tensor() is for nested tensors; this one has shape {}</source>
+        <translation>to_padded_tensor() 用于嵌套张量；而此张量的形状为 {}</translation>
+    </message>
+    <message>
+        <source>too deeply nested: more than {} levels</source>
+        <translation>嵌套过深：超过 {} 层</translation>
+    </message>
+    <message>
+        <source>too many calls inside one another</source>
+        <translation>相互嵌套的调用过多</translation>
+    </message>
+    <message>
+        <source>too many indices: batch size {} has 1 dim, but {} were indexed</source>
+        <translation>索引过多：批次大小 {} 有 1 个维度，却索引了 {} 个</translation>
+    </message>
+    <message>
+        <source>too many indices: batch size {} has {} dims, but {} were indexed</source>
+        <translation>索引过多：批次大小 {} 有 {} 个维度，却索引了 {} 个</translation>
+    </message>
+    <message>
+        <source>torch is a module: expected one of its names after it, as in torch.tensor</source>
+        <translation>torch 是模块：其后应为它的某个名称，例如 torch.tensor</translation>
+    </message>
+    <message>
+        <source>torch.arange() takes end, or start, end and maybe step, as numbers</source>
+        <translation>torch.arange() 接受 end，或 start、end 以及可选的 step，均为数字</translation>
+    </message>
+    <message>
+        <source>torch.finfo() takes a floating point dtype; torch.iinfo() takes those of integers</source>
+        <translation>torch.finfo() 接受浮点 dtype；torch.iinfo() 接受整数 dtype</translation>
+    </message>
+    <message>
+        <source>torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones</source>
+        <translation>torch.iinfo() 接受整数 dtype；torch.finfo() 接受浮点 dtype</translation>
+    </message>
+    <message>
+        <source>torch.{}() changes what it is given: call it as a method</source>
+        <translation>torch.{}() 会更改传给它的内容：请将其作为方法调用</translation>
+    </message>
+    <message>
+        <source>trajectories are told by one element for each position of the batch size {}, and this is {}</source>
+        <translation>轨迹由批次大小 {} 的每个位置上的一个元素来区分，而这里是 {}</translation>
+    </message>
+    <message>
+        <source>two keys of this level lead to this one file name; rename one of them</source>
+        <translation>此层级的两个键对应同一个文件名；请重命名其中一个</translation>
+    </message>
+    <message>
+        <source>two keys would become {}; rename one of them</source>
+        <translation>两个键都会变为 {}；请重命名其中一个</translation>
+    </message>
+    <message>
+        <source>type object 'TensorDict'</source>
+        <translation>类型对象 'TensorDict'</translation>
+    </message>
+    <message>
+        <source>unexpected '{}'</source>
+        <translation>意外的 '{}'</translation>
+    </message>
+    <message>
+        <source>unflatten: the sizes {} do not multiply to the size {} of dim {}</source>
+        <translation>unflatten：大小 {} 之积不等于大小 {}（维度 {}）</translation>
+    </message>
+    <message>
+        <source>unflattening would replace an entry that is there already</source>
+        <translation>反展平会替换已有的条目</translation>
+    </message>
+    <message>
+        <source>unknown error</source>
+        <translation>未知错误</translation>
+    </message>
+    <message>
+        <source>unknown kind of level</source>
+        <translation>未知的层级种类</translation>
+    </message>
+    <message>
+        <source>unknown reduction</source>
+        <translation>未知的归约</translation>
+    </message>
+    <message>
+        <source>unsupported operand type(s) for {}: '{}' and '{}'</source>
+        <translation>{} 不支持的操作数类型：'{}' 和 '{}'</translation>
+    </message>
+    <message>
+        <source>values of batch size {} do not fit the batch size {}</source>
+        <translation>批次大小为 {} 的值与批次大小 {} 不匹配</translation>
+    </message>
+    <message>
+        <source>values of batch size {} do not fit those of batch size {}</source>
+        <translation>批次大小为 {} 的值与批次大小为 {} 的值不匹配</translation>
+    </message>
+    <message>
+        <source>values, rewards and flags must have one shape, but there are {} and {}</source>
+        <translation>价值、奖励和标志必须具有相同的形状，但得到的是 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
+        <translation>打开后已被另一个程序更改；未保存任何内容。请重新加载并再次编辑，或导出已编辑的 tensordict</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was opened; open it again to edit what it holds now</source>
+        <translation>打开后已被另一个程序更改；请重新打开以编辑其现有内容</translation>
+    </message>
+    <message>
+        <source>was converted to another dtype; change the original</source>
+        <translation>已转换为另一 dtype；请更改原件</translation>
+    </message>
+    <message>
+        <source>was packed by an extension of the program that saved it; load it in Python and save it without one</source>
+        <translation>由保存它的程序的扩展打包；请在 Python 中加载，并在不使用扩展的情况下保存</translation>
+    </message>
+    <message>
+        <source>was removed by another program since it was opened</source>
+        <translation>打开后已被另一个程序移除</translation>
+    </message>
+    <message>
+        <source>was saved for the device {}; its values are read on the CPU</source>
+        <translation>是为设备 {} 保存的；其值在 CPU 上读取</translation>
+    </message>
+    <message>
+        <source>was shortened while it was open: what is missing reads as zeros</source>
+        <translation>在打开期间被缩短：缺失的部分读作零</translation>
+    </message>
+    <message>
+        <source>was shortened while it was open: what is missing reads as zeros, from byte {} of {} on</source>
+        <translation>在打开期间被缩短：缺失的部分读作零，从字节 {} 起（共 {} 字节）</translation>
+    </message>
+    <message>
+        <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
+        <translation>是在大端序机器上写入的，此程序不读取；请在 Python 中加载并重新保存</translation>
+    </message>
+    <message>
+        <source>what a replay buffer says of its rows cannot be read: {}</source>
+        <translation>无法读取回放缓冲区关于其各行的信息：{}</translation>
+    </message>
+    <message>
+        <source>what describes the tensordict takes {} bytes, and a safetensors file has room for {}</source>
+        <translation>描述 tensordict 的内容占用 {} 字节，而 safetensors 文件的可用空间为 {} 字节</translation>
+    </message>
+    <message>
+        <source>what is computed of {} elements together</source>
+        <translation>由 {} 个元素一并计算的结果</translation>
+    </message>
+    <message>
+        <source>what is concatenated</source>
+        <translation>所拼接的内容</translation>
+    </message>
+    <message>
+        <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
+        <translation>在那里监听的程序{}：它不是等待 torch.distributed 组内其他进程的进程；请参阅 MASTER_ADDR 和 MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>what {}() gives</source>
+        <translation>{}() 的结果</translation>
+    </message>
+    <message>
+        <source>where episodes end</source>
+        <translation>回合在何处结束</translation>
+    </message>
+    <message>
+        <source>with several threads return_early=True does not go with non_blocking=True</source>
+        <translation>使用多个线程时，return_early=True 不能与 non_blocking=True 并用</translation>
+    </message>
+    <message>
+        <source>would be another one when a file of the format {} is opened again; save it in another format</source>
+        <translation>在重新打开格式为 {} 的文件时会变成另一种内容；请保存为其他格式</translation>
+    </message>
+    <message>
+        <source>would have more bytes than 64 bits count</source>
+        <translation>字节数会超出 64 位所能计数的范围</translation>
+    </message>
+    <message>
+        <source>zstd</source>
+        <translation>zstd</translation>
+    </message>
+    <message>
+        <source>{}
+and {} more</source>
+        <translation>{}
+以及另外 {} 项</translation>
+    </message>
+    <message>
+        <source>{} (line {})
+{}</source>
+        <translation>{}（第 {} 行）
+{}</translation>
+    </message>
+    <message>
+        <source>{} (what can be opened: {})</source>
+        <translation>{}（可以打开的有：{}）</translation>
+    </message>
+    <message>
+        <source>{} and {} channels must be divisible by groups={}</source>
+        <translation>{} 和 {} 个通道必须能被 groups={} 整除</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} 以及另外 {} 项</translation>
+    </message>
+    <message>
+        <source>{} are given twice, also as {}</source>
+        <translation>{} 给出了两次，另外也作为 {} 给出</translation>
+    </message>
+    <message>
+        <source>{} bytes</source>
+        <translation>{} 字节</translation>
+    </message>
+    <message>
+        <source>{} bytes before the tensor {} belong to none: Python refuses to load this</source>
+        <translation>{} 字节（位于张量 {} 之前）不属于任何张量：Python 会拒绝加载</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>无法读取 {}：{}</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}.</source>
+        <translation>无法启动 {}：{}。</translation>
+    </message>
+    <message>
+        <source>{} cannot be written again, so deleting or replacing it could not be undone</source>
+        <translation>{} 无法再次写入，因此删除或替换它将无法撤销</translation>
+    </message>
+    <message>
+        <source>{} cannot change the keys of a sub-tensordict in place: they are those of its parent</source>
+        <translation>{} 不能原地更改子 tensordict 的键：它们是其父级的键</translation>
+    </message>
+    <message>
+        <source>{} cannot complete where only some members of a lazy stack have a key (exclusive keys): select the common ones first</source>
+        <translation>若惰性堆叠中只有部分成员具有某个键 (exclusive keys)，则 {} 无法完成：请先选取共有的键</translation>
+    </message>
+    <message>
+        <source>{} depends on values, and only shapes are known here</source>
+        <translation>{} 取决于值，而此处只知道形状</translation>
+    </message>
+    <message>
+        <source>{} dims cannot be moved to {} places</source>
+        <translation>{} 个维度不能移动到 {} 个位置</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack, numbered {}</source>
+        <translation>{} 个文件显示为一个堆叠，编号为 {}</translation>
+    </message>
+    <message>
+        <source>{} files are shown as one stack: {}</source>
+        <translation>{} 个文件显示为一个堆叠：{}</translation>
+    </message>
+    <message>
+        <source>{} for {}</source>
+        <translation>{}（{}）</translation>
+    </message>
+    <message>
+        <source>{} gives a {}, not a distribution</source>
+        <translation>{} 给出 {}，而不是分布</translation>
+    </message>
+    <message>
+        <source>{} has a size of {}</source>
+        <translation>{} 的大小为 {}</translation>
+    </message>
+    <message>
+        <source>{} has its keys in another order</source>
+        <translation>{} 的键顺序不同</translation>
+    </message>
+    <message>
+        <source>{} has no attribute '{}'{}</source>
+        <translation>{} 没有属性 '{}'{}</translation>
+    </message>
+    <message>
+        <source>{} has no distribution function of one tensor</source>
+        <translation>{} 没有单个张量的分布函数</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its distribution function</source>
+        <translation>{} 没有计算分布函数的公式</translation>
+    </message>
+    <message>
+        <source>{} has no formula for its entropy</source>
+        <translation>{} 没有计算熵的公式</translation>
+    </message>
+    <message>
+        <source>{} has no rsample(); sample() draws from it</source>
+        <translation>{} 没有 rsample()；请用 sample() 从中采样</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} 没有 {}</translation>
+    </message>
+    <message>
+        <source>{} has nothing that stands for a sample where none is drawn</source>
+        <translation>{} 在不采样时没有可代替样本的值</translation>
+    </message>
+    <message>
+        <source>{} has {} dims, more than {}</source>
+        <translation>{} 有 {} 个维度，超过 {} 个</translation>
+    </message>
+    <message>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
+        <translation>{} 的内容为 {}，而其 {} 步的回合需要 {}；用 {} 打开可按原样查看</translation>
+    </message>
+    <message>
+        <source>{} holds an object, {}, that cannot be written again</source>
+        <translation>{} 包含对象 {}，该对象无法再次写入</translation>
+    </message>
+    <message>
+        <source>{} in 1 place</source>
+        <translation>{}，1 处</translation>
+    </message>
+    <message>
+        <source>{} in {} places</source>
+        <translation>{}，{} 处</translation>
+    </message>
+    <message>
+        <source>{} indices must be ints or slices, not {}</source>
+        <translation>{} 的索引必须是 int 或切片，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} is a string or a tuple of strings, not a value of type {}</source>
+        <translation>{} 应为字符串或字符串元组，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>{} is broken: {}</source>
+        <translation>{} 已损坏：{}</translation>
+    </message>
+    <message>
+        <source>{} is gone since tensordict 0.2: TensorDict.from_module(module) gives the parameters, and params.to_module(module) has the module take others</source>
+        <translation>{} 自 tensordict 0.2 起已移除：TensorDict.from_module(module) 给出参数，params.to_module(module) 使模块采用其他参数</translation>
+    </message>
+    <message>
+        <source>{} is left out of the episodes: {}</source>
+        <translation>{} 未包含在回合中：{}</translation>
+    </message>
+    <message>
+        <source>{} is left out of the stack: {}</source>
+        <translation>{} 未包含在堆叠中：{}</translation>
+    </message>
+    <message>
+        <source>{} is made of a distribution of tensors</source>
+        <translation>{} 应由张量的分布构成</translation>
+    </message>
+    <message>
+        <source>{} is no permutation of the leading dims of the batch size {}</source>
+        <translation>{} 不是批次大小 {} 的前导维度的排列</translation>
+    </message>
+    <message>
+        <source>{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'</source>
+        <translation>{} 不是归约损失的方式；可用的有 'none'、'mean' 和 'sum'</translation>
+    </message>
+    <message>
+        <source>{} is one int: depth= must say of how many layers</source>
+        <translation>{} 是一个 int：必须用 depth= 指明层数</translation>
+    </message>
+    <message>
+        <source>{} is {}, of more elements than a file can hold</source>
+        <translation>{} 为 {}，其元素数超出文件所能容纳的范围</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no list of sizes</source>
+        <translation>{} 为 {}，不是大小的列表</translation>
+    </message>
+    <message>
+        <source>{} keys at {} steps are more than a map has room for; select some of them first</source>
+        <translation>{2} 步的 {1} 个键超出了图所能容纳的范围；请先选择其中一部分</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {} at {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{1} 在 {4} 处由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
+    </message>
+    <message>
+        <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
+        <translation>{1} 由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
+    </message>
+    <message>
+        <source>{} must be True or False, not {}</source>
+        <translation>{} 必须是 True 或 False，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be a dict, not a value of type {}</source>
+        <translation>{} 必须是 dict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>{} must be a distribution, not a value of type {}</source>
+        <translation>{} 必须是分布，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>{} must be a dtype such as torch.float32, not {}</source>
+        <translation>{} 必须是 torch.float32 这样的 dtype，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be a nested key, a str or a tuple of them, or a list of such keys</source>
+        <translation>{} 必须是嵌套键（str 或 str 的元组），或此类键的列表</translation>
+    </message>
+    <message>
+        <source>{} must be a number or a tensor, not a {}</source>
+        <translation>{} 必须是数字或张量，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be a number, a tensor or a tensordict, not {}</source>
+        <translation>{} 必须是数字、张量或 tensordict，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be a number, not {}</source>
+        <translation>{} 必须是数字，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be a real number, not a complex one</source>
+        <translation>{} 必须是实数，而不是复数</translation>
+    </message>
+    <message>
+        <source>{} must be a real number, not complex</source>
+        <translation>{} 必须是实数，而不是复数</translation>
+    </message>
+    <message>
+        <source>{} must be a str, not {}</source>
+        <translation>{} 必须是 str，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor or a number, not a value of type {}</source>
+        <translation>{} 必须是张量或数字，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a value of type {}</source>
+        <translation>{} 必须是张量，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not a {}</source>
+        <translation>{} 必须是张量，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be a tensor, not {}</source>
+        <translation>{} 必须是张量，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be an int, not {}</source>
+        <translation>{} 必须是 int，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be at least {}, not {}</source>
+        <translation>{} 必须至少为 {}，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be ints, not {}</source>
+        <translation>{} 必须是 int，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be one int or {} of them, not {}</source>
+        <translation>{} 必须是一个 int 或 {} 个 int，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>{} must be positive, got {}</source>
+        <translation>{} 必须为正数，得到 {}</translation>
+    </message>
+    <message>
+        <source>{} names are too many for the dims {}</source>
+        <translation>{} 个名称对维度 {} 来说过多</translation>
+    </message>
+    <message>
+        <source>{} names no device; "cpu" and "cuda:0" would.</source>
+        <translation>{} 不是设备名称；应为 "cpu" 或 "cuda:0" 之类。</translation>
+    </message>
+    <message>
+        <source>{} needs dim=, the dim to go along</source>
+        <translation>{} 需要 dim=，即沿哪个维度进行</translation>
+    </message>
+    <message>
+        <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
+        <translation>不能设置子 tensordict 的 {}：请设置其所属 tensordict 的相应内容，或先用 to_tensordict() 复制它</translation>
+    </message>
+    <message>
+        <source>{} of this number are too many: {}</source>
+        <translation>{} 的数量过多：{}</translation>
+    </message>
+    <message>
+        <source>{} of {} truncated steps are terminated too</source>
+        <translation>{2} 个截断的步中有 {1} 个也标为终止</translation>
+    </message>
+    <message>
+        <source>{} parts are too many</source>
+        <translation>{} 个部分过多</translation>
+    </message>
+    <message>
+        <source>{} positions from {} on exceed the size {} of dim {}</source>
+        <translation>{} 个位置（从 {} 开始）超出大小 {}（维度 {}）</translation>
+    </message>
+    <message>
+        <source>{} renamed to {}</source>
+        <translation>{} 重命名为 {}</translation>
+    </message>
+    <message>
+        <source>{} rows</source>
+        <translation>{} 行</translation>
+    </message>
+    <message>
+        <source>{} rows were written to the replay buffer in all</source>
+        <translation>总共向回放缓冲区写入了 {} 行</translation>
+    </message>
+    <message>
+        <source>{} shifts do not fit {} dims</source>
+        <translation>{} 个平移量与 {} 个维度不匹配</translation>
+    </message>
+    <message>
+        <source>{} splits a last dim of two or more</source>
+        <translation>{} 拆分最后一个维度，其大小应至少为 2</translation>
+    </message>
+    <message>
+        <source>{} takes 2 or 3 dims, not {}</source>
+        <translation>{} 接受 2 或 3 个维度，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor first</source>
+        <translation>{} 的第一个参数应为张量</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, not a value of type {}</source>
+        <translation>{} 接受张量，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>{} takes modules, not a value of type {}</source>
+        <translation>{} 接受模块，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>{} takes no '{}'</source>
+        <translation>{} 不接受 '{}'</translation>
+    </message>
+    <message>
+        <source>{} takes no input of {} dims</source>
+        <translation>{} 不接受 {} 维的输入</translation>
+    </message>
+    <message>
+        <source>{} takes one input, not {}</source>
+        <translation>{} 接受一个输入，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>{} takes one tensordict alone</source>
+        <translation>{} 只接受一个 tensordict</translation>
+    </message>
+    <message>
+        <source>{} takes pictures of three dims, not {}</source>
+        <translation>{} 接受三个维度的图片，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>{} takes query, key and value, three tensors</source>
+        <translation>{} 接受 query、key 和 value 三个张量</translation>
+    </message>
+    <message>
+        <source>{} takes tensordicts, item {} is a {}</source>
+        <translation>{} 接受 tensordict，而第 {} 项是 {}</translation>
+    </message>
+    <message>
+        <source>{} takes tensors or tensordicts, not both: item {} is a {}</source>
+        <translation>{} 接受张量或 tensordict，不能两者混用：第 {} 项是 {}</translation>
+    </message>
+    <message>
+        <source>{} takes {} arguments, not {}</source>
+        <translation>{} 接受 {} 个参数，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>{} takes {}, more than is taken for what nobody asked for yet</source>
+        <translation>{} 需要 {}，超过对尚未请求的内容所允许的用量</translation>
+    </message>
+    <message>
+        <source>{} takes {}, more than the {} of memory that are free</source>
+        <translation>{} 需要 {}，超过可用的内存 {}</translation>
+    </message>
+    <message>
+        <source>{} values do not fill the batch size {}</source>
+        <translation>{} 个值不能填满批次大小 {}</translation>
+    </message>
+    <message>
+        <source>{} values do not fit {} positions</source>
+        <translation>{} 个值与 {} 个位置不匹配</translation>
+    </message>
+    <message>
+        <source>{} was to be replaced</source>
+        <translation>{} 原本要被替换</translation>
+    </message>
+    <message>
+        <source>{} was to become {}</source>
+        <translation>{} 原本要变为 {}</translation>
+    </message>
+    <message>
+        <source>{} {} and {} are one or lie inside one another</source>
+        <translation>{} {} 和 {} 相同或互相包含</translation>
+    </message>
+    <message>
+        <source>{}() cannot read a number from {}</source>
+        <translation>{}() 无法从 {} 读取数字</translation>
+    </message>
+    <message>
+        <source>{}() does not take these arguments: ({}); it takes{}</source>
+        <translation>{}() 不接受这些参数：({})；它接受{}</translation>
+    </message>
+    <message>
+        <source>{}() does not take these arguments: ({}){} It takes{}</source>
+        <translation>{}() 不接受这些参数：({}){} 它接受{}</translation>
+    </message>
+    <message>
+        <source>{}() gives no single tensor, as every leaf of a tensordict is one</source>
+        <translation>{}() 不会得到单个张量，而 tensordict 的每个叶节点都应是单个张量</translation>
+    </message>
+    <message>
+        <source>{}() got an unexpected keyword argument '{}'; did you mean '{}'? Its signature is {}</source>
+        <translation>{}() 得到意外的关键字参数 '{}'；您是否想写 '{}'？其签名为 {}</translation>
+    </message>
+    <message>
+        <source>{}() got an unexpected keyword argument '{}'; its signature is {}</source>
+        <translation>{}() 得到意外的关键字参数 '{}'；其签名为 {}</translation>
+    </message>
+    <message>
+        <source>{}() got two values for '{}'; its signature is {}</source>
+        <translation>{}() 为 '{}' 得到两个值；其签名为 {}</translation>
+    </message>
+    <message>
+        <source>{}() got {} arguments without a name, at most {} fit; its signature is {}</source>
+        <translation>{}() 得到 {} 个无名参数，最多可有 {} 个；其签名为 {}</translation>
+    </message>
+    <message>
+        <source>{}() misses {}</source>
+        <translation>{}() 缺少 {}</translation>
+    </message>
+    <message>
+        <source>{}() misses {}; its signature is {}</source>
+        <translation>{}() 缺少 {}；其签名为 {}</translation>
+    </message>
+    <message>
+        <source>{}() needs at least one item</source>
+        <translation>{}() 至少需要一项</translation>
+    </message>
+    <message>
+        <source>{}() reduces batch dims, not "feature"</source>
+        <translation>{}() 对批次维度归约，而不是 "feature"</translation>
+    </message>
+    <message>
+        <source>{}() takes a number, not {}</source>
+        <translation>{}() 接受数字，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>
+        <translation>{}() 在此不接受权重；请用它乘以 reduction='none' 得到的损失</translation>
+    </message>
+    <message>
+        <source>{}() takes tensordicts and tensors, not a number</source>
+        <translation>{}() 接受 tensordict 和张量，而不是数字</translation>
+    </message>
+    <message>
+        <source>{}() takes two tensors or two tensordicts, not a {} and a {}</source>
+        <translation>{}() 接受两个张量或两个 tensordict，而不是 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>{}(reduce=True) takes the tensors together, and there is none</source>
+        <translation>{}(reduce=True) 将各张量合并处理，而此处没有张量</translation>
+    </message>
+    <message>
+        <source>{}, rounded</source>
+        <translation>{}，已舍入</translation>
+    </message>
+    <message>
+        <source>{}. Open it again to put it back from the journal</source>
+        <translation>{}。请重新打开，以便从日志恢复</translation>
+    </message>
+    <message>
+        <source>{}: not enough memory for this part</source>
+        <translation>{}：内存不足以容纳此部分</translation>
+    </message>
+    <message>
+        <source>{}: {} (convertible to {})</source>
+        <translation>{}：{}（可转换为 {}）</translation>
+    </message>
+    <message>
+        <source>{}: {} is not within what the distribution has</source>
+        <translation>{}：{} 不在该分布的允许范围内</translation>
+    </message>
+    <message>
+        <source>{}: {}, length {} to {}</source>
+        <translation>{}：{}，长度 {} 变为 {}</translation>
+    </message>
+    <message>
+        <source>{}; and putting back what was written failed too ({})</source>
+        <translation>{}；并且恢复已写入的内容也失败了 ({})</translation>
+    </message>
+    <message>
+        <source>{}; nothing was saved</source>
+        <translation>{}；未保存任何内容</translation>
+    </message>
+    <message>
+        <source>~ takes integers and bools, not {}</source>
+        <translation>~ 接受整数和 bool，而不是 {}</translation>
+    </message>
+</context>
+</TS>

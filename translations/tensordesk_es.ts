@@ -1,0 +1,6169 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>tensordesk::Actions</name>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Abrir car&amp;peta…</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>Abrir el eje&amp;mplo</translation>
+    </message>
+    <message>
+        <source>Open a simulated rollout to try things on</source>
+        <translation>Abrir un rollout simulado para hacer pruebas</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Write the edits into the file, and nothing else</source>
+        <translation>Escribir los cambios en el archivo, y nada más</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Write all or a part to a new file</source>
+        <translation>Escribir todo o una parte en un archivo nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>R&amp;ecargar</translation>
+    </message>
+    <message>
+        <source>Read the file anew</source>
+        <translation>Leer el archivo de nuevo</translation>
+    </message>
+    <message>
+        <source>Roll &amp;back the interrupted save</source>
+        <translation>Revertir el guar&amp;dado interrumpido</translation>
+    </message>
+    <message>
+        <source>Put the file back to its state before the save that was interrupted</source>
+        <translation>Devolver el archivo al estado anterior al guardado que se interrumpió</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the document</source>
+        <translation>Cerrar el documento</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Deshacer el último cambio</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Do the undone edit again</source>
+        <translation>Repetir el cambio deshecho</translation>
+    </message>
+    <message>
+        <source>&amp;Edit values</source>
+        <translation>&amp;Editar valores</translation>
+    </message>
+    <message>
+        <source>Let values be edited; the file changes only when saved</source>
+        <translation>Permitir editar los valores; el archivo solo cambia al guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard edits</source>
+        <translation>Descar&amp;tar cambios</translation>
+    </message>
+    <message>
+        <source>Take all unsaved edits back</source>
+        <translation>Deshacer todos los cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy what is selected or shown</source>
+        <translation>Copiar lo que está seleccionado o a la vista</translation>
+    </message>
+    <message>
+        <source>T&amp;ree</source>
+        <translation>Á&amp;rbol</translation>
+    </message>
+    <message>
+        <source>Show or hide the tree</source>
+        <translation>Mostrar u ocultar el árbol</translation>
+    </message>
+    <message>
+        <source>I&amp;nspector</source>
+        <translation>&amp;Inspector</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is</source>
+        <translation>Claro u oscuro, como el escritorio</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>Always light</source>
+        <translation>Siempre claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Always dark</source>
+        <translation>Siempre oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Expression</source>
+        <translation>E&amp;xpresión</translation>
+    </message>
+    <message>
+        <source>Type an index or an expression</source>
+        <translation>Escribir un índice o una expresión</translation>
+    </message>
+    <message>
+        <source>&amp;Search keys</source>
+        <translation>B&amp;uscar claves</translation>
+    </message>
+    <message>
+        <source>Filter the tree by key</source>
+        <translation>Filtrar el árbol por clave</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Paso &amp;atrás</translation>
+    </message>
+    <message>
+        <source>One index back</source>
+        <translation>Un índice atrás</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Paso a&amp;delante</translation>
+    </message>
+    <message>
+        <source>One index on</source>
+        <translation>Un índice adelante</translation>
+    </message>
+    <message>
+        <source>Step back by 10</source>
+        <translation>10 pasos atrás</translation>
+    </message>
+    <message>
+        <source>Ten indices back</source>
+        <translation>Diez índices atrás</translation>
+    </message>
+    <message>
+        <source>Step forward by 10</source>
+        <translation>10 pasos adelante</translation>
+    </message>
+    <message>
+        <source>Ten indices on</source>
+        <translation>Diez índices adelante</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the newest job</source>
+        <translation>Cance&amp;lar la última tarea</translation>
+    </message>
+    <message>
+        <source>Stop what was started last</source>
+        <translation>Detener lo último que se inició</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>Read about what has the focus</source>
+        <translation>Leer sobre lo que tiene el foco</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>A&amp;tajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About TensorDesk</source>
+        <translation>&amp;Acerca de TensorDesk</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Versión y licencias</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apariencia</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause	Space</source>
+        <translation>&amp;Reproducir o pausar	Espacio</translation>
+    </message>
+    <message>
+        <source>Step on by itself; Space does it in a view</source>
+        <translation>Avanzar por sí solo; en una vista lo hace la barra espaciadora</translation>
+    </message>
+    <message>
+        <source>Compare with f&amp;ile…</source>
+        <translation>Comparar con arch&amp;ivo…</translation>
+    </message>
+    <message>
+        <source>Show what differs from another file</source>
+        <translation>Mostrar en qué difiere de otro archivo</translation>
+    </message>
+    <message>
+        <source>Compare with fol&amp;der…</source>
+        <translation>Comparar con carpe&amp;ta…</translation>
+    </message>
+    <message>
+        <source>Collate &amp;members</source>
+        <translation>C&amp;otejar miembros</translation>
+    </message>
+    <message>
+        <source>Show what the members of the selected lazy stack have in common and what keeps them from stacking</source>
+        <translation>Mostrar qué tienen en común los miembros del lazy stack seleccionado y qué impide apilarlos</translation>
+    </message>
+    <message>
+        <source>&amp;Batch dims…</source>
+        <translation>Dimensiones de &amp;batch…</translation>
+    </message>
+    <message>
+        <source>Try other batch sizes and names: what each level would become</source>
+        <translation>Probar otros tamaños de batch y nombres: cómo quedaría cada nivel</translation>
+    </message>
+    <message>
+        <source>&amp;Shape debugger</source>
+        <translation>De&amp;purador de formas</translation>
+    </message>
+    <message>
+        <source>Show what the expression does to each key while it is typed</source>
+        <translation>Mostrar qué le hace la expresión a cada clave mientras se escribe</translation>
+    </message>
+    <message>
+        <source>Collate fi&amp;les…</source>
+        <translation>Cotejar arc&amp;hivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the file</source>
+        <translation>Seg&amp;uir el archivo</translation>
+    </message>
+    <message>
+        <source>Read the file anew whenever another program changed it</source>
+        <translation>Leer el archivo de nuevo cada vez que otro programa lo cambie</translation>
+    </message>
+    <message>
+        <source>R&amp;un statements…</source>
+        <translation>Ejecutar i&amp;nstrucciones…</translation>
+    </message>
+    <message>
+        <source>Edit by Python statements, and see before what they change</source>
+        <translation>Editar con instrucciones de Python y ver antes lo que cambian</translation>
+    </message>
+    <message>
+        <source>&amp;Add a key…</source>
+        <translation>&amp;Añadir clave…</translation>
+    </message>
+    <message>
+        <source>Add a leaf to this level</source>
+        <translation>Añadir una hoja a este nivel</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>Du&amp;plicar…</translation>
+    </message>
+    <message>
+        <source>Add a copy of the entry under another key</source>
+        <translation>Añadir una copia de la entrada con otra clave</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me or move…</source>
+        <translation>Reno&amp;mbrar o mover…</translation>
+    </message>
+    <message>
+        <source>Give the entry another key or place</source>
+        <translation>Dar a la entrada otra clave u otro lugar</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>Delete the entry and all below it</source>
+        <translation>Eliminar la entrada y todo lo que contiene</translation>
+    </message>
+    <message>
+        <source>C&amp;hange values…</source>
+        <translation>Cambiar &amp;valores…</translation>
+    </message>
+    <message>
+        <source>Compute the values of the entry anew, or type its value</source>
+        <translation>Volver a calcular los valores de la entrada o escribir su valor</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copiar ima&amp;gen</translation>
+    </message>
+    <message>
+        <source>Copy the view as a picture</source>
+        <translation>Copiar la vista como imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit list</source>
+        <translation>&amp;Lista de cambios</translation>
+    </message>
+    <message>
+        <source>Show the edits as Python statements</source>
+        <translation>Mostrar los cambios como instrucciones de Python</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs</source>
+        <translation>Tarea&amp;s</translation>
+    </message>
+    <message>
+        <source>Show what works in the background</source>
+        <translation>Mostrar lo que trabaja en segundo plano</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>&amp;Mensajes</translation>
+    </message>
+    <message>
+        <source>Show all messages so far</source>
+        <translation>Mostrar todos los mensajes hasta ahora</translation>
+    </message>
+    <message>
+        <source>&amp;Next document</source>
+        <translation>Documento s&amp;iguiente</translation>
+    </message>
+    <message>
+        <source>Bring the next tab to the front</source>
+        <translation>Traer al frente la pestaña siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous document</source>
+        <translation>Documento a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>Bring the tab before to the front</source>
+        <translation>Traer al frente la pestaña anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette</source>
+        <translation>Paleta de &amp;comandos</translation>
+    </message>
+    <message>
+        <source>Find any action by its name</source>
+        <translation>Encontrar cualquier acción por su nombre</translation>
+    </message>
+    <message>
+        <source>Collate &amp;parts…</source>
+        <translation>Cote&amp;jar partes…</translation>
+    </message>
+    <message>
+        <source>Show indices, episodes or other parts side by side: what they have in common and what keeps them from stacking</source>
+        <translation>Mostrar índices, episodios u otras partes lado a lado: qué tienen en común y qué impide apilarlos</translation>
+    </message>
+    <message>
+        <source>Compare with the sa&amp;ved file</source>
+        <translation>Comparar con &amp;lo guardado</translation>
+    </message>
+    <message>
+        <source>Show what the unsaved edits change in the file</source>
+        <translation>Mostrar qué cambian en el archivo los cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious episode</source>
+        <translation>Episodio an&amp;terior</translation>
+    </message>
+    <message>
+        <source>To the first step of the episode, then of the one before</source>
+        <translation>Al primer paso del episodio, y luego al del anterior</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt episode</source>
+        <translation>Episodio &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>To the first step of the next episode</source>
+        <translation>Al primer paso del episodio siguiente</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the file as it is</source>
+        <translation>Mostrar el archi&amp;vo tal cual</translation>
+    </message>
+    <message>
+        <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them; of a replay buffer its sampler and writer too</source>
+        <translation>No los episodios de Minari, robomimic o D4RL como pila, sino los grupos que los contienen; de un replay buffer, también su sampler y su writer</translation>
+    </message>
+    <message>
+        <source>Oldest row of a replay buffer firs&amp;t</source>
+        <translation>Primero la fila más a&amp;ntigua de un replay buffer</translation>
+    </message>
+    <message>
+        <source>Only the rows that are written, in the order of time</source>
+        <translation>Solo las filas escritas, en orden temporal</translation>
+    </message>
+    <message>
+        <source>Follow &amp;links out of folders</source>
+        <translation>Seguir enlaces &amp;fuera de las carpetas</translation>
+    </message>
+    <message>
+        <source>Also read files elsewhere that links in a memmap folder lead to</source>
+        <translation>Leer también archivos de otros lugares a los que llevan los enlaces de una carpeta memmap</translation>
+    </message>
+    <message>
+        <source>Show files, folders and open documents side by side: what they have in common and what keeps them from stacking</source>
+        <translation>Mostrar archivos, carpetas y documentos abiertos lado a lado: qué tienen en común y qué impide apilarlos</translation>
+    </message>
+    <message>
+        <source>Close all windows</source>
+        <translation>Cerrar todas las ventanas</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Show or hide the inspector and the options of the view</source>
+        <translation>Mostrar u ocultar el inspector y las opciones de la vista</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Vista general</translation>
+    </message>
+    <message>
+        <source>Show the whole: episodes, health and sizes</source>
+        <translation>Mostrar el conjunto: episodios, salud y tamaños</translation>
+    </message>
+    <message>
+        <source>Open, save, compare</source>
+        <translation>Abrir, guardar, comparar</translation>
+    </message>
+    <message>
+        <source>Find, step and play</source>
+        <translation>Buscar, avanzar y reproducir</translation>
+    </message>
+    <message>
+        <source>Choose what is to be seen</source>
+        <translation>Elegir lo que se ve</translation>
+    </message>
+    <message>
+        <source>Edit and copy</source>
+        <translation>Editar y copiar</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>Obtener ayuda</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>Choose theme, language, numbers, colours, columns and memory</source>
+        <translation>Elegir apariencia, idioma, números, colores, columnas y memoria</translation>
+    </message>
+    <message>
+        <source>Open a file of any format that is known</source>
+        <translation>Abrir un archivo de cualquiera de los formatos conocidos</translation>
+    </message>
+    <message>
+        <source>Open a folder: memmap, zarr, checkpoint, replay buffer, shards, episodes</source>
+        <translation>Abrir una carpeta: memmap, zarr, checkpoint, replay buffer, shards, episodios</translation>
+    </message>
+    <message>
+        <source>Show what differs from another folder</source>
+        <translation>Mostrar lo que difiere de otra carpeta</translation>
+    </message>
+    <message>
+        <source>Take a &amp;tour</source>
+        <translation>&amp;Recorrido guiado</translation>
+    </message>
+    <message>
+        <source>See in six steps, over the sample, what the parts of the window are for</source>
+        <translation>Ver en seis pasos, con el ejemplo, para qué sirven las partes de la ventana</translation>
+    </message>
+    <message>
+        <source>Find what is done by keys, grouped by what it does</source>
+        <translation>Encontrar lo que se hace con el teclado, agrupado según lo que hace</translation>
+    </message>
+    <message>
+        <source>Compare with open docu&amp;ment…</source>
+        <translation>Comparar con documento a&amp;bierto…</translation>
+    </message>
+    <message>
+        <source>Show what differs from another tab, as both are now</source>
+        <translation>Mostrar lo que difiere de otra pestaña, tal como están ambas ahora</translation>
+    </message>
+    <message>
+        <source>Open an HDF5 file</source>
+        <translation>Abrir un archivo HDF5</translation>
+    </message>
+    <message>
+        <source>Open a memmap folder</source>
+        <translation>Abrir una carpeta memmap</translation>
+    </message>
+    <message>
+        <source>List the keyboard shortcuts</source>
+        <translation>Mostrar la lista de atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Show what differs from another memmap folder</source>
+        <translation>Mostrar en qué difiere de otra carpeta memmap</translation>
+    </message>
+    <message>
+        <source>Plot &amp;keys in panes</source>
+        <translation>Trazar claves en &amp;paneles</translation>
+    </message>
+    <message>
+        <source>Draw the curves of the selected keys below each other, each with a y axis of its own</source>
+        <translation>Dibujar las curvas de las claves seleccionadas una debajo de otra, cada una con su propio eje y</translation>
+    </message>
+    <message>
+        <source>Episodes &amp;from their starts</source>
+        <translation>Episodios &amp;desde su inicio</translation>
+    </message>
+    <message>
+        <source>Show each episode from its start, with what they have in common, or steps as they lie</source>
+        <translation>Mostrar cada episodio desde su inicio, con lo que tienen en común, o los pasos tal como están</translation>
+    </message>
+    <message>
+        <source>La&amp;youts of curves…</source>
+        <translation>Disposicion&amp;es de curvas…</translation>
+    </message>
+    <message>
+        <source>Save which keys are drawn where under a name, or draw them so as was saved</source>
+        <translation>Guardar con un nombre qué claves se dibujan y dónde, o dibujarlas como se guardó</translation>
+    </message>
+    <message>
+        <source>Derived &amp;keys…</source>
+        <translation>Clave&amp;s derivadas…</translation>
+    </message>
+    <message>
+        <source>Define keys by expressions, which are computed as they are looked at</source>
+        <translation>Definir claves mediante expresiones, que se calculan al mirarlas</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::AddedKeys</name>
+    <message>
+        <source>Add a key</source>
+        <translation>Añadir clave</translation>
+    </message>
+    <message>
+        <source>Draws the curves of another key too; keys can be dragged here from the tree</source>
+        <translation>Dibuja también las curvas de otra clave; se pueden arrastrar claves aquí desde el árbol</translation>
+    </message>
+    <message>
+        <source>No other key has this dim</source>
+        <translation>Ninguna otra clave tiene esta dimensión</translation>
+    </message>
+    <message>
+        <source>Where other keys are drawn</source>
+        <translation>Dónde se dibujan las otras claves</translation>
+    </message>
+    <message>
+        <source>in the same pane</source>
+        <translation>en el mismo panel</translation>
+    </message>
+    <message>
+        <source>on a second y axis</source>
+        <translation>en un segundo eje y</translation>
+    </message>
+    <message>
+        <source>in panes below</source>
+        <translation>en paneles debajo</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::AgainstBox</name>
+    <message>
+        <source>Key along x</source>
+        <translation>Clave a lo largo de x</translation>
+    </message>
+    <message>
+        <source>What the elements are drawn against; keys can be dragged here from the tree</source>
+        <translation>Frente a qué se dibujan los elementos; se pueden arrastrar claves aquí desde el árbol</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::BatchDialog</name>
+    <message>
+        <source>Batch dims</source>
+        <translation>Dimensiones de batch</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Python</source>
+        <translation>&amp;Copiar como Python</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Tamaño de batch</translation>
+    </message>
+    <message>
+        <source>Names of the batch dims</source>
+        <translation>Nombres de las dimensiones de batch</translation>
+    </message>
+    <message>
+        <source>env, time</source>
+        <translation>env, time</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Would be</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>What each level would become</source>
+        <translation>Cómo quedaría cada nivel</translation>
+    </message>
+    <message>
+        <source>Batch &amp;size:</source>
+        <translation>&amp;Tamaño de batch:</translation>
+    </message>
+    <message>
+        <source>&amp;Names:</source>
+        <translation>&amp;Nombres:</translation>
+    </message>
+    <message>
+        <source>as long as the leaves allow, on every level</source>
+        <translation>tan largo como permitan las hojas, en cada nivel</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>As an edit that can be undone; the file changes when it is saved</source>
+        <translation>Como un cambio que se puede deshacer; el archivo cambia al guardar</translation>
+    </message>
+    <message>
+        <source>Switch to editing first</source>
+        <translation>Active primero la edición</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message>
+        <source>Find the batch sizes that fit</source>
+        <translation>Buscar los tamaños de batch que encajan</translation>
+    </message>
+    <message>
+        <source>Try the batch dims</source>
+        <translation>Probar las dimensiones de batch</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::BatchMask</name>
+    <message>
+        <source>A mask is a bool tensor, such as td[&quot;done&quot;] or td[&quot;reward&quot;] &gt; 0, and this is a %1.</source>
+        <translation>Una máscara es un tensor bool, como td[&quot;done&quot;] o td[&quot;reward&quot;] &gt; 0, y esto es un %1.</translation>
+    </message>
+    <message>
+        <source>A mask has the shape of the batch %1 or of its first dims, and this one has %2.</source>
+        <translation>Una máscara tiene la forma del batch %1 o de sus primeras dimensiones, y esta tiene %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CellEdits</name>
+    <message>
+        <source>one cell</source>
+        <translation>una celda</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 celdas</translation>
+    </message>
+    <message>
+        <source>The text leaves values out by &quot;...&quot;. Print all of them first.</source>
+        <translation>El texto omite valores con «...». Muéstrelos todos antes.</translation>
+    </message>
+    <message>
+        <source>The rows have different lengths: %1 and %2 cells.</source>
+        <translation>Las filas tienen longitudes distintas: %1 y %2 celdas.</translation>
+    </message>
+    <message>
+        <source>Fill %1</source>
+        <translation>Rellenar %1</translation>
+    </message>
+    <message>
+        <source>Compute %1</source>
+        <translation>Calcular %1</translation>
+    </message>
+    <message>
+        <source>The clipboard has no cells.</source>
+        <translation>El portapapeles no contiene celdas.</translation>
+    </message>
+    <message>
+        <source>The clipboard has more than %1 cells.</source>
+        <translation>El portapapeles tiene más de %1 celdas.</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <translation>Pegar en %1</translation>
+    </message>
+    <message>
+        <source>The clipboard has %1, but from here only %2 are left.</source>
+        <translation>El portapapeles tiene %1, pero desde aquí solo quedan %2.</translation>
+    </message>
+    <message>
+        <source>The clipboard has more than %1 characters.</source>
+        <translation>El portapapeles tiene más de %1 caracteres.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CellsTexts</name>
+    <message>
+        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
+        <translation>Algunas celdas no tienen elemento, porque un miembro acaba antes. Un array no tiene huecos: tome las celdas como texto o como listas.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChipRow</name>
+    <message>
+        <source>More dims</source>
+        <translation>Más dimensiones</translation>
+    </message>
+    <message>
+        <source>The dims before</source>
+        <translation>Las dimensiones anteriores</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChosenCells</name>
+    <message numerus="yes">
+        <source>%n cell(s): sum %1, mean %2</source>
+        <translation>
+            <numerusform>%n celda: suma %1, media %2</numerusform>
+            <numerusform>%n celdas: suma %1, media %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sum up cells</source>
+        <translation>Sumar celdas</translation>
+    </message>
+    <message>
+        <source>Save cells</source>
+        <translation>Guardar celdas</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+    <message>
+        <source>Cannot save: %1</source>
+        <translation>No se puede guardar: %1</translation>
+    </message>
+    <message>
+        <source>Cells (*.csv *.npy *.npz)</source>
+        <translation>Celdas (*.csv *.npy *.npz)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollateDialog</name>
+    <message>
+        <source>Collate files</source>
+        <translation>Cotejar archivos</translation>
+    </message>
+    <message>
+        <source>Tensordicts to show side by side: what they have in common and what keeps them from stacking.</source>
+        <translation>Tensordicts que se muestran lado a lado: qué tienen en común y qué impide apilarlos.</translation>
+    </message>
+    <message>
+        <source>Tensordicts</source>
+        <translation>Tensordicts</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Añadir &amp;archivos…</translation>
+    </message>
+    <message>
+        <source>Add f&amp;older…</source>
+        <translation>Añadir &amp;carpeta…</translation>
+    </message>
+    <message>
+        <source>%1, as it is open</source>
+        <translation>%1, tal como está abierto</translation>
+    </message>
+    <message>
+        <source>Collate a folder</source>
+        <translation>Cotejar una carpeta</translation>
+    </message>
+    <message>
+        <source>Collate a memmap folder</source>
+        <translation>Cotejar una carpeta memmap</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollationModel</name>
+    <message>
+        <source>All members agree.</source>
+        <translation>Todos los miembros coinciden.</translation>
+    </message>
+    <message>
+        <source>This keeps torch.stack from taking the members.</source>
+        <translation>Esto impide que torch.stack acepte los miembros.</translation>
+    </message>
+    <message>
+        <source>torch.stack takes the members all the same.</source>
+        <translation>torch.stack acepta los miembros de todos modos.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>Member %1 lacks this key.</source>
+        <translation>Al miembro %1 le falta esta clave.</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Differs in</source>
+        <translation>Difiere en</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation>
+            <numerusform>%n clave</numerusform>
+            <numerusform>%n claves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the batch</source>
+        <translation>solo el batch</translation>
+    </message>
+    <message>
+        <source>They differ as the batch of the members does. A double-click shows each of them.</source>
+        <translation>Difieren igual que el batch de los miembros. Un doble clic muestra cada una.</translation>
+    </message>
+    <message>
+        <source>They differ as the batch of the members does. A double-click hides them again.</source>
+        <translation>Difieren igual que el batch de los miembros. Un doble clic las oculta de nuevo.</translation>
+    </message>
+    <message>
+        <source>It differs as the batch of the members does.</source>
+        <translation>Difiere igual que el batch de los miembros.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollationView</name>
+    <message>
+        <source>Function</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>What collating gives</source>
+        <translation>Lo que resulta al unirlos</translation>
+    </message>
+    <message>
+        <source>To stack</source>
+        <translation>Para apilar</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation>Qué cambiar</translation>
+    </message>
+    <message>
+        <source>Keys and members</source>
+        <translation>Claves y miembros</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copiar como Python</translation>
+    </message>
+    <message>
+        <source>%1. Padding every dim to the longest adds %2 to %3.</source>
+        <translation>%1. Rellenar cada dimensión hasta la más larga añade %2 a %3.</translation>
+    </message>
+    <message>
+        <source>nothing: they stack as they are</source>
+        <translation>nada: se pueden apilar tal como están</translation>
+    </message>
+    <message>
+        <source>One member</source>
+        <translation>Un miembro</translation>
+    </message>
+    <message>
+        <source>%1 members</source>
+        <translation>%1 miembros</translation>
+    </message>
+    <message>
+        <source>leaves out %1</source>
+        <translation>omite %1</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 pasa a %2</translation>
+    </message>
+    <message>
+        <source>drops the names of dims</source>
+        <translation>pierde los nombres de las dimensiones</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Qué significa</translation>
+    </message>
+    <message>
+        <source>Members of different lengths: pad with zeros</source>
+        <translation>Miembros de longitud distinta: rellenar con ceros</translation>
+    </message>
+    <message>
+        <source>Members of different lengths: crop to the shortest</source>
+        <translation>Miembros de longitud distinta: recortar al más corto</translation>
+    </message>
+    <message>
+        <source>What becomes of members of different lengths</source>
+        <translation>Qué se hace con los miembros de longitud distinta</translation>
+    </message>
+    <message>
+        <source>if you like: %1</source>
+        <translation>opcional: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollationWindow</name>
+    <message>
+        <source>Collation — TensorDesk</source>
+        <translation>Cotejo — TensorDesk</translation>
+    </message>
+    <message>
+        <source>Look at the members</source>
+        <translation>Examinar los miembros</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Looking at the members…</source>
+        <translation>Examinando los miembros…</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ColourControls</name>
+    <message>
+        <source>Symmetric</source>
+        <translation>Simétrico</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Colours; automatic: around zero for values of both signs</source>
+        <translation>Colores; automático: en torno a cero si hay valores de ambos signos</translation>
+    </message>
+    <message>
+        <source>The middle colour is zero</source>
+        <translation>El color central es cero</translation>
+    </message>
+    <message>
+        <source>Value of the first colour</source>
+        <translation>Valor del primer color</translation>
+    </message>
+    <message>
+        <source>Value of the last colour</source>
+        <translation>Valor del último color</translation>
+    </message>
+    <message>
+        <source>From the least to the greatest value shown</source>
+        <translation>Del menor al mayor valor mostrado</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribución</translation>
+    </message>
+    <message>
+        <source>How many elements have which value, with the ends of the colours to be dragged</source>
+        <translation>Cuántos elementos tienen cada valor, con los extremos de los colores, que se pueden arrastrar</translation>
+    </message>
+    <message>
+        <source>Fit to the values</source>
+        <translation>Ajustar a los valores</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ColourDomain</name>
+    <message>
+        <source>Distribution of the values, and the ends of the colours</source>
+        <translation>Distribución de los valores y extremos de los colores</translation>
+    </message>
+    <message>
+        <source>Drag the lines: the values of the first and of the last colour. Arrow keys move the one last touched.</source>
+        <translation>Arrastre las líneas: los valores del primer y del último color. Las teclas de flecha mueven la última que se tocó.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ColourMap</name>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Blue, white, red</source>
+        <translation>Azul, blanco, rojo</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Paleta de comandos</translation>
+    </message>
+    <message>
+        <source>Type some letters of an action</source>
+        <translation>Escriba algunas letras de una acción</translation>
+    </message>
+    <message>
+        <source>Action to find</source>
+        <translation>Acción que se busca</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>No action is called so. Clear the field to see all.</source>
+        <translation>Ninguna acción se llama así. Vacíe el campo para verlas todas.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ComparePanes</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Show the entry as it is in A</source>
+        <translation>Mostrar la entrada como está en A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Show the entry as it is in B</source>
+        <translation>Mostrar la entrada como está en B</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>Show how far B is from A, element by element</source>
+        <translation>Mostrar a qué distancia está B de A, elemento por elemento</translation>
+    </message>
+    <message>
+        <source>Choose a key to see its values.</source>
+        <translation>Elija una clave para ver sus valores.</translation>
+    </message>
+    <message>
+        <source>What can be chosen of the view</source>
+        <translation>Opciones de la vista</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CompareWindow</name>
+    <message>
+        <source>%1 and %2 — TensorDesk</source>
+        <translation>%1 y %2 — TensorDesk</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Open both files</source>
+        <translation>Abrir ambos archivos</translation>
+    </message>
+    <message>
+        <source>Compare values</source>
+        <translation>Comparar valores</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Open the files anew and compare them (%1)</source>
+        <translation>Abrir de nuevo los archivos y compararlos (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ComparisonModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ComparisonView</name>
+    <message>
+        <source>NaN e&amp;quals NaN</source>
+        <translation>NaN ig&amp;ual a NaN</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences</source>
+        <translation>S&amp;olo diferencias</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>atol</source>
+        <translation>atol</translation>
+    </message>
+    <message>
+        <source>Equal is |A − B| ≤ atol + rtol · |B|</source>
+        <translation>Igual significa |A − B| ≤ atol + rtol · |B|</translation>
+    </message>
+    <message>
+        <source>rtol</source>
+        <translation>rtol</translation>
+    </message>
+    <message>
+        <source>%1 Comparing values…</source>
+        <translation>%1 Comparando valores…</translation>
+    </message>
+    <message>
+        <source>All %1 entries are equal.</source>
+        <translation>Las %1 entradas son iguales.</translation>
+    </message>
+    <message>
+        <source>All %1 entries have the same form. Comparing values…</source>
+        <translation>Las %1 entradas tienen la misma forma. Comparando valores…</translation>
+    </message>
+    <message>
+        <source>Differences in %1 of %2 entries.</source>
+        <translation>Diferencias en %1 de %2 entradas.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveOptions</name>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Eje y logarítmico</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Eje x logarítmico</translation>
+    </message>
+    <message>
+        <source>Mean ± std of all</source>
+        <translation>Media ± desv. de todas</translation>
+    </message>
+    <message>
+        <source>Bools as lanes</source>
+        <translation>Bools como carriles</translation>
+    </message>
+    <message>
+        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
+        <translation>De miembros de longitud distinta, la media y su desviación, en cada paso de los que llegan hasta ahí</translation>
+    </message>
+    <message>
+        <source>Bools and small whole numbers as bars below each other, where there are several</source>
+        <translation>Bools y enteros pequeños como barras una debajo de otra, si hay varios</translation>
+    </message>
+    <message>
+        <source>Root beside next</source>
+        <translation>Raíz junto a next</translation>
+    </message>
+    <message>
+        <source>Draws what stands below next one step on, where it tells of the same state, and marks where the two are unlike within an episode</source>
+        <translation>Dibuja lo que está bajo next un paso más adelante, donde se refiere al mismo estado, y marca dónde ambos difieren dentro de un episodio</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Beside each curve the mean of so many steps around each one</source>
+        <translation>Junto a cada curva, la media de ese número de pasos alrededor de cada uno</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth over</source>
+        <translation>&amp;Suavizar sobre</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveSet</name>
+    <message numerus="yes">
+        <source>%1: %n curves</source>
+        <translation>
+            <numerusform>%1: %n curva</numerusform>
+            <numerusform>%1: %n curvas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>media ± desv. est.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DataPane</name>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>The members of this stack have different shapes, so there is no one table of it.
+Choose a member in the tree to see its values.</source>
+        <translation>Los miembros de esta pila tienen formas distintas, así que no hay una tabla común.
+Elija un miembro en el árbol para ver sus valores.</translation>
+    </message>
+    <message>
+        <source>Look at all keys</source>
+        <translation>Examinar todas las claves</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown.
+%2</source>
+        <translation>%1 no se puede mostrar.
+%2</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+    <message>
+        <source>There is nothing to step: all of each dim is shown.</source>
+        <translation>No hay nada que recorrer: se muestra cada dimensión completa.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DeviceChooser</name>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Where expressions, views and summaries compute</source>
+        <translation>Dónde se calculan expresiones, vistas y resúmenes</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Difference</name>
+    <message>
+        <source>%1 of %2 values</source>
+        <translation>%1 de %2 valores</translation>
+    </message>
+    <message>
+        <source>at most %1 apart</source>
+        <translation>diferencia máxima %1</translation>
+    </message>
+    <message>
+        <source>at most %1 apart, within tolerance</source>
+        <translation>diferencia máxima %1, dentro de la tolerancia</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation>tamaño de batch</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>nombres</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>dispositivo</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forma</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>only in B</source>
+        <translation>solo en B</translation>
+    </message>
+    <message>
+        <source>only in A</source>
+        <translation>solo en A</translation>
+    </message>
+    <message>
+        <source>first at %1</source>
+        <translation>primero en %1</translation>
+    </message>
+    <message>
+        <source>greatest difference %1 at %2</source>
+        <translation>mayor diferencia %1 en %2</translation>
+    </message>
+    <message>
+        <source>greatest relative difference %1 at %2</source>
+        <translation>mayor diferencia relativa %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 of them with NaN</source>
+        <translation>%1 de ellos con NaN</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimChip</name>
+    <message>
+        <source>Batch dim %1 (%2) with %3 indices</source>
+        <translation>Dimensión de batch %1 (%2) con %3 índices</translation>
+    </message>
+    <message>
+        <source>Event dim %1 with %2 indices</source>
+        <translation>Dimensión de evento %1 con %2 índices</translation>
+    </message>
+    <message>
+        <source>Drag across it, turn the wheel or press arrow keys to step; click for more</source>
+        <translation>Arrastre, gire la rueda o pulse las flechas para cambiar el índice; haga clic para ver más</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimPanel</name>
+    <message>
+        <source>no name</source>
+        <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Mostrar como</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Batch dim %1</source>
+        <translation>Dimensión de batch %1</translation>
+    </message>
+    <message>
+        <source>Event dim %1</source>
+        <translation>Dimensión de evento %1</translation>
+    </message>
+    <message>
+        <source>Cursor of dim %1</source>
+        <translation>Cursor de la dimensión %1</translation>
+    </message>
+    <message>
+        <source>Drag the cursor; with Shift mark the range that is shown; a double click shows all</source>
+        <translation>Arrastre el cursor; con Mayús, marque el intervalo que se muestra; un doble clic lo muestra todo</translation>
+    </message>
+    <message>
+        <source>Index of dim %1</source>
+        <translation>Índice de la dimensión %1</translation>
+    </message>
+    <message>
+        <source>The index that every view shows of batch dim %1; , and . step it</source>
+        <translation>El índice que toda vista muestra de la dimensión de batch %1; , y . lo cambian</translation>
+    </message>
+    <message>
+        <source>Index of dim %1; , and . step it</source>
+        <translation>Índice de la dimensión %1; , y . lo cambian</translation>
+    </message>
+    <message>
+        <source>Part of dim %1</source>
+        <translation>Parte de la dimensión %1</translation>
+    </message>
+    <message>
+        <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it; : shows all</source>
+        <translation>La parte mostrada de la dimensión %1: inicio:fin:paso, como la escribe numpy; : lo muestra todo</translation>
+    </message>
+    <message>
+        <source>Name of dim %1</source>
+        <translation>Nombre de la dimensión %1</translation>
+    </message>
+    <message>
+        <source>What dim %1 does in this view</source>
+        <translation>Qué hace la dimensión %1 en esta vista</translation>
+    </message>
+    <message>
+        <source>A table shows one index at a time; the other views show all of them beside each other</source>
+        <translation>Una tabla muestra un índice cada vez; las demás vistas los muestran todos lado a lado</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimSelection</name>
+    <message>
+        <source>&quot;%1&quot; is not a whole number.</source>
+        <translation>«%1» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has too many colons.</source>
+        <translation>«%1» tiene demasiados signos de dos puntos.</translation>
+    </message>
+    <message>
+        <source>The step of &quot;%1&quot; must be at least 1.</source>
+        <translation>El paso de «%1» debe ser al menos 1.</translation>
+    </message>
+    <message>
+        <source>An index can have only one ellipsis.</source>
+        <translation>Un índice solo puede tener una elipsis (...).</translation>
+    </message>
+    <message>
+        <source>There are %1 indices, but the number of dims is %2.</source>
+        <translation>Hay %1 índices, pero solo %2 dimensiones.</translation>
+    </message>
+    <message>
+        <source>Index %1 is out of range for dim %2 with size %3.</source>
+        <translation>El índice %1 está fuera de la dimensión %2, de tamaño %3.</translation>
+    </message>
+    <message>
+        <source>This view has no axis left for dim %1: give it an index.</source>
+        <translation>A esta vista no le queda ningún eje para la dimensión %1: asígnele un índice.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimStrip</name>
+    <message>
+        <source>Batch size</source>
+        <translation>Tamaño de batch</translation>
+    </message>
+    <message>
+        <source>Shorten, lengthen or infer the batch size, with what each level would become (Ctrl+B)</source>
+        <translation>Acortar, alargar o deducir el tamaño de batch, y ver cómo quedaría cada nivel (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>Shows only where a bool key or expression is true, in every key and view</source>
+        <translation>Muestra solo donde una clave o expresión bool es verdadera, en cada clave y vista</translation>
+    </message>
+    <message>
+        <source>mask %1</source>
+        <translation>máscara %1</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>máscara</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>no encaja</translation>
+    </message>
+    <message>
+        <source>Delete takes it away</source>
+        <translation>Supr la quita</translation>
+    </message>
+    <message>
+        <source>Take the mask away to name the dim</source>
+        <translation>Quite la máscara para dar nombre a la dimensión</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DockPanels</name>
+    <message>
+        <source>Edits</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentController</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Roll back the interrupted save</source>
+        <translation>Revertir el guardado interrumpido</translation>
+    </message>
+    <message>
+        <source>Look for edits left unsaved</source>
+        <translation>Buscar cambios que quedaron sin guardar</translation>
+    </message>
+    <message>
+        <source>Note the unsaved edits</source>
+        <translation>Anotar los cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Look whether the file changed</source>
+        <translation>Comprobar si el archivo ha cambiado</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Restaurar cambios</translation>
+    </message>
+    <message>
+        <source>Discard the journal of the interrupted save</source>
+        <translation>Descartar el diario del guardado interrumpido</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Cerrar %1</translation>
+    </message>
+    <message>
+        <source>Derive keys</source>
+        <translation>Derivar claves</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentEditing</name>
+    <message>
+        <source>Run statements</source>
+        <translation>Ejecutar instrucciones</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentMessages</name>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
+        <translation>
+            <numerusform>%n cambio sin guardar de una sesión anterior no se repitió, porque antes el programa se cerró al hacerlo.</numerusform>
+            <numerusform>%n cambios sin guardar de una sesión anterior no se repitieron, porque antes el programa se cerró al hacerlo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
+        <translation>
+            <numerusform>Una sesión anterior dejó %n cambio sin guardar, pero el archivo ha cambiado desde entonces.</numerusform>
+            <numerusform>Una sesión anterior dejó %n cambios sin guardar, pero el archivo ha cambiado desde entonces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were made again.</source>
+        <translation>
+            <numerusform>Se repitió %n cambio sin guardar de una sesión anterior.</numerusform>
+            <numerusform>Se repitieron %n cambios sin guardar de una sesión anterior.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save writes them into the file; Edit → Discard edits takes them back.</source>
+        <translation>Guardar los escribe en el archivo; Editar → Descartar cambios los deshace.</translation>
+    </message>
+    <message>
+        <source>They are listed in %1 until this file is edited.</source>
+        <translation>Figuran en %1 hasta que se edite este archivo.</translation>
+    </message>
+    <message>
+        <source>Another program changed &quot;%1&quot; since it was opened.</source>
+        <translation>Otro programa ha cambiado «%1» desde que se abrió.</translation>
+    </message>
+    <message>
+        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
+        <translation>Pulse F5 para leerlo de nuevo. Antes no se pueden guardar cambios.</translation>
+    </message>
+    <message>
+        <source>Discard the journal</source>
+        <translation>Descartar el diario</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Without the journal of that save the file can be edited as it is now.</source>
+        <translation>No se ha cambiado nada. Sin el diario de ese guardado, el archivo se puede editar tal como está ahora.</translation>
+    </message>
+    <message>
+        <source>A save was interrupted, but what lies here is not what it wrote to: %1</source>
+        <translation>Se interrumpió un guardado, pero lo que hay aquí no es aquello en lo que escribía: %1</translation>
+    </message>
+    <message>
+        <source>Rolling back puts the old values back; without the journal the file stays as it is.</source>
+        <translation>Revertir restablece los valores antiguos; sin el diario, el archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
+        <translation>El guardado de este archivo se interrumpió, así que puede contener una mezcla de valores antiguos y nuevos.</translation>
+    </message>
+    <message>
+        <source>Roll back</source>
+        <translation>Revertir</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentPane</name>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Choose a key in the tree to see its values.</source>
+        <translation>Elija una clave en el árbol para ver sus valores.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+    <message>
+        <source>%1 with unsaved edits</source>
+        <translation>%1 con cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>The program was ended the last time it ran, so %1 was not computed again.</source>
+        <translation>El programa se cerró la última vez mientras se calculaba, así que %1 no se volvió a calcular.</translation>
+    </message>
+    <message>
+        <source>In the expression bar (Ctrl+L) the up key brings it back.</source>
+        <translation>En la barra de expresiones (Ctrl+L), la flecha arriba la recupera.</translation>
+    </message>
+    <message>
+        <source>%1 is a link out of the folder, which is not followed.</source>
+        <translation>%1 es un enlace hacia fuera de la carpeta, que no se sigue.</translation>
+    </message>
+    <message>
+        <source>Follow links out of folders…</source>
+        <translation>Seguir enlaces fuera de las carpetas…</translation>
+    </message>
+    <message>
+        <source>Compare with a file</source>
+        <translation>Comparar con un archivo</translation>
+    </message>
+    <message>
+        <source>Named for viewing: the file stays as it is</source>
+        <translation>Nombre solo para la vista: el archivo queda como está</translation>
+    </message>
+    <message>
+        <source>Compare with a folder</source>
+        <translation>Comparar con una carpeta</translation>
+    </message>
+    <message>
+        <source>Look at keys and shapes</source>
+        <translation>Examinar claves y formas</translation>
+    </message>
+    <message>
+        <source>Compare with a memmap folder</source>
+        <translation>Comparar con una carpeta memmap</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentTabs</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Cerrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DropMenu</name>
+    <message>
+        <source>&amp;Collate them: what keeps them from stacking</source>
+        <translation>&amp;Cotejarlos: qué impide apilarlos</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare both: what differs</source>
+        <translation>C&amp;omparar ambos: qué difiere</translation>
+    </message>
+    <message>
+        <source>O&amp;pen all, in tabs</source>
+        <translation>&amp;Abrir todos, en pestañas</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EditDialog</name>
+    <message>
+        <source>Python statements over td, the whole tensordict. Nothing changes before it is applied.</source>
+        <translation>Instrucciones de Python sobre td, el tensordict completo. Nada cambia hasta que se aplica.</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Instrucciones</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Lo que cambiaría</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Simulación</translation>
+    </message>
+    <message>
+        <source>This changes nothing.</source>
+        <translation>Esto no cambia nada.</translation>
+    </message>
+    <message>
+        <source>This would change:</source>
+        <translation>Esto cambiaría:</translation>
+    </message>
+    <message>
+        <source>The dry run was stopped. Change the statements to start it again.</source>
+        <translation>La simulación se detuvo. Modifique las instrucciones para iniciarla de nuevo.</translation>
+    </message>
+    <message>
+        <source>Type a statement such as td[&quot;reward&quot;] *= 2</source>
+        <translation>Escriba una instrucción como td[&quot;reward&quot;] *= 2</translation>
+    </message>
+    <message>
+        <source>&amp;Try it out</source>
+        <translation>&amp;Probar</translation>
+    </message>
+    <message>
+        <source>See what it would change, however long that takes</source>
+        <translation>Ver lo que cambiaría, por mucho que tarde</translation>
+    </message>
+    <message>
+        <source>Return; Shift+Return begins another line</source>
+        <translation>Intro; Mayús+Intro empieza otra línea</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return; Return begins another line</source>
+        <translation>Ctrl+Intro; Intro empieza otra línea</translation>
+    </message>
+    <message>
+        <source>What it changes is more than is worked out while you type.</source>
+        <translation>Lo que cambia es más de lo que se calcula mientras se escribe.</translation>
+    </message>
+    <message>
+        <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
+        <translation>El portapapeles tiene más de %1 caracteres. «tensordesk edit» acepta instrucciones más largas.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EditListPanel</name>
+    <message>
+        <source>Edits</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copiar como Python</translation>
+    </message>
+    <message>
+        <source>A program that makes the same edits with tensordict</source>
+        <translation>Un programa que hace los mismos cambios con tensordict</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copiar como comando</translation>
+    </message>
+    <message>
+        <source>A tensordesk edit command that makes the same edits</source>
+        <translation>Un comando «tensordesk edit» que hace los mismos cambios</translation>
+    </message>
+    <message>
+        <source>Save as Python…</source>
+        <translation>Guardar como Python…</translation>
+    </message>
+    <message>
+        <source>Write the program to a file</source>
+        <translation>Escribir el programa en un archivo</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Save the edits as Python</source>
+        <translation>Guardar los cambios como Python</translation>
+    </message>
+    <message>
+        <source>Python files (*.py)</source>
+        <translation>Archivos Python (*.py)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>Choose another file, in a folder that you may write to and that has room.</source>
+        <translation>Elija otro archivo, en una carpeta con permiso de escritura y espacio libre.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EntryKind</name>
+    <message>
+        <source>tensordict</source>
+        <translation>tensordict</translation>
+    </message>
+    <message>
+        <source>lazy stack</source>
+        <translation>lazy stack</translation>
+    </message>
+    <message>
+        <source>tensorclass</source>
+        <translation>tensorclass</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>tensor</translation>
+    </message>
+    <message>
+        <source>ragged tensor</source>
+        <translation>tensor irregular</translation>
+    </message>
+    <message>
+        <source>non-tensor</source>
+        <translation>no tensor</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>dañado</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EntryTexts</name>
+    <message numerus="yes">
+        <source>%n keys selected, leaves of %1</source>
+        <translation>
+            <numerusform>%n clave seleccionada, hojas de %1</numerusform>
+            <numerusform>%n claves seleccionadas, hojas de %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeChart</name>
+    <message>
+        <source>episode</source>
+        <translation>episodio</translation>
+    </message>
+    <message>
+        <source>episodes</source>
+        <translation>episodios</translation>
+    </message>
+    <message>
+        <source>%1: how often each value occurs</source>
+        <translation>%1: con qué frecuencia aparece cada valor</translation>
+    </message>
+    <message>
+        <source>Episode %1: %2 %3</source>
+        <translation>Episodio %1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeFacts</name>
+    <message>
+        <source>Read what is known of episodes</source>
+        <translation>Leer lo que se sabe de los episodios</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeStepper</name>
+    <message>
+        <source>Look for an episode</source>
+        <translation>Buscar un episodio</translation>
+    </message>
+    <message>
+        <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
+        <translation>Ninguna clave dice dónde acaban los episodios: lo haría un bool «done», «terminated» o «truncated» sobre el batch, bajo «next» o aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeStrip</name>
+    <message>
+        <source>Episodes over time</source>
+        <translation>Episodios a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Step %1 of episode %2 [%3]: length %4, %5</source>
+        <translation>Paso %1 del episodio %2 [%3]: longitud %4, %5</translation>
+    </message>
+    <message>
+        <source>, return %1</source>
+        <translation>, retorno %1</translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation>Sin datos</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeTexts</name>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <translation>truncado</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>acabado</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inacabado</translation>
+    </message>
+    <message>
+        <source>where %1 is true</source>
+        <translation>donde %1 es verdadero</translation>
+    </message>
+    <message>
+        <source>before %1 is true</source>
+        <translation>antes de que %1 sea verdadero</translation>
+    </message>
+    <message>
+        <source>as %1 says</source>
+        <translation>según %1</translation>
+    </message>
+    <message>
+        <source>where %1 changes</source>
+        <translation>donde cambia %1</translation>
+    </message>
+    <message>
+        <source>with each member of the stack</source>
+        <translation>con cada miembro de la pila</translation>
+    </message>
+    <message>
+        <source>at the seam of the ring, before row %1</source>
+        <translation>en la costura del anillo, antes de la fila %1</translation>
+    </message>
+    <message>
+        <source>Nothing says where episodes end: each row is taken for one.</source>
+        <translation>Nada dice dónde acaban los episodios: cada fila cuenta como uno.</translation>
+    </message>
+    <message>
+        <source>Episodes end %1.</source>
+        <translation>Los episodios acaban %1.</translation>
+    </message>
+    <message>
+        <source>What %1 calls padding is left out.</source>
+        <translation>Se omite lo que %1 marca como relleno.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeWalk</name>
+    <message>
+        <source>This is the first step of the first episode.</source>
+        <translation>Este es el primer paso del primer episodio.</translation>
+    </message>
+    <message>
+        <source>This is the last episode.</source>
+        <translation>Este es el último episodio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Episode [%1], %n step(s)</source>
+        <translation>
+            <numerusform>Episodio [%1], %n paso</numerusform>
+            <numerusform>Episodio [%1], %n pasos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodesModel</name>
+    <message>
+        <source>The return is not a number</source>
+        <translation>El retorno no es un número</translation>
+    </message>
+    <message>
+        <source>Nothing says that it has ended: its return and length are what is there of it</source>
+        <translation>Nada dice que haya acabado: su retorno y su longitud son los de la parte que hay</translation>
+    </message>
+    <message>
+        <source>episode</source>
+        <translation>episodio</translation>
+    </message>
+    <message>
+        <source>env</source>
+        <translation>env</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longitud</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>retorno</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>final</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>avisos</translation>
+    </message>
+    <message>
+        <source>The step that it begins with</source>
+        <translation>El paso con el que empieza</translation>
+    </message>
+    <message>
+        <source>Its steps, without padding</source>
+        <translation>Sus pasos, sin relleno</translation>
+    </message>
+    <message>
+        <source>No key has one reward a step</source>
+        <translation>Ninguna clave tiene una recompensa por paso</translation>
+    </message>
+    <message>
+        <source>The sum of %1</source>
+        <translation>La suma de %1</translation>
+    </message>
+    <message>
+        <source>The sum of %1, that of step t times %2 to the power of t</source>
+        <translation>La suma de %1, la del paso t multiplicada por %2 elevado a t</translation>
+    </message>
+    <message>
+        <source>By the flags of its last step</source>
+        <translation>Según los indicadores de su último paso</translation>
+    </message>
+    <message>
+        <source>What is odd about it</source>
+        <translation>Lo que llama la atención en él</translation>
+    </message>
+    <message>
+        <source>What this key says at its first step</source>
+        <translation>Lo que dice esta clave en su primer paso</translation>
+    </message>
+    <message>
+        <source>member</source>
+        <translation>miembro</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodesPage</name>
+    <message>
+        <source>Filter of episodes</source>
+        <translation>Filtro de episodios</translation>
+    </message>
+    <message>
+        <source>Shows the episodes of which this is true. It knows episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
+        <translation>Muestra los episodios para los que esto es verdadero. Conoce episode, env, start, length, total, ended, terminated, truncated, done, unfinished y td, el propio episodio</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Episodios</translation>
+    </message>
+    <message>
+        <source>What is known of an episode</source>
+        <translation>Lo que se sabe de un episodio</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtro</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Shows its film, or its steps where there are no pictures (Enter)</source>
+        <translation>Muestra su película o, si no hay imágenes, sus pasos (Intro)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Puts two selected episodes side by side, both from their first step on</source>
+        <translation>Pone dos episodios seleccionados lado a lado, ambos desde su primer paso</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Cotejar</translation>
+    </message>
+    <message>
+        <source>Shows in the collation microscope how the selected episodes fit together</source>
+        <translation>Muestra en el microscopio de cotejo cómo encajan los episodios seleccionados</translation>
+    </message>
+    <message>
+        <source>The selected episodes, or all that are shown</source>
+        <translation>Los episodios seleccionados, o todos los que se muestran</translation>
+    </message>
+    <message>
+        <source>Export as a stack…</source>
+        <translation>Exportar como pila…</translation>
+    </message>
+    <message>
+        <source>Export padded, with a mask…</source>
+        <translation>Exportar con relleno y máscara…</translation>
+    </message>
+    <message>
+        <source>Export to a file each…</source>
+        <translation>Exportar cada uno a un archivo…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copiar filas</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows as text</source>
+        <translation>Copia como texto las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Writes the selected episodes, or all that are shown, to a file</source>
+        <translation>Escribe en un archivo los episodios seleccionados, o todos los que se muestran</translation>
+    </message>
+    <message>
+        <source>Choose and sort episodes</source>
+        <translation>Elegir y ordenar episodios</translation>
+    </message>
+    <message>
+        <source>Looking for episodes…</source>
+        <translation>Buscando episodios…</translation>
+    </message>
+    <message>
+        <source>The filter is true of no episode.</source>
+        <translation>El filtro no es verdadero para ningún episodio.</translation>
+    </message>
+    <message>
+        <source>There are no episodes.</source>
+        <translation>No hay episodios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n episodio</numerusform>
+            <numerusform>%n episodios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n episode(s)</source>
+        <translation>
+            <numerusform>%1 de %n episodio</numerusform>
+            <numerusform>%1 de %n episodios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unfinished</source>
+        <translation>%1 inacabados</translation>
+    </message>
+    <message>
+        <source>%1 steps of padding left out</source>
+        <translation>%1 pasos de relleno omitidos</translation>
+    </message>
+    <message>
+        <source>only the first %1 are kept</source>
+        <translation>solo se conservan los %1 primeros</translation>
+    </message>
+    <message>
+        <source>still looking</source>
+        <translation>la búsqueda continúa</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 seleccionados</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Error</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2: %3</source>
+        <comment>nested key, file, what went wrong</comment>
+        <translation>«%1» en %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file or key, what went wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>nested key, what went wrong</comment>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>TensorDesk made a mistake: %1</source>
+        <translation>TensorDesk ha cometido un error: %1</translation>
+    </message>
+    <message>
+        <source>Check that the file is still where it was: it may have been moved, or its disk unmounted. Reload once it is back.</source>
+        <translation>Compruebe que el archivo sigue donde estaba: puede haberse movido, o su disco haberse desmontado. Recargue cuando vuelva a estar.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or allow the file to be replaced.</source>
+        <translation>Elija otro nombre o permita reemplazar el archivo.</translation>
+    </message>
+    <message>
+        <source>Change the permissions of the file and its folder, or export a copy to a place that can be written to.</source>
+        <translation>Cambie los permisos del archivo y de su carpeta, o exporte una copia a un lugar donde se pueda escribir.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is there and has space left. The command “tensordesk check” lists everything that is wrong with a file.</source>
+        <translation>Compruebe que el disco está disponible y tiene espacio. El comando «tensordesk check» enumera todo lo que está mal en un archivo.</translation>
+    </message>
+    <message>
+        <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
+        <translation>Vea una parte más pequeña, por ejemplo con un índice como [:, 0:100], o cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>Please report it with the copied text.</source>
+        <translation>Por favor, notifíquelo con el texto copiado.</translation>
+    </message>
+    <message>
+        <source>Convert the data with Python&apos;s tensordict first.</source>
+        <translation>Convierta antes los datos con tensordict de Python.</translation>
+    </message>
+    <message>
+        <source>If what lies behind the link is meant to be read: File, Follow links out of folders.</source>
+        <translation>Si se quiere leer lo que hay tras el enlace: Archivo, Seguir enlaces fuera de las carpetas.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Examination</name>
+    <message>
+        <source>Examine the rollout</source>
+        <translation>Examinar el rollout</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExportChoices</name>
+    <message>
+        <source>The selected key %1</source>
+        <translation>La clave seleccionada %1</translation>
+    </message>
+    <message>
+        <source>The whole tensordict</source>
+        <translation>El tensordict completo</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>El resultado de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n selected keys</source>
+        <translation>
+            <numerusform>La %n clave seleccionada</numerusform>
+            <numerusform>Las %n claves seleccionadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>Qué exportar</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compresión</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Qué:</translation>
+    </message>
+    <message>
+        <source>&amp;Compression:</source>
+        <translation>&amp;Compresión:</translation>
+    </message>
+    <message>
+        <source>C&amp;hunks:</source>
+        <translation>C&amp;hunks:</translation>
+    </message>
+    <message>
+        <source>Sizes of chunks</source>
+        <translation>Tamaños de los chunks</translation>
+    </message>
+    <message>
+        <source>Chosen by shape</source>
+        <translation>Según la forma</translation>
+    </message>
+    <message>
+        <source>Sizes along the first dims, such as 1, 1000; all other dims whole</source>
+        <translation>Tamaños a lo largo de las primeras dimensiones, como 1, 1000; las demás, enteras</translation>
+    </message>
+    <message>
+        <source>%1 have no chunks</source>
+        <translation>%1 no tienen chunks</translation>
+    </message>
+    <message>
+        <source>Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.</source>
+        <translation>Los tamaños de los chunks son números enteros desde 1, separados por comas, como 1, 1000.</translation>
+    </message>
+    <message>
+        <source>%1 of tensors</source>
+        <translation>%1 de tensores</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Como están</translation>
+    </message>
+    <message>
+        <source>Floating-point numbers as</source>
+        <translation>Números de coma flotante como</translation>
+    </message>
+    <message>
+        <source>Leaves of floating-point numbers are converted while they are written; all others stay</source>
+        <translation>Las hojas de números de coma flotante se convierten al escribirlas; las demás quedan igual</translation>
+    </message>
+    <message>
+        <source>F&amp;loats as:</source>
+        <translation>Coma f&amp;lotante como:</translation>
+    </message>
+    <message>
+        <source>Device that Python loads it with</source>
+        <translation>Dispositivo con el que Python lo carga</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>Disp&amp;ositivo:</translation>
+    </message>
+    <message>
+        <source>The one that the tensordict names when Python loads it; stored values lie in main memory, and .to(&quot;cuda&quot;) moves them</source>
+        <translation>El que indica el tensordict cuando Python lo carga; los valores guardados residen en la memoria principal, y .to(&quot;cuda&quot;) los mueve</translation>
+    </message>
+    <message>
+        <source>%1 are never compressed</source>
+        <translation>%1 nunca se comprimen</translation>
+    </message>
+    <message>
+        <source>%1 name no device</source>
+        <translation>%1 no indican dispositivo</translation>
+    </message>
+    <message>
+        <source>Count the bytes to export</source>
+        <translation>Contar los bytes que se exportan</translation>
+    </message>
+    <message>
+        <source>Ca&amp;nnot be held:</source>
+        <translation>&amp;No admitido:</translation>
+    </message>
+    <message>
+        <source>Write nothing</source>
+        <translation>No escribir nada</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Omitirlo</translation>
+    </message>
+    <message>
+        <source>Convert it where that can be, else leave it out</source>
+        <translation>Convertirlo donde se pueda; si no, omitirlo</translation>
+    </message>
+    <message>
+        <source>What is done with what the format cannot hold</source>
+        <translation>Qué se hace con lo que el formato no admite</translation>
+    </message>
+    <message>
+        <source>Look for what the format cannot hold</source>
+        <translation>Buscar lo que el formato no admite</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold some of it: choose what to do with that.</source>
+        <translation>%1 no admiten una parte: elija qué hacer con ella.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExpressionBar</name>
+    <message>
+        <source>[:, 100:200] or td[&quot;next&quot;].select(&quot;reward&quot;)</source>
+        <translation>[:, 100:200] o td[&quot;next&quot;].select(&quot;reward&quot;)</translation>
+    </message>
+    <message>
+        <source>Index or expression</source>
+        <translation>Índice o expresión</translation>
+    </message>
+    <message>
+        <source>Return applies it, Esc shows the whole tensordict again, up and down walk earlier ones</source>
+        <translation>Intro la aplica, Esc vuelve a mostrar el tensordict completo, arriba y abajo recorren las anteriores</translation>
+    </message>
+    <message>
+        <source>Evaluating the expression</source>
+        <translation>Evaluando la expresión</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Error: %1</translation>
+    </message>
+    <message>
+        <source>more than is worked out while you type; Return computes it</source>
+        <translation>más de lo que se calcula mientras se escribe; Intro lo calcula</translation>
+    </message>
+    <message>
+        <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
+        <translation>Aquí caben menos de %1 caracteres, así que puede faltar el final del texto. «tensordesk eval» acepta textos más largos.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FactList</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FigureReader</name>
+    <message>
+        <source>Read columns of the tree</source>
+        <translation>Leer columnas del árbol</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FilmBox</name>
+    <message>
+        <source>Plays the episode</source>
+        <translation>Reproduce el episodio</translation>
+    </message>
+    <message>
+        <source>Step of the episode</source>
+        <translation>Paso del episodio</translation>
+    </message>
+    <message>
+        <source>Read a step</source>
+        <translation>Leer un paso</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>paso %1</translation>
+    </message>
+    <message>
+        <source>reward %1</source>
+        <translation>recompensa %1</translation>
+    </message>
+    <message>
+        <source>action %1</source>
+        <translation>acción %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FilmDialog</name>
+    <message>
+        <source>Export a film</source>
+        <translation>Exportar película</translation>
+    </message>
+    <message>
+        <source> frames a second</source>
+        <translation> fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source> pixels an element</source>
+        <translation> píxeles por elemento</translation>
+    </message>
+    <message>
+        <source>WebP: lossless, plays in browsers</source>
+        <translation>WebP: sin pérdidas, se ve en navegadores</translation>
+    </message>
+    <message>
+        <source>GIF: 256 colours a frame, plays everywhere</source>
+        <translation>GIF: 256 colores por fotograma, se ve en todas partes</translation>
+    </message>
+    <message>
+        <source>MP4: small, by the program ffmpeg</source>
+        <translation>MP4: pequeño, mediante el programa ffmpeg</translation>
+    </message>
+    <message>
+        <source>Folder of numbered PNG pictures</source>
+        <translation>Carpeta de imágenes PNG numeradas</translation>
+    </message>
+    <message>
+        <source>Dim that runs</source>
+        <translation>Dimensión que avanza</translation>
+    </message>
+    <message>
+        <source>First index</source>
+        <translation>Primer índice</translation>
+    </message>
+    <message>
+        <source>Last index</source>
+        <translation>Último índice</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>&amp;Dim that runs:</source>
+        <translation>Di&amp;mensión que avanza:</translation>
+    </message>
+    <message>
+        <source>F&amp;rames:</source>
+        <translation>Foto&amp;gramas:</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>&amp;Velocidad:</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>&amp;Tamaño:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n fotograma</numerusform>
+            <numerusform>%n fotogramas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3 s</source>
+        <translation>%1 × %2 píxeles, %3 s</translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames</source>
+        <translation>%1 de %2 fotogramas</translation>
+    </message>
+    <message>
+        <source>The last frame comes before the first.</source>
+        <translation>El último fotograma va antes que el primero.</translation>
+    </message>
+    <message>
+        <source>Folders of pictures</source>
+        <translation>Carpetas de imágenes</translation>
+    </message>
+    <message>
+        <source>Films</source>
+        <translation>Películas</translation>
+    </message>
+    <message>
+        <source>With the &amp;curves below it</source>
+        <translation>Con las &amp;curvas debajo</translation>
+    </message>
+    <message>
+        <source>Only the &amp;episode that is shown</source>
+        <translation>Solo el &amp;episodio mostrado</translation>
+    </message>
+    <message>
+        <source>As the keys tell that end episodes</source>
+        <translation>Según las claves que terminan episodios</translation>
+    </message>
+    <message>
+        <source>Look for the episode</source>
+        <translation>Buscar el episodio</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FindBar</name>
+    <message>
+        <source>Find: 0.5, &gt; 3, &lt;= -1, != 0, isnan, isinf</source>
+        <translation>Buscar: 0.5, &gt; 3, &lt;= -1, != 0, isnan, isinf</translation>
+    </message>
+    <message>
+        <source>Value or condition to find</source>
+        <translation>Valor o condición que se busca</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Coincidencia anterior (Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Coincidencia siguiente (F3)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FindingList</name>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FirstLookPage</name>
+    <message>
+        <source>return</source>
+        <translation>retorno</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longitud</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>recompensa</translation>
+    </message>
+    <message>
+        <source>What the colours tell</source>
+        <translation>Qué indican los colores</translation>
+    </message>
+    <message>
+        <source>Keys of the rollout</source>
+        <translation>Claves del rollout</translation>
+    </message>
+    <message>
+        <source>What is known of a key</source>
+        <translation>Lo que se sabe de una clave</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Color</translation>
+    </message>
+    <message>
+        <source>Read the rewards</source>
+        <translation>Leer las recompensas</translation>
+    </message>
+    <message>
+        <source>Looking for episodes…</source>
+        <translation>Buscando episodios…</translation>
+    </message>
+    <message>
+        <source>return, discounted</source>
+        <translation>retorno, con descuento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n episodio</numerusform>
+            <numerusform>%n episodios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pasos</translation>
+    </message>
+    <message>
+        <source>%1 unfinished</source>
+        <translation>%1 inacabados</translation>
+    </message>
+    <message>
+        <source>%1 steps of padding left out</source>
+        <translation>%1 pasos de relleno omitidos</translation>
+    </message>
+    <message>
+        <source>one of %1 rows is drawn</source>
+        <translation>se dibuja una de cada %1 filas</translation>
+    </message>
+    <message>
+        <source>still looking</source>
+        <translation>la búsqueda continúa</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>sin datos</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Format</name>
+    <message>
+        <source>Consolidated file</source>
+        <translation>Archivo consolidado</translation>
+    </message>
+    <message>
+        <source>Consolidated files</source>
+        <translation>Archivos consolidados</translation>
+    </message>
+    <message>
+        <source>File of torch.save</source>
+        <translation>Archivo de torch.save</translation>
+    </message>
+    <message>
+        <source>Files of torch.save</source>
+        <translation>Archivos de torch.save</translation>
+    </message>
+    <message>
+        <source>HDF5 file</source>
+        <translation>Archivo HDF5</translation>
+    </message>
+    <message>
+        <source>HDF5 files</source>
+        <translation>Archivos HDF5</translation>
+    </message>
+    <message>
+        <source>Checkpoint of torchrl</source>
+        <translation>Checkpoint de torchrl</translation>
+    </message>
+    <message>
+        <source>Checkpoints of torchrl</source>
+        <translation>Checkpoints de torchrl</translation>
+    </message>
+    <message>
+        <source>Folder of several files</source>
+        <translation>Carpeta de varios archivos</translation>
+    </message>
+    <message>
+        <source>Folders of several files</source>
+        <translation>Carpetas de varios archivos</translation>
+    </message>
+    <message>
+        <source>Sharded model</source>
+        <translation>Modelo fragmentado</translation>
+    </message>
+    <message>
+        <source>Sharded models</source>
+        <translation>Modelos fragmentados</translation>
+    </message>
+    <message>
+        <source>Safetensors file</source>
+        <translation>Archivo safetensors</translation>
+    </message>
+    <message>
+        <source>Safetensors files</source>
+        <translation>Archivos safetensors</translation>
+    </message>
+    <message>
+        <source>None: largest, fastest</source>
+        <translation>Ninguna: lo más grande, lo más rápido</translation>
+    </message>
+    <message>
+        <source>Numpy archive</source>
+        <translation>Archivo npz de numpy</translation>
+    </message>
+    <message>
+        <source>Numpy archives</source>
+        <translation>Archivos npz de numpy</translation>
+    </message>
+    <message>
+        <source>Numpy array</source>
+        <translation>Array de numpy</translation>
+    </message>
+    <message>
+        <source>Numpy arrays</source>
+        <translation>Arrays de numpy</translation>
+    </message>
+    <message>
+        <source>gzip 1: fast</source>
+        <translation>gzip 1: rápido</translation>
+    </message>
+    <message>
+        <source>gzip 4: balanced</source>
+        <translation>gzip 4: equilibrado</translation>
+    </message>
+    <message>
+        <source>gzip 9: small, slow</source>
+        <translation>gzip 9: pequeño, lento</translation>
+    </message>
+    <message>
+        <source>zstd 3: small, fast; Python needs hdf5plugin</source>
+        <translation>zstd 3: pequeño, rápido; Python necesita hdf5plugin</translation>
+    </message>
+    <message>
+        <source>Blosc 5: fastest; Python needs hdf5plugin</source>
+        <translation>Blosc 5: lo más rápido; Python necesita hdf5plugin</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>Tabla CSV</translation>
+    </message>
+    <message>
+        <source>CSV tables</source>
+        <translation>Tablas CSV</translation>
+    </message>
+    <message>
+        <source>Parquet table</source>
+        <translation>Tabla Parquet</translation>
+    </message>
+    <message>
+        <source>Parquet tables</source>
+        <translation>Tablas Parquet</translation>
+    </message>
+    <message>
+        <source>Snappy: fast, what pyarrow writes</source>
+        <translation>Snappy: rápido, lo que escribe pyarrow</translation>
+    </message>
+    <message>
+        <source>zstd 15: smaller, slow</source>
+        <translation>zstd 15: más pequeño, lento</translation>
+    </message>
+    <message>
+        <source>JSON file</source>
+        <translation>Archivo JSON</translation>
+    </message>
+    <message>
+        <source>JSON files</source>
+        <translation>Archivos JSON</translation>
+    </message>
+    <message>
+        <source>zstd 3: fast, small</source>
+        <translation>zstd 3: rápido, pequeño</translation>
+    </message>
+    <message>
+        <source>blosc 5: fast, numbers smaller</source>
+        <translation>blosc 5: rápido, números más pequeños</translation>
+    </message>
+    <message>
+        <source>memmap folder</source>
+        <translation>carpeta memmap</translation>
+    </message>
+    <message>
+        <source>consolidated file</source>
+        <translation>archivo consolidado</translation>
+    </message>
+    <message>
+        <source>npy file</source>
+        <translation>archivo npy</translation>
+    </message>
+    <message>
+        <source>npz file</source>
+        <translation>archivo npz</translation>
+    </message>
+    <message>
+        <source>tdz archive</source>
+        <translation>archivo tdz</translation>
+    </message>
+    <message>
+        <source>Tdz archive</source>
+        <translation>Archivo tdz</translation>
+    </message>
+    <message>
+        <source>Tdz archives</source>
+        <translation>Archivos tdz</translation>
+    </message>
+    <message>
+        <source>replay buffer</source>
+        <translation>replay buffer</translation>
+    </message>
+    <message>
+        <source>Replay buffer of torchrl</source>
+        <translation>Replay buffer de torchrl</translation>
+    </message>
+    <message>
+        <source>Replay buffers of torchrl</source>
+        <translation>Replay buffers de torchrl</translation>
+    </message>
+    <message>
+        <source>distributed checkpoint</source>
+        <translation>checkpoint distribuido</translation>
+    </message>
+    <message>
+        <source>Distributed checkpoint</source>
+        <translation>Checkpoint distribuido</translation>
+    </message>
+    <message>
+        <source>Distributed checkpoints</source>
+        <translation>Checkpoints distribuidos</translation>
+    </message>
+    <message>
+        <source>memmap folder before 0.3</source>
+        <translation>carpeta memmap anterior a 0.3</translation>
+    </message>
+    <message>
+        <source>Memmap folder before 0.3</source>
+        <translation>Carpeta memmap anterior a 0.3</translation>
+    </message>
+    <message>
+        <source>Memmap folders before 0.3</source>
+        <translation>Carpetas memmap anteriores a 0.3</translation>
+    </message>
+    <message>
+        <source>zarr store</source>
+        <translation>almacén zarr</translation>
+    </message>
+    <message>
+        <source>Zarr store</source>
+        <translation>Almacén zarr</translation>
+    </message>
+    <message>
+        <source>Zarr stores</source>
+        <translation>Almacenes zarr</translation>
+    </message>
+    <message>
+        <source>Memmap folder</source>
+        <translation>Carpeta memmap</translation>
+    </message>
+    <message>
+        <source>Memmap folders</source>
+        <translation>Carpetas memmap</translation>
+    </message>
+    <message>
+        <source>torch.save file</source>
+        <translation>archivo de torch.save</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>several files</source>
+        <translation>varios archivos</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FrameAhead</name>
+    <message>
+        <source>Read the next image</source>
+        <translation>Leer la imagen siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::GroupTableModel</name>
+    <message>
+        <source>This group has no such key.</source>
+        <translation>Este grupo no tiene tal clave.</translation>
+    </message>
+    <message>
+        <source>Differs from %1</source>
+        <translation>Difiere de %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::HealthPage</name>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>advertencia</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>E&amp;xamine</source>
+        <translation>E&amp;xaminar</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Qué se encontró</translation>
+    </message>
+    <message>
+        <source>What the doctor found</source>
+        <translation>Lo que encontró el doctor</translation>
+    </message>
+    <message>
+        <source>What it means and what to do</source>
+        <translation>Qué significa y qué hacer</translation>
+    </message>
+    <message>
+        <source>Reads all of the rollout and makes every check</source>
+        <translation>Lee todo el rollout y hace cada comprobación</translation>
+    </message>
+    <message>
+        <source>Examining the rollout…</source>
+        <translation>Examinando el rollout…</translation>
+    </message>
+    <message>
+        <source>Examine reads all of the rollout once a check, and says what is odd about it, where, and what to do.</source>
+        <translation>Examinar lee todo el rollout una vez por comprobación y dice qué llama la atención, dónde y qué hacer.</translation>
+    </message>
+    <message>
+        <source>nothing to check</source>
+        <translation>nada que comprobar</translation>
+    </message>
+    <message>
+        <source>sick</source>
+        <translation>enfermo</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>sano</translation>
+    </message>
+    <message>
+        <source>Go to where it was found first</source>
+        <translation>Ir a donde se encontró primero</translation>
+    </message>
+    <message>
+        <source>What to do:</source>
+        <translation>Qué hacer:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks had something to look at</source>
+        <translation>%1 de %2 comprobaciones tenían algo que examinar</translation>
+    </message>
+    <message>
+        <source>On the command line it is called %1.</source>
+        <translation>En la línea de comandos se llama %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::HistogramView</name>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation>Recuentos log.</translation>
+    </message>
+    <message>
+        <source>Count values</source>
+        <translation>Contar valores</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>Intervalos</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>Into how many bins all values are sorted; zooming in makes automatic ones finer</source>
+        <translation>En cuántos intervalos se clasifican todos los valores; al ampliar, los automáticos se afinan</translation>
+    </message>
+    <message>
+        <source>Makes rare values visible beside frequent ones</source>
+        <translation>Hace visibles los valores raros junto a los frecuentes</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>elementos</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to see how its values are distributed.</source>
+        <translation>Seleccione una hoja en el árbol para ver cómo se distribuyen sus valores.</translation>
+    </message>
+    <message>
+        <source>Counting %1…</source>
+        <translation>Contando %1…</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 histograms.</source>
+        <translation>Los primeros %1 de %2 histogramas.</translation>
+    </message>
+    <message>
+        <source>All values are NaN or infinite.</source>
+        <translation>Todos los valores son NaN o infinitos.</translation>
+    </message>
+    <message>
+        <source>%1 NaN are in no bin (%2).</source>
+        <translation>%1 NaN no están en ningún intervalo (%2).</translation>
+    </message>
+    <message>
+        <source>%1 infinite values are in no bin (%2).</source>
+        <translation>%1 valores infinitos no están en ningún intervalo (%2).</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Valores complejos según su módulo.</translation>
+    </message>
+    <message>
+        <source>There is nothing but padding here, as %1 tells.</source>
+        <translation>Aquí solo hay relleno, según indica %1.</translation>
+    </message>
+    <message>
+        <source>Without %1 elements of padding, which %2 tells.</source>
+        <translation>Sin %1 elementos de relleno, que indica %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::HistoryModel</name>
+    <message>
+        <source>As it was opened</source>
+        <translation>Como se abrió</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ImageNotes</name>
+    <message>
+        <source>The first %1 of %2 pictures.</source>
+        <translation>Las primeras %1 de %2 imágenes.</translation>
+    </message>
+    <message>
+        <source>Thinned: 1 of %1 rows, 1 of %2 columns. Zoom in for all.</source>
+        <translation>Reducida: 1 de cada %1 filas, 1 de cada %2 columnas. Amplíe para verlas todas.</translation>
+    </message>
+    <message>
+        <source>The first 3 of %1 channels.</source>
+        <translation>Los 3 primeros de %1 canales.</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Valores complejos según su módulo.</translation>
+    </message>
+    <message>
+        <source>%1 NaN</source>
+        <translation>%1 NaN</translation>
+    </message>
+    <message>
+        <source>%1 +Inf</source>
+        <translation>%1 +Inf</translation>
+    </message>
+    <message>
+        <source>%1 −Inf</source>
+        <translation>%1 −Inf</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 es verdadero</translation>
+    </message>
+    <message>
+        <source>Grey is 0, full colours are ±%1.</source>
+        <translation>El gris es 0, los colores plenos son ±%1.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ImageView</name>
+    <message>
+        <source>An image needs two dims; this leaf has fewer. The plot shows it.</source>
+        <translation>Una imagen necesita dos dimensiones; esta hoja tiene menos. La gráfica la muestra.</translation>
+    </message>
+    <message>
+        <source>Give one dim the x axis and one the y axis to see an image.</source>
+        <translation>Asigne una dimensión al eje x y otra al eje y para ver una imagen.</translation>
+    </message>
+    <message>
+        <source>Square cells</source>
+        <translation>Celdas cuadradas</translation>
+    </message>
+    <message>
+        <source>Read image</source>
+        <translation>Leer imagen</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to see it as an image.</source>
+        <translation>Seleccione una hoja en el árbol para verla como imagen.</translation>
+    </message>
+    <message>
+        <source>Reading the image…</source>
+        <translation>Leyendo la imagen…</translation>
+    </message>
+    <message>
+        <source>No other key runs along this dim</source>
+        <translation>Ninguna otra clave recorre esta dimensión</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+    <message>
+        <source>Export a film…</source>
+        <translation>Exportar película…</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::IndexBox</name>
+    <message>
+        <source>Index of the part shown</source>
+        <translation>Índice de la parte mostrada</translation>
+    </message>
+    <message>
+        <source>The part shown, as numpy writes it: [3, :, 0:10]. Type another and press Enter.</source>
+        <translation>La parte mostrada, como la escribe numpy: [3, :, 0:10]. Escriba otra y pulse Intro.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::InspectorPanel</name>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>Names of values</source>
+        <translation>Nombres de los valores</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+    <message>
+        <source>Stack dim</source>
+        <translation>Dimensión de apilado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>Leaves below</source>
+        <translation>Hojas debajo</translation>
+    </message>
+    <message>
+        <source>Tensordicts below</source>
+        <translation>Tensordicts debajo</translation>
+    </message>
+    <message>
+        <source>Non-tensors below</source>
+        <translation>No tensores debajo</translation>
+    </message>
+    <message>
+        <source>Broken below</source>
+        <translation>Dañados debajo</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>one value for each batch position</source>
+        <translation>un valor por cada posición del batch</translation>
+    </message>
+    <message>
+        <source>one value for the whole batch</source>
+        <translation>un valor para todo el batch</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copiar como Python</translation>
+    </message>
+    <message>
+        <source>What is known of the selected entry</source>
+        <translation>Lo que se sabe de la entrada seleccionada</translation>
+    </message>
+    <message>
+        <source>Select a key in the tree to see its shape, where it is stored and a summary of its values.</source>
+        <translation>Seleccione una clave en el árbol para ver su forma, dónde está guardada y un resumen de sus valores.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Copy the value</source>
+        <translation>Copiar el valor</translation>
+    </message>
+    <message>
+        <source>Copy the reason</source>
+        <translation>Copiar el motivo</translation>
+    </message>
+    <message>
+        <source>Why it cannot be shown</source>
+        <translation>Por qué no se puede mostrar</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Almacenamiento</translation>
+    </message>
+    <message>
+        <source>About this document</source>
+        <translation>Sobre este documento</translation>
+    </message>
+    <message>
+        <source>Reading about the selected entry</source>
+        <translation>Leyendo datos de la entrada seleccionada</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Clave %1</translation>
+    </message>
+    <message>
+        <source>Copy as Python: %1</source>
+        <translation>Copiar como Python: %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo de entrada</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposición</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>En disco</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrado</translation>
+    </message>
+    <message>
+        <source>a part of what is stored</source>
+        <translation>una parte de lo guardado</translation>
+    </message>
+    <message>
+        <source>The ranges of the batch that the summary is of</source>
+        <translation>Los intervalos del batch a los que corresponde el resumen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::JobBar</name>
+    <message>
+        <source>Progress of the newest job</source>
+        <translation>Progreso de la última tarea</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>Cancelar (Esc)</translation>
+    </message>
+    <message>
+        <source>Cancel the newest job</source>
+        <translation>Cancelar la última tarea</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This job cannot be cancelled</source>
+        <translation>Esta tarea no se puede cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::JobList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>quedan %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>quedan %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::JobPanel</name>
+    <message>
+        <source>Nothing works in the background.</source>
+        <translation>Nada trabaja en segundo plano.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Cancel this job</source>
+        <translation>Cancelar esta tarea</translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
+        <translation>Cancelar %1</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Progreso de %1</translation>
+    </message>
+    <message>
+        <source>This job cannot be cancelled</source>
+        <translation>Esta tarea no se puede cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeyCompleter</name>
+    <message>
+        <source>What fits here</source>
+        <translation>Lo que encaja aquí</translation>
+    </message>
+    <message>
+        <source>Look for what fits</source>
+        <translation>Buscar lo que encaja</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeyEdits</name>
+    <message>
+        <source>Add a key</source>
+        <translation>Añadir clave</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Duplicar %1</translation>
+    </message>
+    <message>
+        <source>Rename or move %1</source>
+        <translation>Renombrar o mover %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>Change the value of %1</source>
+        <translation>Cambiar el valor de %1</translation>
+    </message>
+    <message>
+        <source>Compute %1</source>
+        <translation>Calcular %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeysModel</name>
+    <message>
+        <source>Too large to be read unasked: select it, and the inspector sums it up.</source>
+        <translation>Demasiado grande para leerlo sin pedirlo: seleccione la entrada y el inspector la resume.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx.</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Avisos</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LeafView</name>
+    <message>
+        <source>The members of this lazy stack differ in shape: %1.
+Open one of them in the tree to see its values.</source>
+        <translation>Los miembros de este lazy stack tienen formas distintas: %1.
+Abra uno de ellos en el árbol para ver sus valores.</translation>
+    </message>
+    <message>
+        <source>This leaf has no elements: its shape is %1.</source>
+        <translation>Esta hoja no tiene elementos: su forma es %1.</translation>
+    </message>
+    <message>
+        <source>Elements of %1 cannot be shown as numbers.</source>
+        <translation>Los elementos de %1 no se pueden mostrar como números.</translation>
+    </message>
+    <message>
+        <source>The slice %1 is empty.</source>
+        <translation>La porción %1 está vacía.</translation>
+    </message>
+    <message>
+        <source>There is nothing at %1 = %2: this member is %3 long.</source>
+        <translation>No hay nada en %1 = %2: este miembro tiene longitud %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LegendFigures</name>
+    <message numerus="yes">
+        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <translation>
+            <numerusform>De lo visible: %n valor, mín. %1, máx. %2, media %3, desv. est. %4</numerusform>
+            <numerusform>De lo visible: %n valores, mín. %1, máx. %2, media %3, desv. est. %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities left out</source>
+        <translation>sin %1 NaN ni %2 infinitos</translation>
+    </message>
+    <message>
+        <source>Sum up curves</source>
+        <translation>Resumir curvas</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LegendList</name>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of what is drawn</source>
+        <translation>Mostrar u ocultar la lista de lo que se dibuja</translation>
+    </message>
+    <message>
+        <source>A click shows one alone, another click all again; the box shows or hides it</source>
+        <translation>Un clic muestra una sola, otro clic vuelve a mostrarlas todas; la casilla la muestra o la oculta</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
+        <translation>Valor mínimo y máximo, media (μ) y desviación estándar (σ) de lo visible</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LinePlotView</name>
+    <message>
+        <source>This leaf is a single value; the table shows it.</source>
+        <translation>Esta hoja es un único valor; la tabla lo muestra.</translation>
+    </message>
+    <message>
+        <source>Give one dim the x axis to see a curve.</source>
+        <translation>Asigne una dimensión al eje x para ver una curva.</translation>
+    </message>
+    <message>
+        <source>Read curves</source>
+        <translation>Leer curvas</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to see its curves.</source>
+        <translation>Seleccione una hoja en el árbol para ver sus curvas.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 curves.</source>
+        <translation>Las primeras %1 de %2 curvas.</translation>
+    </message>
+    <message>
+        <source>All values are NaN or infinite.</source>
+        <translation>Todos los valores son NaN o infinitos.</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Valores complejos según su módulo.</translation>
+    </message>
+    <message>
+        <source>Values of 0 and below have no place on a logarithmic axis.</source>
+        <translation>Los valores menores o iguales que 0 no tienen lugar en un eje logarítmico.</translation>
+    </message>
+    <message>
+        <source>%1 has no dim like the one along x, so it cannot be drawn here.</source>
+        <translation>%1 no tiene ninguna dimensión como la del eje x, así que no se puede dibujar aquí.</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>curva</translation>
+    </message>
+    <message>
+        <source>× NaN</source>
+        <translation>× NaN</translation>
+    </message>
+    <message>
+        <source>▲ +Inf</source>
+        <translation>▲ +Inf</translation>
+    </message>
+    <message>
+        <source>▼ −Inf</source>
+        <translation>▼ −Inf</translation>
+    </message>
+    <message>
+        <source>%1, smoothed</source>
+        <translation>%1, suavizada</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LinkQuestion</name>
+    <message>
+        <source>Follow links</source>
+        <translation>Seguir enlaces</translation>
+    </message>
+    <message>
+        <source>Read what lies behind links that lead out of opened folders?</source>
+        <translation>¿Leer lo que hay tras los enlaces que llevan fuera de las carpetas abiertas?</translation>
+    </message>
+    <message>
+        <source>It is shown, exported and sent on as if it lay in the folder. This holds for every folder until the program ends. Nothing is written through such a link.</source>
+        <translation>Se muestra, se exporta y se transmite como si estuviera en la carpeta. Esto vale para todas las carpetas hasta que el programa termine. A través de un enlace así no se escribe nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MainWindow</name>
+    <message>
+        <source>Main toolbar</source>
+        <translation>Barra de herramientas principal</translation>
+    </message>
+    <message>
+        <source>About TensorDesk</source>
+        <translation>Acerca de TensorDesk</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Un navegador y editor de escritorio para tensordicts.&lt;/p&gt;&lt;p&gt;Software libre bajo la GNU General Public License, versión 3 o posterior. Hecho con Qt, LibTorch, QCustomPlot y HDF5.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
+        <source>Simulate the sample</source>
+        <translation>Simular el ejemplo</translation>
+    </message>
+    <message>
+        <source>%1[*] — TensorDesk</source>
+        <translation>%1[*] — TensorDesk</translation>
+    </message>
+    <message>
+        <source>%1[*] (read-only) — TensorDesk</source>
+        <translation>%1[*] (solo lectura) — TensorDesk</translation>
+    </message>
+    <message>
+        <source>tensordict of a program</source>
+        <translation>tensordict de un programa</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Abrir una carpeta</translation>
+    </message>
+    <message>
+        <source>In the view that is shown</source>
+        <translation>En la vista mostrada</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>Open a memmap folder</source>
+        <translation>Abrir una carpeta memmap</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MaskPanel</name>
+    <message>
+        <source>Mask over the batch</source>
+        <translation>Máscara sobre el batch</translation>
+    </message>
+    <message>
+        <source>A bool key or expression over the batch: every key shows only where it is true</source>
+        <translation>Una clave o expresión bool sobre el batch: cada clave se muestra solo donde es verdadera</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Solo donde</translation>
+    </message>
+    <message>
+        <source>%1 or td[&quot;reward&quot;] &gt; 0</source>
+        <translation>%1 o td[&quot;reward&quot;] &gt; 0</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MaskedRoot</name>
+    <message>
+        <source>Apply the mask</source>
+        <translation>Aplicar la máscara</translation>
+    </message>
+    <message>
+        <source>Look at all keys</source>
+        <translation>Examinar todas las claves</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 de %2 posiciones</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MemberDialog</name>
+    <message>
+        <source>That chooses no part: there is nothing to collate.</source>
+        <translation>Eso no elige ninguna parte: no hay nada que cotejar.</translation>
+    </message>
+    <message>
+        <source>&amp;Indices of</source>
+        <translation>Índ&amp;ices de</translation>
+    </message>
+    <message>
+        <source>E&amp;pisodes, which end at</source>
+        <translation>E&amp;pisodios que acaban en</translation>
+    </message>
+    <message>
+        <source>E&amp;xpression</source>
+        <translation>E&amp;xpresión</translation>
+    </message>
+    <message>
+        <source>Collate parts</source>
+        <translation>Cotejar partes</translation>
+    </message>
+    <message>
+        <source>Batch dim</source>
+        <translation>Dimensión de batch</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>Índices</translation>
+    </message>
+    <message>
+        <source>Indices and slices, such as 0, 3, 5:9</source>
+        <translation>Índices y porciones, como 0, 3, 5:9</translation>
+    </message>
+    <message>
+        <source>Key that ends episodes</source>
+        <translation>Clave que acaba los episodios</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expresión</translation>
+    </message>
+    <message>
+        <source>An expression over td that gives a list of tensordicts</source>
+        <translation>Una expresión sobre td que da una lista de tensordicts</translation>
+    </message>
+    <message>
+        <source>That chooses more members than can be looked at side by side: at most %1 are shown.</source>
+        <translation>Eso elige más miembros de los que se pueden ver lado a lado: se muestran como máximo %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MembersModel</name>
+    <message>
+        <source>Member %1, %2</source>
+        <translation>Miembro %1, %2</translation>
+    </message>
+    <message>
+        <source>Only some members have: %1</source>
+        <translation>Solo algunos miembros tienen: %1</translation>
+    </message>
+    <message>
+        <source>Others have besides: %1</source>
+        <translation>Otros tienen además: %1</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 clave</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 claves</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MessageBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MessageItem</name>
+    <message>
+        <source>What can I do</source>
+        <translation>Qué puedo hacer</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>Copiar el mensaje</translation>
+    </message>
+    <message>
+        <source>Dismiss the message</source>
+        <translation>Descartar el mensaje</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MessageLog</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Columns of the messages</source>
+        <translation>Columnas de los mensajes</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Copiar todo</translation>
+    </message>
+    <message>
+        <source>Copy all messages as text</source>
+        <translation>Copiar todos los mensajes como texto</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Forget these messages</source>
+        <translation>Olvidar estos mensajes</translation>
+    </message>
+    <message>
+        <source>No messages so far. What was told, and what failed, is kept here.</source>
+        <translation>Aún no hay mensajes. Aquí se guarda lo que se comunicó y lo que falló.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NumberFormats</name>
+    <message>
+        <source>Exact</source>
+        <translation>Exacto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimals</source>
+        <translation>
+            <numerusform>%n decimal</numerusform>
+            <numerusform>%n decimales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scientific, %n decimals</source>
+        <translation>
+            <numerusform>Científico, %n decimal</numerusform>
+            <numerusform>Científico, %n decimales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadecimal</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Formato de números</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OperandBoxes</name>
+    <message>
+        <source>lacks the key</source>
+        <translation>sin la clave</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OperationStrip</name>
+    <message>
+        <source>Operations</source>
+        <translation>Operaciones</translation>
+    </message>
+    <message>
+        <source>Reductions</source>
+        <translation>Reducciones</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Put an operation behind the others</source>
+        <translation>Poner una operación detrás de las demás</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Show the result in all views</source>
+        <translation>Mostrar el resultado en todas las vistas</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write the result to a file</source>
+        <translation>Escribir el resultado en un archivo</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Copy the operations as Python, a line each</source>
+        <translation>Copiar las operaciones como Python, una por línea</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OptionsPage</name>
+    <message>
+        <source>There is nothing to choose of what is shown here.</source>
+        <translation>Lo que se muestra aquí no tiene opciones.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OriginView</name>
+    <message>
+        <source>Where elements come from</source>
+        <translation>De dónde vienen los elementos</translation>
+    </message>
+    <message>
+        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an element.</source>
+        <translation>De dónde vienen los elementos del resultado. Las filas y las columnas son sus dos primeras dimensiones; los colores son índices en una dimensión de aquello de lo que se hizo: a lo largo de una dimensión movida varían de forma regular; donde se mezclan dimensiones, en franjas. Un clic informa sobre un elemento.</translation>
+    </message>
+    <message>
+        <source>%1 was filled in</source>
+        <translation>%1 se rellenó</translation>
+    </message>
+    <message>
+        <source>%1 is %2: %3</source>
+        <translation>%1 es %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of td</source>
+        <translation>%1 de td</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OverviewPane</name>
+    <message>
+        <source>Keys by group</source>
+        <translation>Claves por grupo</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Keys of the groups</source>
+        <translation>Claves de los grupos</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forma</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>mín.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>máx.</translation>
+    </message>
+    <message>
+        <source>What the table shows of each key</source>
+        <translation>Lo que la tabla muestra de cada clave</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Look at all keys</source>
+        <translation>Examinar todas las claves</translation>
+    </message>
+    <message>
+        <source>There are no bytes in this tensordict: it has no leaves, or empty ones.</source>
+        <translation>No hay bytes en este tensordict: no tiene hojas, o están vacías.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 keys are shown.</source>
+        <translation>Solo se muestran las primeras %1 claves.</translation>
+    </message>
+    <message>
+        <source>There are no groups here that share most of their keys.</source>
+        <translation>Aquí no hay grupos que compartan la mayoría de sus claves.</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PageBar</name>
+    <message>
+        <source>Previous page of rows</source>
+        <translation>Página anterior de filas</translation>
+    </message>
+    <message>
+        <source>Next page of rows</source>
+        <translation>Página siguiente de filas</translation>
+    </message>
+    <message>
+        <source>Go to index</source>
+        <translation>Ir al índice</translation>
+    </message>
+    <message>
+        <source>rows %1 … %2 of %3</source>
+        <translation>filas %1 … %2 de %3</translation>
+    </message>
+    <message>
+        <source>Go to index [%1]</source>
+        <translation>Ir al índice [%1]</translation>
+    </message>
+    <message>
+        <source>Previous page of columns</source>
+        <translation>Página anterior de columnas</translation>
+    </message>
+    <message>
+        <source>Next page of columns</source>
+        <translation>Página siguiente de columnas</translation>
+    </message>
+    <message>
+        <source>Rows in their own order</source>
+        <translation>Filas en su propio orden</translation>
+    </message>
+    <message>
+        <source>columns %1 … %2 of %3</source>
+        <translation>columnas %1 … %2 de %3</translation>
+    </message>
+    <message>
+        <source>sorting by column %1…</source>
+        <translation>ordenando por la columna %1…</translation>
+    </message>
+    <message>
+        <source>sorted by column %1, greatest first</source>
+        <translation>ordenado por la columna %1, de mayor a menor</translation>
+    </message>
+    <message>
+        <source>sorted by column %1, least first</source>
+        <translation>ordenado por la columna %1, de menor a mayor</translation>
+    </message>
+    <message>
+        <source>; the first %1 of %2 rows</source>
+        <translation>; las primeras %1 de %2 filas</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PictureControls</name>
+    <message>
+        <source>Smooth</source>
+        <translation>Suavizar</translation>
+    </message>
+    <message>
+        <source>Same colours for all</source>
+        <translation>Mismos colores para todos</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>rows, columns, channels</source>
+        <translation>filas, columnas, canales</translation>
+    </message>
+    <message>
+        <source>channels, rows, columns</source>
+        <translation>canales, filas, columnas</translation>
+    </message>
+    <message>
+        <source>rows, columns</source>
+        <translation>filas, columnas</translation>
+    </message>
+    <message>
+        <source>heat map</source>
+        <translation>mapa de calor</translation>
+    </message>
+    <message>
+        <source>Order of the dims of a picture</source>
+        <translation>Orden de las dimensiones de una imagen</translation>
+    </message>
+    <message>
+        <source>What the last dims are taken for; automatic: guessed from dtype and sizes</source>
+        <translation>Cómo se interpretan las últimas dimensiones; automático: se deduce del dtype y los tamaños</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Máscara</translation>
+    </message>
+    <message>
+        <source>A bool key that is laid over the image in red where it is true</source>
+        <translation>Una clave bool que se superpone a la imagen en rojo donde es verdadera</translation>
+    </message>
+    <message>
+        <source>Blends neighbouring elements instead of drawing each as a cell</source>
+        <translation>Funde los elementos vecinos en vez de dibujar cada uno como una celda</translation>
+    </message>
+    <message>
+        <source>Keeps the values of the first and last colour while stepping</source>
+        <translation>Mantiene los valores del primer y el último color al avanzar</translation>
+    </message>
+    <message>
+        <source>Film…</source>
+        <translation>Película…</translation>
+    </message>
+    <message>
+        <source>Writes a frame for each index of a dim into an animated picture</source>
+        <translation>Escribe un fotograma por cada índice de una dimensión en una imagen animada</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Curvas</translation>
+    </message>
+    <message>
+        <source>Keys whose values along the dim that runs are drawn below, in step with the image</source>
+        <translation>Claves cuyos valores a lo largo de la dimensión que avanza se dibujan debajo, al paso de la imagen</translation>
+    </message>
+    <message>
+        <source>no mask</source>
+        <translation>sin máscara</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Leer como</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Player</name>
+    <message numerus="yes">
+        <source>%n frames a second</source>
+        <translation>
+            <numerusform>%n fotograma por segundo</numerusform>
+            <numerusform>%n fotogramas por segundo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start again at the end</source>
+        <translation>Volver a empezar al llegar al final</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pausar (Espacio)</translation>
+    </message>
+    <message>
+        <source>Show index after index (Space)</source>
+        <translation>Mostrar un índice tras otro (Espacio)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PlotView</name>
+    <message>
+        <source>Reading was stopped. Press F5 to read it again.</source>
+        <translation>Se detuvo la lectura. Pulse F5 para leer de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PlotWidget</name>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture %1.</source>
+        <translation>No se puede escribir la imagen %1.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf *.jpg)</source>
+        <translation>Imágenes (*.png *.svg *.pdf *.jpg)</translation>
+    </message>
+    <message>
+        <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
+        <translation>Copia la imagen; con Ctrl, el ratón la arrastra a otro programa</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RecentFiles</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vaciar la lista</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RoleText</name>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>eje x</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>eje y</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>una por una</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>color</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>juntas</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>índice</translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>media ± desv. est.</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>cuartiles</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolloutActions</name>
+    <message>
+        <source>Pad the episodes</source>
+        <translation>Rellenar los episodios</translation>
+    </message>
+    <message>
+        <source>%1, episode %2 [%3]</source>
+        <translation>%1, episodio %2 [%3]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s) as a stack</source>
+        <translation>
+            <numerusform>%n episodio como pila</numerusform>
+            <numerusform>%n episodios como pila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s), padded, with a mask</source>
+        <translation>
+            <numerusform>%n episodio, rellenado, con máscara</numerusform>
+            <numerusform>%n episodios, rellenados, con máscara</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s), a numbered file each</source>
+        <translation>
+            <numerusform>%n episodio, un archivo numerado</numerusform>
+            <numerusform>%n episodios, un archivo numerado cada uno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolloutPages</name>
+    <message>
+        <source>Rollout</source>
+        <translation>Rollout</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Episodios</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Deriva</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RuleBar</name>
+    <message>
+        <source>Key that tells episodes</source>
+        <translation>Clave que distingue los episodios</translation>
+    </message>
+    <message>
+        <source>By which key episodes are told: here, in the doctor&apos;s checks and for the keys [ and ]</source>
+        <translation>Según qué clave se distinguen los episodios: aquí, en las comprobaciones del doctor y para las teclas [ y ]</translation>
+    </message>
+    <message>
+        <source>Key of the rewards</source>
+        <translation>Clave de las recompensas</translation>
+    </message>
+    <message>
+        <source>Which key a return is the sum of</source>
+        <translation>De qué clave es la suma un retorno</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>How much the reward of a step counts beside that of the step before</source>
+        <translation>Cuánto cuenta la recompensa de un paso frente a la del paso anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Episodes by</source>
+        <translation>E&amp;pisodios según</translation>
+    </message>
+    <message>
+        <source>&amp;Return of</source>
+        <translation>&amp;Retorno de</translation>
+    </message>
+    <message>
+        <source>&amp;Discount</source>
+        <translation>&amp;Descuento</translation>
+    </message>
+    <message>
+        <source>what is known by name</source>
+        <translation>lo conocido por su nombre</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>ninguna clave</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ScatterView</name>
+    <message>
+        <source>Joined</source>
+        <translation>Unidos</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Eje x logarítmico</translation>
+    </message>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Eje y logarítmico</translation>
+    </message>
+    <message>
+        <source>Read points</source>
+        <translation>Leer puntos</translation>
+    </message>
+    <message>
+        <source>Along x</source>
+        <translation>A lo largo de x</translation>
+    </message>
+    <message>
+        <source>Joins the points by lines, in their order</source>
+        <translation>Une los puntos con líneas, en su orden</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to draw it against another.</source>
+        <translation>Seleccione una hoja en el árbol para dibujarla frente a otra.</translation>
+    </message>
+    <message>
+        <source>index of %1</source>
+        <translation>índice de %1</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>índice</translation>
+    </message>
+    <message>
+        <source>%1 has no dim like the one along x, so nothing can be drawn against it.</source>
+        <translation>%1 no tiene ninguna dimensión como la del eje x, así que no se puede dibujar nada frente a ella.</translation>
+    </message>
+    <message>
+        <source>This leaf is a single value; the table shows it.</source>
+        <translation>Esta hoja es un único valor; la tabla lo muestra.</translation>
+    </message>
+    <message>
+        <source>Give one dim the x axis: its indices pair the elements of both keys.</source>
+        <translation>Asigne una dimensión al eje x: sus índices emparejan los elementos de ambas claves.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 series.</source>
+        <translation>Las primeras %1 de %2 series.</translation>
+    </message>
+    <message>
+        <source>%1 points have no place: NaN, infinite, beyond 1e240, or not above 0 on a logarithmic axis.</source>
+        <translation>%1 puntos no tienen lugar: NaN, infinitos, más allá de 1e240, o no superiores a 0 en un eje logarítmico.</translation>
+    </message>
+    <message>
+        <source>%1 has no dim like the one along x.</source>
+        <translation>%1 no tiene ninguna dimensión como la del eje x.</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Valores complejos según su módulo.</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>serie</translation>
+    </message>
+    <message>
+        <source>Read the points at the cursor</source>
+        <translation>Leer los puntos en el cursor</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Numbers in tables</source>
+        <translation>Números en tablas</translation>
+    </message>
+    <message>
+        <source>Colours of heat maps</source>
+        <translation>Colores de los mapas de calor</translation>
+    </message>
+    <message>
+        <source>What is chosen here is kept. A view&apos;s own options stand beside it, on the page View.</source>
+        <translation>Lo que se elige aquí se conserva. Las opciones propias de una vista están junto a ella, en la página Vista.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Holds from the next start of the program on</source>
+        <translation>Se aplica a partir del próximo inicio del programa</translation>
+    </message>
+    <message>
+        <source>Language, from the next start on</source>
+        <translation>Idioma, a partir del próximo inicio</translation>
+    </message>
+    <message>
+        <source>What of a key is computed, edited or kept in memory at once. Larger ones go block by block, and what is kept of them lies in a scratch file in $TMPDIR.</source>
+        <translation>Cuánto de una clave se calcula, edita o conserva en memoria de una vez. Las mayores se procesan bloque a bloque, y lo que se conserva de ellas está en un archivo temporal en $TMPDIR.</translation>
+    </message>
+    <message>
+        <source>Memory budget</source>
+        <translation>Límite de memoria</translation>
+    </message>
+    <message>
+        <source>Columns of the tree</source>
+        <translation>Columnas del árbol</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShapeEffectModel</name>
+    <message>
+        <source>breaks here</source>
+        <translation>falla aquí</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>desaparece</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vista</translation>
+    </message>
+    <message>
+        <source>Shares the elements: nothing is copied</source>
+        <translation>Comparte los elementos: no se copia nada</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copia</translation>
+    </message>
+    <message>
+        <source>Has elements of its own</source>
+        <translation>Tiene elementos propios</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShapeLabel</name>
+    <message>
+        <source>Shape %1</source>
+        <translation>Forma %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShapePanel</name>
+    <message>
+        <source>Effect on each key</source>
+        <translation>Efecto sobre cada clave</translation>
+    </message>
+    <message>
+        <source>Type an expression above: this shows what it does to each key, before any data is touched.</source>
+        <translation>Escriba arriba una expresión: aquí se ve qué le hace a cada clave, antes de tocar ningún dato.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Columns of the effect</source>
+        <translation>Columnas del efecto</translation>
+    </message>
+    <message>
+        <source>Rows of the effect</source>
+        <translation>Filas del efecto</translation>
+    </message>
+    <message>
+        <source>Use the remedy</source>
+        <translation>Usar el remedio</translation>
+    </message>
+    <message>
+        <source>Put this expression, which works, in the place of the one that fails</source>
+        <translation>Poner esta expresión, que funciona, en lugar de la que falla</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>Only the values tell:</source>
+        <translation>Solo los valores lo dicen:</translation>
+    </message>
+    <message>
+        <source>Works: %1</source>
+        <translation>Funciona: %1</translation>
+    </message>
+    <message>
+        <source>This is more than is worked out while you type.</source>
+        <translation>Esto es más de lo que se calcula mientras se escribe.</translation>
+    </message>
+    <message>
+        <source>Work out shapes</source>
+        <translation>Calcular formas</translation>
+    </message>
+    <message>
+        <source>Look where elements come from</source>
+        <translation>Averiguar de dónde vienen los elementos</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShapeTokens</name>
+    <message>
+        <source>batch dim %1</source>
+        <translation>dimensión de batch %1</translation>
+    </message>
+    <message>
+        <source>event dim %1</source>
+        <translation>dimensión de evento %1</translation>
+    </message>
+    <message>
+        <source>varies</source>
+        <translation>varía</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Search by a word, or by a key such as Ctrl+E</source>
+        <translation>Buscar por una palabra, o por una tecla como Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Shortcut to find</source>
+        <translation>Atajo que se busca</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShownRollout</name>
+    <message>
+        <source>Look at the keys of the rollout</source>
+        <translation>Examinar las claves del rollout</translation>
+    </message>
+    <message>
+        <source>Find the episodes</source>
+        <translation>Buscar los episodios</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SidePanel</name>
+    <message>
+        <source>Beside the picture</source>
+        <translation>Junto a la imagen</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>All that is known of the selected entry</source>
+        <translation>Todo lo que se sabe de la entrada seleccionada</translation>
+    </message>
+    <message>
+        <source>What can be chosen of the view that is shown</source>
+        <translation>Opciones de la vista que se muestra</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SideWindow</name>
+    <message>
+        <source>Cancel the newest job, or close</source>
+        <translation>Cancelar la última tarea, o cerrar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StackView</name>
+    <message>
+        <source>Members of the stack</source>
+        <translation>Miembros de la pila</translation>
+    </message>
+    <message>
+        <source>Key that not all members have</source>
+        <translation>Clave que no tienen todos los miembros</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Keys that not all members have</source>
+        <translation>Claves que no tienen todos los miembros</translation>
+    </message>
+    <message>
+        <source>Look at the members</source>
+        <translation>Examinar los miembros</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Looking at the members…</source>
+        <translation>Examinando los miembros…</translation>
+    </message>
+    <message>
+        <source>%1 members of different shapes</source>
+        <translation>%1 miembros de formas distintas</translation>
+    </message>
+    <message>
+        <source>%1 members, stacked on dim %2</source>
+        <translation>%1 miembros, apilados en la dimensión %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StepModel</name>
+    <message>
+        <source>What the operations start from</source>
+        <translation>De qué parten las operaciones</translation>
+    </message>
+    <message>
+        <source>Double-click to edit, drag to move, Delete to remove</source>
+        <translation>Doble clic para editar, arrastrar para mover, Supr para quitar</translation>
+    </message>
+    <message>
+        <source>breaks here</source>
+        <translation>falla aquí</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StorageLayout</name>
+    <message>
+        <source>bytes %1</source>
+        <translation>bytes %1</translation>
+    </message>
+    <message>
+        <source>chunks %1</source>
+        <translation>chunks %1</translation>
+    </message>
+    <message>
+        <source>in the header</source>
+        <translation>en la cabecera</translation>
+    </message>
+    <message>
+        <source>nothing stored</source>
+        <translation>nada guardado</translation>
+    </message>
+    <message>
+        <source>in memory, not saved yet</source>
+        <translation>en memoria, aún sin guardar</translation>
+    </message>
+    <message>
+        <source>a stack of stored members</source>
+        <translation>una pila de miembros guardados</translation>
+    </message>
+    <message>
+        <source>converted when read</source>
+        <translation>convertido al leer</translation>
+    </message>
+    <message>
+        <source>tiled</source>
+        <translation>en mosaico</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>reducido</translation>
+    </message>
+    <message>
+        <source>right - left</source>
+        <translation>derecha − izquierda</translation>
+    </message>
+    <message>
+        <source>a field of records</source>
+        <translation>un campo de registros</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SummaryPanel</name>
+    <message>
+        <source>%1 % of %2 elements</source>
+        <translation>%1 % de %2 elementos</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Desv. est.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>Infinite</source>
+        <translation>Infinitos</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Ceros</translation>
+    </message>
+    <message>
+        <source>Progress of the summary</source>
+        <translation>Progreso del resumen</translation>
+    </message>
+    <message>
+        <source>Stop computing the summary</source>
+        <translation>Detener el cálculo del resumen</translation>
+    </message>
+    <message>
+        <source>Compute the summary</source>
+        <translation>Calcular el resumen</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>This would read %1.</source>
+        <translation>Esto leería %1.</translation>
+    </message>
+    <message>
+        <source>There are no elements.</source>
+        <translation>No hay elementos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Count padding</source>
+        <translation>Contar el relleno</translation>
+    </message>
+    <message>
+        <source>Whether what the mask calls padding counts in figures here, in the tree and in histograms</source>
+        <translation>Si lo que la máscara marca como relleno cuenta en las cifras de aquí, en el árbol y en los histogramas</translation>
+    </message>
+    <message>
+        <source>There is nothing but padding.</source>
+        <translation>Solo hay relleno.</translation>
+    </message>
+    <message>
+        <source>Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.</source>
+        <translation>Sin %1 elementos de relleno, que indica %2; las tablas, las gráficas y las dimensiones reducidas los tienen.</translation>
+    </message>
+    <message>
+        <source>A click shows the first in the table</source>
+        <translation>Un clic muestra el primero en la tabla</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TableView</name>
+    <message>
+        <source>Select a leaf in the tree to see its values.</source>
+        <translation>Seleccione una hoja en el árbol para ver sus valores.</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the slice shown.</source>
+        <translation>%1 está fuera de la porción mostrada.</translation>
+    </message>
+    <message>
+        <source>Go to index…</source>
+        <translation>Ir al índice…</translation>
+    </message>
+    <message>
+        <source>Find value…</source>
+        <translation>Buscar valor…</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Search for a value</source>
+        <translation>Buscar un valor</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>La búsqueda se detuvo.</translation>
+    </message>
+    <message>
+        <source>Type a value, a comparison such as &gt; 3, or isnan.</source>
+        <translation>Escriba un valor, una comparación como &gt; 3, o isnan.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>No hay ninguno.</translation>
+    </message>
+    <message>
+        <source>%1, from the other end on</source>
+        <translation>%1, desde el otro extremo</translation>
+    </message>
+    <message>
+        <source>Fill…</source>
+        <translation>Rellenar…</translation>
+    </message>
+    <message>
+        <source>Compute…</source>
+        <translation>Calcular…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Cannot paste: %1</source>
+        <translation>No se puede pegar: %1</translation>
+    </message>
+    <message>
+        <source>Save cells…</source>
+        <translation>Guardar celdas…</translation>
+    </message>
+    <message>
+        <source>Writes the chosen cells, or all that the table shows, as CSV, .npy or .npz</source>
+        <translation>Escribe las celdas elegidas, o todo lo que muestra la tabla, como CSV, .npy o .npz</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TensorTableModel</name>
+    <message>
+        <source>Read table</source>
+        <translation>Leer tabla</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. Press F5 to read it again.</source>
+        <translation>Se detuvo la lectura. Pulse F5 para leer de nuevo.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>Sort table</source>
+        <translation>Ordenar tabla</translation>
+    </message>
+    <message>
+        <source>This member ends before</source>
+        <translation>Este miembro acaba antes</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TensorTableView</name>
+    <message>
+        <source>Copy table cells</source>
+        <translation>Copiar celdas de la tabla</translation>
+    </message>
+    <message>
+        <source>Cannot copy: %1</source>
+        <translation>No se puede copiar: %1</translation>
+    </message>
+    <message>
+        <source>The selection has more than %1 cells. Export takes any number.</source>
+        <translation>La selección tiene más de %1 celdas. Exportar admite cualquier cantidad.</translation>
+    </message>
+    <message>
+        <source>Copy cells</source>
+        <translation>Copiar celdas</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Indices of rows</source>
+        <translation>Índices de las filas</translation>
+    </message>
+    <message>
+        <source>Indices of columns</source>
+        <translation>Índices de las columnas</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Colour by value</source>
+        <translation>Color según el valor</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>Copiar como</translation>
+    </message>
+    <message>
+        <source>Python lists</source>
+        <translation>Listas de Python</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Formato numérico</translation>
+    </message>
+    <message>
+        <source>Sort rows by this column, least first</source>
+        <translation>Ordenar las filas por esta columna, de menor a mayor</translation>
+    </message>
+    <message>
+        <source>Sort rows by this column, greatest first</source>
+        <translation>Ordenar las filas por esta columna, de mayor a menor</translation>
+    </message>
+    <message>
+        <source>Rows in their own order</source>
+        <translation>Filas en su propio orden</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells as this</source>
+        <translation>Copiar así las celdas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells for a spreadsheet</source>
+        <translation>Copiar las celdas seleccionadas para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the table so</source>
+        <translation>Mostrar así los números de la tabla</translation>
+    </message>
+    <message>
+        <source>Give the cells of the table a background by their value</source>
+        <translation>Dar a las celdas de la tabla un fondo según su valor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimals</source>
+        <translation>
+            <numerusform>%n decimal</numerusform>
+            <numerusform>%n decimales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exacto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scientific, %n decimals</source>
+        <translation>
+            <numerusform>Científico, %n decimal</numerusform>
+            <numerusform>Científico, %n decimales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadecimal</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TensorTreeModel</name>
+    <message>
+        <source>members (%1)</source>
+        <translation>miembros (%1)</translation>
+    </message>
+    <message>
+        <source>The tensordicts that the lazy stack consists of, with the keys that not all of them have</source>
+        <translation>Los tensordicts que forman el lazy stack, con las claves que no todos tienen</translation>
+    </message>
+    <message>
+        <source>edited, not saved yet</source>
+        <translation>editado, aún sin guardar</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation>%1, editado</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>Filled: batch dims, outlined: event dims</source>
+        <translation>Rellenas: dimensiones de batch; con contorno: dimensiones de evento</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Too large to be read unasked: select it, and the inspector sums it up.</source>
+        <translation>Demasiado grande para leerlo sin pedirlo: seleccione la entrada y el inspector la resume.</translation>
+    </message>
+    <message>
+        <source>The values in the order they are stored: least and greatest of each stretch</source>
+        <translation>Los valores en el orden en que están guardados: el menor y el mayor de cada tramo</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>En disco</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compresión</translation>
+    </message>
+    <message>
+        <source>%1, without the padding that %2 tells</source>
+        <translation>%1, sin el relleno que indica %2</translation>
+    </message>
+    <message>
+        <source>List the keys of %1</source>
+        <translation>Enumerar las claves de %1</translation>
+    </message>
+    <message>
+        <source>Cancelled; read the file anew to see the rest</source>
+        <translation>Cancelado; lea el archivo de nuevo para ver el resto</translation>
+    </message>
+    <message>
+        <source>derived: %1</source>
+        <translation>derivada: %1</translation>
+    </message>
+    <message>
+        <source>%1, derived</source>
+        <translation>%1, derivada</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TensorTreeView</name>
+    <message>
+        <source>Keys of the tensordict</source>
+        <translation>Claves del tensordict</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copiar como Python</translation>
+    </message>
+    <message>
+        <source>Copy nested key</source>
+        <translation>Copiar clave anidada</translation>
+    </message>
+    <message>
+        <source>Copy shape</source>
+        <translation>Copiar forma</translation>
+    </message>
+    <message>
+        <source>Expand all below</source>
+        <translation>Expandir todo lo de debajo</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Contraer todo</translation>
+    </message>
+    <message>
+        <source>This tensordict has no entries.</source>
+        <translation>Este tensordict no tiene entradas.</translation>
+    </message>
+    <message>
+        <source>Searching for “%1”…</source>
+        <translation>Buscando «%1»…</translation>
+    </message>
+    <message>
+        <source>No entry fits “%1”.</source>
+        <translation>Ninguna entrada encaja con «%1».</translation>
+    </message>
+    <message>
+        <source>None of the first %1 entries fits “%2”.</source>
+        <translation>Ninguna de las primeras %1 entradas encaja con «%2».</translation>
+    </message>
+    <message>
+        <source>Copy HDF5 path</source>
+        <translation>Copiar ruta HDF5</translation>
+    </message>
+    <message>
+        <source>Copy file name</source>
+        <translation>Copiar nombre de archivo</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Tour</name>
+    <message>
+        <source>What the file holds</source>
+        <translation>Qué contiene el archivo</translation>
+    </message>
+    <message>
+        <source>The sample is a rollout: a pendulum is swung up, in 16 environments over 500 steps. The tree lists its keys. Behind each stand its &lt;b&gt;batch dims&lt;/b&gt;, filled, and the dims of its elements, outlined. In the middle lies what one asks first of a rollout: its rewards and episodes, and its health.</source>
+        <translation>El ejemplo es un rollout: se balancea un péndulo hasta dejarlo vertical, en 16 entornos durante 500 pasos. El árbol enumera sus claves. Detrás de cada una están sus &lt;b&gt;dimensiones de batch&lt;/b&gt;, rellenas, y las dimensiones de sus elementos, con contorno. En el centro está lo primero que se quiere saber de un rollout: sus recompensas y episodios, y su salud.</translation>
+    </message>
+    <message>
+        <source>A key, seen in several ways</source>
+        <translation>Una clave, vista de varias formas</translation>
+    </message>
+    <message>
+        <source>Click a key and what suits it is shown; here the reward over time. The tabs show it otherwise: as a table, curves, a picture, a histogram or against another key (&lt;b&gt;Ctrl+1&lt;/b&gt; to &lt;b&gt;Ctrl+5&lt;/b&gt;). What can be chosen of a view stands beside it, on the page &lt;i&gt;View&lt;/i&gt;.</source>
+        <translation>Haga clic en una clave y se mostrará lo que le conviene; aquí, la recompensa a lo largo del tiempo. Las pestañas la muestran de otro modo: como tabla, curvas, imagen, histograma o frente a otra clave (de &lt;b&gt;Ctrl+1&lt;/b&gt; a &lt;b&gt;Ctrl+5&lt;/b&gt;). Lo que se puede elegir de una vista está junto a ella, en la página &lt;i&gt;Vista&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>Which part of it</source>
+        <translation>Qué parte de ella</translation>
+    </message>
+    <message>
+        <source>One strip of dims holds for all views. Turn the wheel over &lt;b&gt;env&lt;/b&gt;: the next environment. Click &lt;b&gt;time&lt;/b&gt;: a part of it, its mean, all at once, or a film. &lt;b&gt;,&lt;/b&gt; and &lt;b&gt;.&lt;/b&gt; step, with Shift by ten.</source>
+        <translation>Una sola barra de dimensiones vale para todas las vistas. Gire la rueda sobre &lt;b&gt;env&lt;/b&gt;: el siguiente entorno. Haga clic en &lt;b&gt;time&lt;/b&gt;: una parte, su media, todo a la vez o una película. &lt;b&gt;,&lt;/b&gt; y &lt;b&gt;.&lt;/b&gt; avanzan y retroceden; con Mayús, de diez en diez.</translation>
+    </message>
+    <message>
+        <source>From episode to episode</source>
+        <translation>De episodio en episodio</translation>
+    </message>
+    <message>
+        <source>Pictures are shown as pictures. &lt;b&gt;Space&lt;/b&gt; plays them, &lt;b&gt;[&lt;/b&gt; and &lt;b&gt;]&lt;/b&gt; go from episode to episode, in every view: try it. &lt;b&gt;Ctrl+0&lt;/b&gt; leads back to the overview, with all episodes in a table.</source>
+        <translation>Las imágenes se muestran como imágenes. &lt;b&gt;Espacio&lt;/b&gt; las reproduce, &lt;b&gt;[&lt;/b&gt; y &lt;b&gt;]&lt;/b&gt; van de episodio en episodio, en todas las vistas: pruébelo. &lt;b&gt;Ctrl+0&lt;/b&gt; vuelve a la vista general, con todos los episodios en una tabla.</translation>
+    </message>
+    <message>
+        <source>What an expression gives, before it is run</source>
+        <translation>Qué da una expresión, antes de ejecutarla</translation>
+    </message>
+    <message>
+        <source>Type an index, or any Python over &lt;b&gt;td&lt;/b&gt;: at the end of the line stands what it gives, or why it fails. The shape debugger (&lt;b&gt;F8&lt;/b&gt;) says what it does to each key. &lt;b&gt;Return&lt;/b&gt; shows the result, &lt;b&gt;Esc&lt;/b&gt; goes back to the whole.</source>
+        <translation>Escriba un índice, o cualquier Python sobre &lt;b&gt;td&lt;/b&gt;: al final de la línea se ve lo que da, o por qué falla. El depurador de formas (&lt;b&gt;F8&lt;/b&gt;) dice qué hace con cada clave. &lt;b&gt;Intro&lt;/b&gt; muestra el resultado, &lt;b&gt;Esc&lt;/b&gt; vuelve al conjunto.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>Llévelo consigo</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Export…&lt;/i&gt; writes what is shown, in any format. Nothing in a file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at what has the focus.</source>
+        <translation>&lt;i&gt;Exportar…&lt;/i&gt; escribe lo que se muestra, en cualquier formato. Nada cambia en un archivo hasta que &lt;i&gt;Editar valores&lt;/i&gt; esté activado y usted guarde. &lt;b&gt;Ctrl+Mayús+P&lt;/b&gt; encuentra cualquier acción por su nombre, &lt;b&gt;F1&lt;/b&gt; abre el manual en lo que tiene el foco.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TourCard</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Help › Take a tour begins it again</source>
+        <translation>Ayuda › Recorrido guiado lo empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TreeColumns</name>
+    <message>
+        <source>Columns of the tree</source>
+        <translation>Columnas del árbol</translation>
+    </message>
+    <message>
+        <source>Show or hide this column of the tree</source>
+        <translation>Mostrar u ocultar esta columna del árbol</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TreeNotice</name>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TreeSearchField</name>
+    <message>
+        <source>Search keys</source>
+        <translation>Buscar claves</translation>
+    </message>
+    <message>
+        <source>Shows only keys that contain this; with a slash, nested keys such as next/reward.
+Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
+        <translation>Muestra solo las claves que contienen esto; con una barra, claves anidadas como next/reward.
+También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TreemapView</name>
+    <message>
+        <source>Bytes by key</source>
+        <translation>Bytes por clave</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <translation>todas las claves</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %</source>
+        <translation>%1: %2, %3 %</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::UnsavedGuard</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has unsaved edits. Save them?</source>
+        <translation>«%1» tiene cambios sin guardar. ¿Guardarlos?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ViewKinds</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabla</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <translation>Mostrar los valores como tabla</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfica</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>&amp;Gráfica</translation>
+    </message>
+    <message>
+        <source>Show the values as curves</source>
+        <translation>Mostrar los valores como curvas</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation>Image&amp;n</translation>
+    </message>
+    <message>
+        <source>Show the values as a picture</source>
+        <translation>Mostrar los valores como imagen</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histograma</translation>
+    </message>
+    <message>
+        <source>&amp;Histogram</source>
+        <translation>&amp;Histograma</translation>
+    </message>
+    <message>
+        <source>Show how often values occur</source>
+        <translation>Mostrar con qué frecuencia aparecen los valores</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Dispersión</translation>
+    </message>
+    <message>
+        <source>S&amp;catter</source>
+        <translation>&amp;Dispersión</translation>
+    </message>
+    <message>
+        <source>Show the values against those of another key</source>
+        <translation>Mostrar los valores frente a los de otra clave</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WelcomePage</name>
+    <message>
+        <source>Opened last</source>
+        <translation>Abiertos recientemente</translation>
+    </message>
+    <message>
+        <source>Open a saved tensordict</source>
+        <translation>Abrir un tensordict guardado</translation>
+    </message>
+    <message>
+        <source>A rollout, a replay buffer, a checkpoint, episodes: what tensordict, torchrl, torch, numpy, zarr or Minari saved. Drop it here, or choose it.</source>
+        <translation>Un rollout, un replay buffer, un checkpoint, episodios: lo que guardaron tensordict, torchrl, torch, numpy, zarr o Minari. Suéltelo aquí o elíjalo.</translation>
+    </message>
+    <message>
+        <source>%1  —  %2</source>
+        <translation>%1  —  %2</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WidgetKeys</name>
+    <message>
+        <source>While typing an expression</source>
+        <translation>Al escribir una expresión</translation>
+    </message>
+    <message>
+        <source>Complete a key or a method</source>
+        <translation>Completar una clave o un método</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Mostrar el resultado</translation>
+    </message>
+    <message>
+        <source>Back to the whole tensordict</source>
+        <translation>Volver al tensordict completo</translation>
+    </message>
+    <message>
+        <source>Earlier and later expressions</source>
+        <translation>Expresiones anteriores y posteriores</translation>
+    </message>
+    <message>
+        <source>On a dim in the strip</source>
+        <translation>En una dimensión de la barra</translation>
+    </message>
+    <message>
+        <source>Open its panel</source>
+        <translation>Abrir su panel</translation>
+    </message>
+    <message>
+        <source>One index on or back, with Shift ten</source>
+        <translation>Un índice adelante o atrás; con Mayús, diez</translation>
+    </message>
+    <message>
+        <source>Ten indices on or back</source>
+        <translation>Diez índices adelante o atrás</translation>
+    </message>
+    <message>
+        <source>First and last index</source>
+        <translation>Primer y último índice</translation>
+    </message>
+    <message>
+        <source>Name the dim</source>
+        <translation>Dar nombre a la dimensión</translation>
+    </message>
+    <message>
+        <source>Take the mask away, on its chip</source>
+        <translation>Quitar la máscara, en su etiqueta</translation>
+    </message>
+    <message>
+        <source>In a plot</source>
+        <translation>En un gráfico</translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation>Ampliar y reducir</translation>
+    </message>
+    <message>
+        <source>Move along</source>
+        <translation>Desplazar</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WindowStatus</name>
+    <message>
+        <source>Memory of this program, files that are only mapped left out</source>
+        <translation>Memoria de este programa, sin los archivos que solo están mapeados</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>memoria %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WriteDialog</name>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>File or folder to write</source>
+        <translation>Archivo o carpeta donde escribir</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Cancelado; no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to write</source>
+        <translation>Elegir dónde escribir</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>Dón&amp;de:</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportar a</translation>
+    </message>
+    <message>
+        <source>Overwrite?</source>
+        <translation>¿Sobrescribir?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; exists already. Overwrite it?</source>
+        <translation>«%1» ya existe. ¿Sobrescribirlo?</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Formato:</translation>
+    </message>
+    <message>
+        <source>Give the name one of the endings %1, or none for a folder.</source>
+        <translation>Dé al nombre una de las extensiones %1, o ninguna para una carpeta.</translation>
+    </message>
+    <message>
+        <source>Give the name one of the endings %1.</source>
+        <translation>Dé al nombre una de las extensiones %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::elementtext</name>
+    <message>
+        <source>%1 does not take &quot;%2&quot;: %3.</source>
+        <translation>%1 no admite «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is out of range for %1 (%3).</source>
+        <translation>%2 está fuera del intervalo de %1 (%3).</translation>
+    </message>
+    <message>
+        <source>it takes whole numbers, %1</source>
+        <translation>admite números enteros, %1</translation>
+    </message>
+    <message>
+        <source>it takes True, False, 1 and 0</source>
+        <translation>admite True, False, 1 y 0</translation>
+    </message>
+    <message>
+        <source>it takes numbers, nan, inf and -inf</source>
+        <translation>admite números, nan, inf y -inf</translation>
+    </message>
+    <message>
+        <source>it takes complex numbers such as 1+2j</source>
+        <translation>admite números complejos como 1+2j</translation>
+    </message>
+    <message>
+        <source>Elements of %1 cannot be edited.</source>
+        <translation>Los elementos de %1 no se pueden editar.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::format</name>
+    <message>
+        <source>B</source>
+        <comment>bytes: a unit, also behind Ki, Mi, Gi …</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1 (%2 bytes)</source>
+        <translation>%1 (%2 bytes)</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>dim. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftModel</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>norm %1</source>
+        <translation>norma %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>media %1</translation>
+    </message>
+    <message>
+        <source>changed by %1 of itself</source>
+        <translation>cambio relativo de %1</translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities of %3 elements</source>
+        <translation>%1 NaN y %2 infinitos de %3 elementos</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <source>Goes wrong here: %1.</source>
+        <translation>Aquí va mal: %1.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <translation>%1, desde %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftPage</name>
+    <message>
+        <source>&amp;Compare the steps</source>
+        <translation>&amp;Comparar los pasos</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>cambio relativo</translation>
+    </message>
+    <message>
+        <source>norm, beside the first</source>
+        <translation>norma, frente a la primera</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN e infinitos</translation>
+    </message>
+    <message>
+        <source>What colours the cells</source>
+        <translation>Qué da color a las celdas</translation>
+    </message>
+    <message>
+        <source>Reads every key at every step once</source>
+        <translation>Lee una vez cada clave en cada paso</translation>
+    </message>
+    <message>
+        <source>The chosen key at the chosen step</source>
+        <translation>La clave elegida en el paso elegido</translation>
+    </message>
+    <message>
+        <source>Keys by step</source>
+        <translation>Claves por paso</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>Compare the steps</source>
+        <translation>Comparar los pasos</translation>
+    </message>
+    <message>
+        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <translation>La comparación lee una vez cada clave en cada paso, y dice cuál va mal y cuándo.</translation>
+    </message>
+    <message>
+        <source>Comparing the steps…</source>
+        <translation>Comparando los pasos…</translation>
+    </message>
+    <message>
+        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <translation>La primera en ir mal, en %1 %2: %3 %4.</translation>
+    </message>
+    <message>
+        <source>No key goes wrong from one %1 to the next.</source>
+        <translation>Ninguna clave va mal de un %1 al siguiente.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LayoutsDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Layouts of curves</source>
+        <translation>Disposiciones de curvas</translation>
+    </message>
+    <message>
+        <source>Saved layouts</source>
+        <translation>Disposiciones guardadas</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of what is shown</source>
+        <translation>Nombre de lo que se muestra</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message>
+        <source>Saves which keys are drawn where: %1</source>
+        <translation>Guarda qué claves se dibujan y dónde: %1</translation>
+    </message>
+    <message>
+        <source>No curves are shown that could be saved.</source>
+        <translation>No se muestra ninguna curva que se pueda guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NextMarks</name>
+    <message>
+        <source>Compare with next</source>
+        <translation>Comparar con next</translation>
+    </message>
+    <message>
+        <source>Within episodes it is what next has a step before.</source>
+        <translation>Dentro de los episodios es lo que next tiene un paso antes.</translation>
+    </message>
+    <message>
+        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <translation>En %1 de %2 pasos dentro de episodios no es lo que next tiene un paso antes; el primero, en %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PlotLayouts</name>
+    <message>
+        <source>This layout is of the key %1, which is not here.</source>
+        <translation>Esta disposición es de la clave %1, que aquí no existe.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DerivedDialog</name>
+    <message>
+        <source>Derived keys</source>
+        <translation>Claves derivadas</translation>
+    </message>
+    <message>
+        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <translation>Claves que definen expresiones sobre td, una por línea. Se calculan al mirarlas, y solo una exportación las escribe.</translation>
+    </message>
+    <message>
+        <source>What they give</source>
+        <translation>Lo que dan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Cargar…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Look at derived keys</source>
+        <translation>Examinar claves derivadas</translation>
+    </message>
+    <message>
+        <source>There are no derived keys.</source>
+        <translation>No hay claves derivadas.</translation>
+    </message>
+    <message>
+        <source>They give:</source>
+        <translation>Dan:</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>Se detuvo. Cambie el texto para volver a empezar.</translation>
+    </message>
+    <message>
+        <source>Load derived keys</source>
+        <translation>Cargar claves derivadas</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.py);;All files (*)</source>
+        <translation>Textos (*.txt *.py);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 no se puede leer: %2</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>Save derived keys</source>
+        <translation>Guardar claves derivadas</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 no se puede escribir: %2</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6169 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>tensordesk::Actions</name>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>Ouvrir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Ouvrir un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>Ouvrir l’exem&amp;ple</translation>
+    </message>
+    <message>
+        <source>Open a simulated rollout to try things on</source>
+        <translation>Ouvrir un rollout simulé pour faire des essais</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Write the edits into the file, and nothing else</source>
+        <translation>Écrire les modifications dans le fichier, et rien d’autre</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write all or a part to a new file</source>
+        <translation>Écrire tout ou partie dans un nouveau fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>Read the file anew</source>
+        <translation>Relire le fichier</translation>
+    </message>
+    <message>
+        <source>Roll &amp;back the interrupted save</source>
+        <translation>Annuler l’enre&amp;gistrement interrompu</translation>
+    </message>
+    <message>
+        <source>Put the file back to its state before the save that was interrupted</source>
+        <translation>Remettre le fichier dans l’état d’avant l’enregistrement interrompu</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Fer&amp;mer</translation>
+    </message>
+    <message>
+        <source>Close the document</source>
+        <translation>Fermer le document</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Do the undone edit again</source>
+        <translation>Refaire la modification annulée</translation>
+    </message>
+    <message>
+        <source>&amp;Edit values</source>
+        <translation>&amp;Modifier les valeurs</translation>
+    </message>
+    <message>
+        <source>Let values be edited; the file changes only when saved</source>
+        <translation>Permettre de modifier les valeurs ; le fichier ne change qu’à l’enregistrement</translation>
+    </message>
+    <message>
+        <source>&amp;Discard edits</source>
+        <translation>A&amp;bandonner les modifications</translation>
+    </message>
+    <message>
+        <source>Take all unsaved edits back</source>
+        <translation>Annuler toutes les modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy what is selected or shown</source>
+        <translation>Copier ce qui est sélectionné ou affiché</translation>
+    </message>
+    <message>
+        <source>T&amp;ree</source>
+        <translation>Arb&amp;re</translation>
+    </message>
+    <message>
+        <source>Show or hide the tree</source>
+        <translation>Afficher ou masquer l’arbre</translation>
+    </message>
+    <message>
+        <source>I&amp;nspector</source>
+        <translation>&amp;Inspecteur</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Co&amp;mme le système</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is</source>
+        <translation>Clair ou sombre, comme le bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>Always light</source>
+        <translation>Toujours clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>Always dark</source>
+        <translation>Toujours sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Expression</source>
+        <translation>&amp;Expression</translation>
+    </message>
+    <message>
+        <source>Type an index or an expression</source>
+        <translation>Saisir un indice ou une expression</translation>
+    </message>
+    <message>
+        <source>&amp;Search keys</source>
+        <translation>&amp;Rechercher des clés</translation>
+    </message>
+    <message>
+        <source>Filter the tree by key</source>
+        <translation>Filtrer l’arbre par clé</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Pas en &amp;arrière</translation>
+    </message>
+    <message>
+        <source>One index back</source>
+        <translation>Un indice en arrière</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Pas en avan&amp;t</translation>
+    </message>
+    <message>
+        <source>One index on</source>
+        <translation>Un indice en avant</translation>
+    </message>
+    <message>
+        <source>Step back by 10</source>
+        <translation>10 pas en arrière</translation>
+    </message>
+    <message>
+        <source>Ten indices back</source>
+        <translation>Dix indices en arrière</translation>
+    </message>
+    <message>
+        <source>Step forward by 10</source>
+        <translation>10 pas en avant</translation>
+    </message>
+    <message>
+        <source>Ten indices on</source>
+        <translation>Dix indices en avant</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the newest job</source>
+        <translation>A&amp;nnuler la dernière tâche</translation>
+    </message>
+    <message>
+        <source>Stop what was started last</source>
+        <translation>Arrêter ce qui a été lancé en dernier</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Read about what has the focus</source>
+        <translation>Lire ce qui concerne l’élément actif</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About TensorDesk</source>
+        <translation>À pr&amp;opos de TensorDesk</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Version et licences</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>A&amp;pparence</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>A&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause	Space</source>
+        <translation>&amp;Lire ou mettre en pause	Espace</translation>
+    </message>
+    <message>
+        <source>Step on by itself; Space does it in a view</source>
+        <translation>Avancer tout seul ; dans une vue, la barre d’espace le fait</translation>
+    </message>
+    <message>
+        <source>Compare with f&amp;ile…</source>
+        <translation>Comparer à un f&amp;ichier…</translation>
+    </message>
+    <message>
+        <source>Show what differs from another file</source>
+        <translation>Montrer ce qui diffère d’un autre fichier</translation>
+    </message>
+    <message>
+        <source>Compare with fol&amp;der…</source>
+        <translation>Comparer à u&amp;n dossier…</translation>
+    </message>
+    <message>
+        <source>Collate &amp;members</source>
+        <translation>Collationner les mem&amp;bres</translation>
+    </message>
+    <message>
+        <source>Show what the members of the selected lazy stack have in common and what keeps them from stacking</source>
+        <translation>Montrer ce que les membres du lazy stack sélectionné ont en commun et ce qui empêche de les empiler</translation>
+    </message>
+    <message>
+        <source>&amp;Batch dims…</source>
+        <translation>D&amp;imensions de batch…</translation>
+    </message>
+    <message>
+        <source>Try other batch sizes and names: what each level would become</source>
+        <translation>Essayer d’autres tailles et noms de batch : ce que deviendrait chaque niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Shape debugger</source>
+        <translation>&amp;Débogueur de formes</translation>
+    </message>
+    <message>
+        <source>Show what the expression does to each key while it is typed</source>
+        <translation>Montrer, pendant la saisie, ce que l’expression fait à chaque clé</translation>
+    </message>
+    <message>
+        <source>Collate fi&amp;les…</source>
+        <translation>Collationner des fic&amp;hiers…</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the file</source>
+        <translation>&amp;Suivre le fichier</translation>
+    </message>
+    <message>
+        <source>Read the file anew whenever another program changed it</source>
+        <translation>Relire le fichier dès qu’un autre programme l’a modifié</translation>
+    </message>
+    <message>
+        <source>R&amp;un statements…</source>
+        <translation>E&amp;xécuter des instructions…</translation>
+    </message>
+    <message>
+        <source>Edit by Python statements, and see before what they change</source>
+        <translation>Modifier par des instructions Python, en voyant d’abord ce qu’elles changent</translation>
+    </message>
+    <message>
+        <source>&amp;Add a key…</source>
+        <translation>A&amp;jouter une clé…</translation>
+    </message>
+    <message>
+        <source>Add a leaf to this level</source>
+        <translation>Ajouter une feuille à ce niveau</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>&amp;Dupliquer…</translation>
+    </message>
+    <message>
+        <source>Add a copy of the entry under another key</source>
+        <translation>Ajouter une copie de l’entrée sous une autre clé</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me or move…</source>
+        <translation>Re&amp;nommer ou déplacer…</translation>
+    </message>
+    <message>
+        <source>Give the entry another key or place</source>
+        <translation>Donner à l’entrée une autre clé ou un autre emplacement</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete the entry and all below it</source>
+        <translation>Supprimer l’entrée et tout ce qu’elle contient</translation>
+    </message>
+    <message>
+        <source>C&amp;hange values…</source>
+        <translation>Changer les &amp;valeurs…</translation>
+    </message>
+    <message>
+        <source>Compute the values of the entry anew, or type its value</source>
+        <translation>Recalculer les valeurs de l’entrée, ou saisir sa valeur</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copier l’ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>Copy the view as a picture</source>
+        <translation>Copier la vue comme image</translation>
+    </message>
+    <message>
+        <source>&amp;Edit list</source>
+        <translation>Modi&amp;fications</translation>
+    </message>
+    <message>
+        <source>Show the edits as Python statements</source>
+        <translation>Montrer les modifications sous forme d’instructions Python</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs</source>
+        <translation>Tâch&amp;es</translation>
+    </message>
+    <message>
+        <source>Show what works in the background</source>
+        <translation>Montrer ce qui s’exécute en arrière-plan</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>Me&amp;ssages</translation>
+    </message>
+    <message>
+        <source>Show all messages so far</source>
+        <translation>Montrer tous les messages reçus</translation>
+    </message>
+    <message>
+        <source>&amp;Next document</source>
+        <translation>&amp;Document suivant</translation>
+    </message>
+    <message>
+        <source>Bring the next tab to the front</source>
+        <translation>Mettre l’onglet suivant au premier plan</translation>
+    </message>
+    <message>
+        <source>&amp;Previous document</source>
+        <translation>Document pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>Bring the tab before to the front</source>
+        <translation>Mettre l’onglet précédent au premier plan</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette</source>
+        <translation>&amp;Palette de commandes</translation>
+    </message>
+    <message>
+        <source>Find any action by its name</source>
+        <translation>Trouver une action par son nom</translation>
+    </message>
+    <message>
+        <source>Collate &amp;parts…</source>
+        <translation>&amp;Collationner des parties…</translation>
+    </message>
+    <message>
+        <source>Show indices, episodes or other parts side by side: what they have in common and what keeps them from stacking</source>
+        <translation>Montrer côte à côte des indices, des épisodes ou d’autres parties : ce qu’ils ont en commun et ce qui empêche de les empiler</translation>
+    </message>
+    <message>
+        <source>Compare with the sa&amp;ved file</source>
+        <translation>C&amp;omparer au fichier enregistré</translation>
+    </message>
+    <message>
+        <source>Show what the unsaved edits change in the file</source>
+        <translation>Montrer ce que les modifications non enregistrées changent dans le fichier</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious episode</source>
+        <translation>Épisode &amp;précédent</translation>
+    </message>
+    <message>
+        <source>To the first step of the episode, then of the one before</source>
+        <translation>Aller au premier pas de l’épisode, puis du précédent</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt episode</source>
+        <translation>Épisode &amp;suivant</translation>
+    </message>
+    <message>
+        <source>To the first step of the next episode</source>
+        <translation>Aller au premier pas de l’épisode suivant</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the file as it is</source>
+        <translation>Afficher le fichier &amp;tel quel</translation>
+    </message>
+    <message>
+        <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them; of a replay buffer its sampler and writer too</source>
+        <translation>Au lieu d’empiler les épisodes de Minari, robomimic ou D4RL, montrer les groupes qui les contiennent ; d’un replay buffer, aussi le sampler et le writer</translation>
+    </message>
+    <message>
+        <source>Oldest row of a replay buffer firs&amp;t</source>
+        <translation>Replay buffer : ligne la p&amp;lus ancienne d’abord</translation>
+    </message>
+    <message>
+        <source>Only the rows that are written, in the order of time</source>
+        <translation>Seulement les lignes écrites, dans l’ordre du temps</translation>
+    </message>
+    <message>
+        <source>Follow &amp;links out of folders</source>
+        <translation>Sui&amp;vre les liens hors des dossiers</translation>
+    </message>
+    <message>
+        <source>Also read files elsewhere that links in a memmap folder lead to</source>
+        <translation>Lire aussi les fichiers situés ailleurs vers lesquels mènent les liens d’un dossier memmap</translation>
+    </message>
+    <message>
+        <source>Show files, folders and open documents side by side: what they have in common and what keeps them from stacking</source>
+        <translation>Montrer côte à côte des fichiers, des dossiers et des documents ouverts : ce qu’ils ont en commun et ce qui empêche de les empiler</translation>
+    </message>
+    <message>
+        <source>Close all windows</source>
+        <translation>Fermer toutes les fenêtres</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>Show or hide the inspector and the options of the view</source>
+        <translation>Afficher ou masquer l’inspecteur et les options de la vue</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Show the whole: episodes, health and sizes</source>
+        <translation>Montrer l’ensemble : épisodes, santé et tailles</translation>
+    </message>
+    <message>
+        <source>Open, save, compare</source>
+        <translation>Ouvrir, enregistrer, comparer</translation>
+    </message>
+    <message>
+        <source>Find, step and play</source>
+        <translation>Chercher, avancer et lire</translation>
+    </message>
+    <message>
+        <source>Choose what is to be seen</source>
+        <translation>Choisir ce qui est visible</translation>
+    </message>
+    <message>
+        <source>Edit and copy</source>
+        <translation>Modifier et copier</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>Obtenir de l’aide</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Paramètres…</translation>
+    </message>
+    <message>
+        <source>Choose theme, language, numbers, colours, columns and memory</source>
+        <translation>Choisir le thème, la langue, les nombres, les couleurs, les colonnes et la mémoire</translation>
+    </message>
+    <message>
+        <source>Open a file of any format that is known</source>
+        <translation>Ouvrir un fichier de n’importe quel format connu</translation>
+    </message>
+    <message>
+        <source>Open a folder: memmap, zarr, checkpoint, replay buffer, shards, episodes</source>
+        <translation>Ouvrir un dossier : memmap, zarr, checkpoint, replay buffer, shards, épisodes</translation>
+    </message>
+    <message>
+        <source>Show what differs from another folder</source>
+        <translation>Montrer ce qui diffère d’un autre dossier</translation>
+    </message>
+    <message>
+        <source>Take a &amp;tour</source>
+        <translation>Suivre la visite &amp;guidée</translation>
+    </message>
+    <message>
+        <source>See in six steps, over the sample, what the parts of the window are for</source>
+        <translation>Voir en six étapes, sur l’exemple, à quoi servent les parties de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Find what is done by keys, grouped by what it does</source>
+        <translation>Trouver ce qui se fait au clavier, groupé par usage</translation>
+    </message>
+    <message>
+        <source>Compare with open docu&amp;ment…</source>
+        <translation>Comp&amp;arer à un document ouvert…</translation>
+    </message>
+    <message>
+        <source>Show what differs from another tab, as both are now</source>
+        <translation>Montrer ce qui diffère d’un autre onglet, tels qu’ils sont maintenant</translation>
+    </message>
+    <message>
+        <source>Open an HDF5 file</source>
+        <translation>Ouvrir un fichier HDF5</translation>
+    </message>
+    <message>
+        <source>Open a memmap folder</source>
+        <translation>Ouvrir un dossier memmap</translation>
+    </message>
+    <message>
+        <source>List the keyboard shortcuts</source>
+        <translation>Lister les raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Show what differs from another memmap folder</source>
+        <translation>Montrer ce qui diffère d’un autre dossier memmap</translation>
+    </message>
+    <message>
+        <source>Plot &amp;keys in panes</source>
+        <translation>Tracer les clés en c&amp;adres</translation>
+    </message>
+    <message>
+        <source>Draw the curves of the selected keys below each other, each with a y axis of its own</source>
+        <translation>Tracer les courbes des clés sélectionnées les unes sous les autres, chacune avec son propre axe y</translation>
+    </message>
+    <message>
+        <source>Episodes &amp;from their starts</source>
+        <translation>Épisodes depuis leur dé&amp;but</translation>
+    </message>
+    <message>
+        <source>Show each episode from its start, with what they have in common, or steps as they lie</source>
+        <translation>Montrer chaque épisode depuis son début, avec ce qu’ils ont en commun, ou les pas tels qu’ils se présentent</translation>
+    </message>
+    <message>
+        <source>La&amp;youts of curves…</source>
+        <translation>Dispositions de co&amp;urbes…</translation>
+    </message>
+    <message>
+        <source>Save which keys are drawn where under a name, or draw them so as was saved</source>
+        <translation>Enregistrer sous un nom quelles clés sont tracées où, ou les tracer comme enregistré</translation>
+    </message>
+    <message>
+        <source>Derived &amp;keys…</source>
+        <translation>C&amp;lés dérivées…</translation>
+    </message>
+    <message>
+        <source>Define keys by expressions, which are computed as they are looked at</source>
+        <translation>Définir des clés par des expressions, calculées quand on les regarde</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::AddedKeys</name>
+    <message>
+        <source>Add a key</source>
+        <translation>Ajouter une clé</translation>
+    </message>
+    <message>
+        <source>Draws the curves of another key too; keys can be dragged here from the tree</source>
+        <translation>Trace aussi les courbes d’une autre clé ; on peut y glisser des clés depuis l’arbre</translation>
+    </message>
+    <message>
+        <source>No other key has this dim</source>
+        <translation>Aucune autre clé n’a cette dimension</translation>
+    </message>
+    <message>
+        <source>Where other keys are drawn</source>
+        <translation>Où tracer les autres clés</translation>
+    </message>
+    <message>
+        <source>in the same pane</source>
+        <translation>dans le même cadre</translation>
+    </message>
+    <message>
+        <source>on a second y axis</source>
+        <translation>sur un second axe y</translation>
+    </message>
+    <message>
+        <source>in panes below</source>
+        <translation>dans des cadres dessous</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::AgainstBox</name>
+    <message>
+        <source>Key along x</source>
+        <translation>Clé le long de x</translation>
+    </message>
+    <message>
+        <source>What the elements are drawn against; keys can be dragged here from the tree</source>
+        <translation>En fonction de quoi les éléments sont tracés ; on peut y glisser des clés depuis l’arbre</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::BatchDialog</name>
+    <message>
+        <source>Batch dims</source>
+        <translation>Dimensions de batch</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Python</source>
+        <translation>&amp;Copier en Python</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Taille de batch</translation>
+    </message>
+    <message>
+        <source>Names of the batch dims</source>
+        <translation>Noms des dimensions de batch</translation>
+    </message>
+    <message>
+        <source>env, time</source>
+        <translation>env, time</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuel</translation>
+    </message>
+    <message>
+        <source>Would be</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>What each level would become</source>
+        <translation>Ce que deviendrait chaque niveau</translation>
+    </message>
+    <message>
+        <source>Batch &amp;size:</source>
+        <translation>&amp;Taille de batch :</translation>
+    </message>
+    <message>
+        <source>&amp;Names:</source>
+        <translation>&amp;Noms :</translation>
+    </message>
+    <message>
+        <source>as long as the leaves allow, on every level</source>
+        <translation>aussi longue que les feuilles le permettent, à chaque niveau</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>As an edit that can be undone; the file changes when it is saved</source>
+        <translation>Sous forme de modification annulable ; le fichier change à l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Switch to editing first</source>
+        <translation>Passer d’abord en mode modification</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+        <source>Find the batch sizes that fit</source>
+        <translation>Chercher les tailles de batch possibles</translation>
+    </message>
+    <message>
+        <source>Try the batch dims</source>
+        <translation>Essayer les dimensions de batch</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::BatchMask</name>
+    <message>
+        <source>A mask is a bool tensor, such as td[&quot;done&quot;] or td[&quot;reward&quot;] &gt; 0, and this is a %1.</source>
+        <translation>Un masque est un tenseur bool, comme td[&quot;done&quot;] ou td[&quot;reward&quot;] &gt; 0 ; ceci est un %1.</translation>
+    </message>
+    <message>
+        <source>A mask has the shape of the batch %1 or of its first dims, and this one has %2.</source>
+        <translation>Un masque a la forme du batch %1 ou de ses premières dimensions ; celui-ci a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CellEdits</name>
+    <message>
+        <source>one cell</source>
+        <translation>une cellule</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 cellules</translation>
+    </message>
+    <message>
+        <source>The text leaves values out by &quot;...&quot;. Print all of them first.</source>
+        <translation>Le texte omet des valeurs par « ... ». Affichez-les d’abord toutes.</translation>
+    </message>
+    <message>
+        <source>The rows have different lengths: %1 and %2 cells.</source>
+        <translation>Les lignes ont des longueurs différentes : %1 et %2 cellules.</translation>
+    </message>
+    <message>
+        <source>Fill %1</source>
+        <translation>Remplir %1</translation>
+    </message>
+    <message>
+        <source>Compute %1</source>
+        <translation>Calculer %1</translation>
+    </message>
+    <message>
+        <source>The clipboard has no cells.</source>
+        <translation>Le presse-papiers ne contient aucune cellule.</translation>
+    </message>
+    <message>
+        <source>The clipboard has more than %1 cells.</source>
+        <translation>Le presse-papiers contient plus de %1 cellules.</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <translation>Coller dans %1</translation>
+    </message>
+    <message>
+        <source>The clipboard has %1, but from here only %2 are left.</source>
+        <translation>Le presse-papiers contient %1, mais à partir d’ici il n’en reste que %2.</translation>
+    </message>
+    <message>
+        <source>The clipboard has more than %1 characters.</source>
+        <translation>Le presse-papiers contient plus de %1 caractères.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CellsTexts</name>
+    <message>
+        <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
+        <translation>Certaines des cellules n’ont pas d’élément, car un membre finit avant. Un tableau numpy n’a pas de trous : prenez les cellules comme texte ou comme listes.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChipRow</name>
+    <message>
+        <source>More dims</source>
+        <translation>Autres dimensions</translation>
+    </message>
+    <message>
+        <source>The dims before</source>
+        <translation>Dimensions précédentes</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ChosenCells</name>
+    <message numerus="yes">
+        <source>%n cell(s): sum %1, mean %2</source>
+        <translation>
+            <numerusform>%n cellule : somme %1, moyenne %2</numerusform>
+            <numerusform>%n cellules : somme %1, moyenne %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sum up cells</source>
+        <translation>Additionner les cellules</translation>
+    </message>
+    <message>
+        <source>Save cells</source>
+        <translation>Enregistrer les cellules</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Écrit dans %1</translation>
+    </message>
+    <message>
+        <source>Cannot save: %1</source>
+        <translation>Impossible d’enregistrer : %1</translation>
+    </message>
+    <message>
+        <source>Cells (*.csv *.npy *.npz)</source>
+        <translation>Cellules (*.csv *.npy *.npz)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollateDialog</name>
+    <message>
+        <source>Collate files</source>
+        <translation>Collationner des fichiers</translation>
+    </message>
+    <message>
+        <source>Tensordicts to show side by side: what they have in common and what keeps them from stacking.</source>
+        <translation>Tensordicts à montrer côte à côte : ce qu’ils ont en commun et ce qui empêche de les empiler.</translation>
+    </message>
+    <message>
+        <source>Tensordicts</source>
+        <translation>Tensordicts</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Ajouter des &amp;fichiers…</translation>
+    </message>
+    <message>
+        <source>Add f&amp;older…</source>
+        <translation>Ajouter un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>%1, as it is open</source>
+        <translation>%1, tel qu’il est ouvert</translation>
+    </message>
+    <message>
+        <source>Collate a folder</source>
+        <translation>Collationner un dossier</translation>
+    </message>
+    <message>
+        <source>Collate a memmap folder</source>
+        <translation>Collationner un dossier memmap</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollationModel</name>
+    <message>
+        <source>All members agree.</source>
+        <translation>Tous les membres concordent.</translation>
+    </message>
+    <message>
+        <source>This keeps torch.stack from taking the members.</source>
+        <translation>Cela empêche torch.stack d’accepter les membres.</translation>
+    </message>
+    <message>
+        <source>torch.stack takes the members all the same.</source>
+        <translation>torch.stack accepte tout de même les membres.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>absente</translation>
+    </message>
+    <message>
+        <source>Member %1 lacks this key.</source>
+        <translation>Le membre %1 n’a pas cette clé.</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Differs in</source>
+        <translation>Diffère par</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation>
+            <numerusform>%n clé</numerusform>
+            <numerusform>%n clés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the batch</source>
+        <translation>seulement le batch</translation>
+    </message>
+    <message>
+        <source>They differ as the batch of the members does. A double-click shows each of them.</source>
+        <translation>Elles diffèrent comme le batch des membres. Un double-clic montre chacune d’elles.</translation>
+    </message>
+    <message>
+        <source>They differ as the batch of the members does. A double-click hides them again.</source>
+        <translation>Elles diffèrent comme le batch des membres. Un double-clic les masque de nouveau.</translation>
+    </message>
+    <message>
+        <source>It differs as the batch of the members does.</source>
+        <translation>Elle diffère comme le batch des membres.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollationView</name>
+    <message>
+        <source>Function</source>
+        <translation>Fonction</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>What collating gives</source>
+        <translation>Ce que donne l’assemblage</translation>
+    </message>
+    <message>
+        <source>To stack</source>
+        <translation>Pour empiler</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation>Ce qu’il faut changer</translation>
+    </message>
+    <message>
+        <source>Keys and members</source>
+        <translation>Clés et membres</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copier en Python</translation>
+    </message>
+    <message>
+        <source>%1. Padding every dim to the longest adds %2 to %3.</source>
+        <translation>%1. Compléter chaque dimension à la plus longue ajoute %2 à %3.</translation>
+    </message>
+    <message>
+        <source>nothing: they stack as they are</source>
+        <translation>rien : ils s’empilent tels quels</translation>
+    </message>
+    <message>
+        <source>One member</source>
+        <translation>Un membre</translation>
+    </message>
+    <message>
+        <source>%1 members</source>
+        <translation>%1 membres</translation>
+    </message>
+    <message>
+        <source>leaves out %1</source>
+        <translation>omet %1</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 devient %2</translation>
+    </message>
+    <message>
+        <source>drops the names of dims</source>
+        <translation>perd les noms des dimensions</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Ce que cela signifie</translation>
+    </message>
+    <message>
+        <source>Members of different lengths: pad with zeros</source>
+        <translation>Membres de longueurs différentes : compléter avec des zéros</translation>
+    </message>
+    <message>
+        <source>Members of different lengths: crop to the shortest</source>
+        <translation>Membres de longueurs différentes : couper au plus court</translation>
+    </message>
+    <message>
+        <source>What becomes of members of different lengths</source>
+        <translation>Ce qu’il advient des membres de longueurs différentes</translation>
+    </message>
+    <message>
+        <source>if you like: %1</source>
+        <translation>si vous voulez : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollationWindow</name>
+    <message>
+        <source>Collation — TensorDesk</source>
+        <translation>Collationnement — TensorDesk</translation>
+    </message>
+    <message>
+        <source>Look at the members</source>
+        <translation>Examiner les membres</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Looking at the members…</source>
+        <translation>Examen des membres…</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ColourControls</name>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symétrique</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Colours; automatic: around zero for values of both signs</source>
+        <translation>Couleurs ; automatique : autour de zéro pour des valeurs des deux signes</translation>
+    </message>
+    <message>
+        <source>The middle colour is zero</source>
+        <translation>La couleur du milieu vaut zéro</translation>
+    </message>
+    <message>
+        <source>Value of the first colour</source>
+        <translation>Valeur de la première couleur</translation>
+    </message>
+    <message>
+        <source>Value of the last colour</source>
+        <translation>Valeur de la dernière couleur</translation>
+    </message>
+    <message>
+        <source>From the least to the greatest value shown</source>
+        <translation>De la plus petite à la plus grande valeur affichée</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>How many elements have which value, with the ends of the colours to be dragged</source>
+        <translation>Combien d’éléments ont quelle valeur, avec les bornes des couleurs à déplacer</translation>
+    </message>
+    <message>
+        <source>Fit to the values</source>
+        <translation>Ajuster aux valeurs</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ColourDomain</name>
+    <message>
+        <source>Distribution of the values, and the ends of the colours</source>
+        <translation>Distribution des valeurs et bornes des couleurs</translation>
+    </message>
+    <message>
+        <source>Drag the lines: the values of the first and of the last colour. Arrow keys move the one last touched.</source>
+        <translation>Faites glisser les lignes : les valeurs de la première et de la dernière couleur. Les flèches déplacent la dernière touchée.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ColourMap</name>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Blue, white, red</source>
+        <translation>Bleu, blanc, rouge</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Palette de commandes</translation>
+    </message>
+    <message>
+        <source>Type some letters of an action</source>
+        <translation>Saisir quelques lettres d’une action</translation>
+    </message>
+    <message>
+        <source>Action to find</source>
+        <translation>Action à trouver</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>No action is called so. Clear the field to see all.</source>
+        <translation>Aucune action ne porte ce nom. Videz le champ pour les voir toutes.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ComparePanes</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Show the entry as it is in A</source>
+        <translation>Montrer l’entrée telle qu’elle est dans A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Show the entry as it is in B</source>
+        <translation>Montrer l’entrée telle qu’elle est dans B</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>Show how far B is from A, element by element</source>
+        <translation>Montrer l’écart de B à A, élément par élément</translation>
+    </message>
+    <message>
+        <source>Choose a key to see its values.</source>
+        <translation>Choisissez une clé pour voir ses valeurs.</translation>
+    </message>
+    <message>
+        <source>What can be chosen of the view</source>
+        <translation>Ce qu’on peut choisir pour la vue</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CompareWindow</name>
+    <message>
+        <source>%1 and %2 — TensorDesk</source>
+        <translation>%1 et %2 — TensorDesk</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Open both files</source>
+        <translation>Ouvrir les deux fichiers</translation>
+    </message>
+    <message>
+        <source>Compare values</source>
+        <translation>Comparer les valeurs</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparer à nouveau</translation>
+    </message>
+    <message>
+        <source>Open the files anew and compare them (%1)</source>
+        <translation>Rouvrir les fichiers et les comparer (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ComparisonModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ComparisonView</name>
+    <message>
+        <source>NaN e&amp;quals NaN</source>
+        <translation>NaN é&amp;gale NaN</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences</source>
+        <translation>&amp;Différences seules</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>atol</source>
+        <translation>atol</translation>
+    </message>
+    <message>
+        <source>Equal is |A − B| ≤ atol + rtol · |B|</source>
+        <translation>Égal signifie |A − B| ≤ atol + rtol · |B|</translation>
+    </message>
+    <message>
+        <source>rtol</source>
+        <translation>rtol</translation>
+    </message>
+    <message>
+        <source>%1 Comparing values…</source>
+        <translation>%1 Comparaison des valeurs…</translation>
+    </message>
+    <message>
+        <source>All %1 entries are equal.</source>
+        <translation>Les %1 entrées sont toutes égales.</translation>
+    </message>
+    <message>
+        <source>All %1 entries have the same form. Comparing values…</source>
+        <translation>Les %1 entrées ont toutes la même forme. Comparaison des valeurs…</translation>
+    </message>
+    <message>
+        <source>Differences in %1 of %2 entries.</source>
+        <translation>Différences dans %1 entrées sur %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveOptions</name>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Axe y logarithmique</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Axe x logarithmique</translation>
+    </message>
+    <message>
+        <source>Mean ± std of all</source>
+        <translation>Moy. ± écart-type</translation>
+    </message>
+    <message>
+        <source>Bools as lanes</source>
+        <translation>Bools en couloirs</translation>
+    </message>
+    <message>
+        <source>Of members that differ in length the mean and its deviation, at each step of those that reach so far</source>
+        <translation>Pour des membres de longueurs différentes, la moyenne et son écart, à chaque pas de ceux qui vont jusque-là</translation>
+    </message>
+    <message>
+        <source>Bools and small whole numbers as bars below each other, where there are several</source>
+        <translation>Bools et petits entiers sous forme de barres superposées, s’il y en a plusieurs</translation>
+    </message>
+    <message>
+        <source>Root beside next</source>
+        <translation>Racine à côté de next</translation>
+    </message>
+    <message>
+        <source>Draws what stands below next one step on, where it tells of the same state, and marks where the two are unlike within an episode</source>
+        <translation>Trace ce qui est sous next un pas plus loin, là où il désigne le même état, et marque où les deux diffèrent dans un épisode</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Beside each curve the mean of so many steps around each one</source>
+        <translation>À côté de chaque courbe, la moyenne d’autant de pas autour de chacun</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth over</source>
+        <translation>&amp;Lisser sur</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CurveSet</name>
+    <message numerus="yes">
+        <source>%1: %n curves</source>
+        <translation>
+            <numerusform>%1 : %n courbe</numerusform>
+            <numerusform>%1 : %n courbes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>moy. ± écart-type</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DataPane</name>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>The members of this stack have different shapes, so there is no one table of it.
+Choose a member in the tree to see its values.</source>
+        <translation>Les membres de cette pile ont des formes différentes, il n’y a donc pas de tableau commun.
+Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
+    </message>
+    <message>
+        <source>Look at all keys</source>
+        <translation>Examiner toutes les clés</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown.
+%2</source>
+        <translation>Impossible d’afficher %1.
+%2</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>There is nothing to step: all of each dim is shown.</source>
+        <translation>Il n’y a rien à parcourir : chaque dimension est affichée en entier.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DeviceChooser</name>
+    <message>
+        <source>Device</source>
+        <translation>Device</translation>
+    </message>
+    <message>
+        <source>Where expressions, views and summaries compute</source>
+        <translation>Où se calculent les expressions, les vues et les résumés</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Difference</name>
+    <message>
+        <source>%1 of %2 values</source>
+        <translation>%1 valeurs sur %2</translation>
+    </message>
+    <message>
+        <source>at most %1 apart</source>
+        <translation>écart d’au plus %1</translation>
+    </message>
+    <message>
+        <source>at most %1 apart, within tolerance</source>
+        <translation>écart d’au plus %1, dans la tolérance</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>absente</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation>taille de batch</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>noms</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>device</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forme</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>only in B</source>
+        <translation>B seulement</translation>
+    </message>
+    <message>
+        <source>only in A</source>
+        <translation>A seulement</translation>
+    </message>
+    <message>
+        <source>first at %1</source>
+        <translation>d’abord en %1</translation>
+    </message>
+    <message>
+        <source>greatest difference %1 at %2</source>
+        <translation>plus grande différence %1 en %2</translation>
+    </message>
+    <message>
+        <source>greatest relative difference %1 at %2</source>
+        <translation>plus grande différence relative %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 of them with NaN</source>
+        <translation>dont %1 avec NaN</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimChip</name>
+    <message>
+        <source>Batch dim %1 (%2) with %3 indices</source>
+        <translation>Dimension de batch %1 (%2), %3 indices</translation>
+    </message>
+    <message>
+        <source>Event dim %1 with %2 indices</source>
+        <translation>Dimension d’événement %1, %2 indices</translation>
+    </message>
+    <message>
+        <source>Drag across it, turn the wheel or press arrow keys to step; click for more</source>
+        <translation>Glissez dessus, tournez la molette ou utilisez les flèches pour changer d’indice ; cliquez pour plus d’options</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimPanel</name>
+    <message>
+        <source>no name</source>
+        <translation>sans nom</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Batch dim %1</source>
+        <translation>Dimension de batch %1</translation>
+    </message>
+    <message>
+        <source>Event dim %1</source>
+        <translation>Dimension d’événement %1</translation>
+    </message>
+    <message>
+        <source>Cursor of dim %1</source>
+        <translation>Curseur de la dimension %1</translation>
+    </message>
+    <message>
+        <source>Drag the cursor; with Shift mark the range that is shown; a double click shows all</source>
+        <translation>Glissez le curseur ; avec Maj, marquez la plage affichée ; un double-clic affiche tout</translation>
+    </message>
+    <message>
+        <source>Index of dim %1</source>
+        <translation>Indice de la dimension %1</translation>
+    </message>
+    <message>
+        <source>The index that every view shows of batch dim %1; , and . step it</source>
+        <translation>L’indice que chaque vue affiche de la dimension de batch %1 ; , et . le changent</translation>
+    </message>
+    <message>
+        <source>Index of dim %1; , and . step it</source>
+        <translation>Indice de la dimension %1 ; , et . le changent</translation>
+    </message>
+    <message>
+        <source>Part of dim %1</source>
+        <translation>Partie de la dimension %1</translation>
+    </message>
+    <message>
+        <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it; : shows all</source>
+        <translation>La partie affichée de la dimension %1 : début:fin:pas, à la manière de numpy ; : affiche tout</translation>
+    </message>
+    <message>
+        <source>Name of dim %1</source>
+        <translation>Nom de la dimension %1</translation>
+    </message>
+    <message>
+        <source>What dim %1 does in this view</source>
+        <translation>Le rôle de la dimension %1 dans cette vue</translation>
+    </message>
+    <message>
+        <source>A table shows one index at a time; the other views show all of them beside each other</source>
+        <translation>Un tableau montre un indice à la fois ; les autres vues les montrent tous côte à côte</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimSelection</name>
+    <message>
+        <source>&quot;%1&quot; is not a whole number.</source>
+        <translation>« %1 » n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has too many colons.</source>
+        <translation>« %1 » a trop de deux-points.</translation>
+    </message>
+    <message>
+        <source>The step of &quot;%1&quot; must be at least 1.</source>
+        <translation>Le pas de « %1 » doit valoir au moins 1.</translation>
+    </message>
+    <message>
+        <source>An index can have only one ellipsis.</source>
+        <translation>Un indice ne peut avoir qu’une ellipse (...).</translation>
+    </message>
+    <message>
+        <source>There are %1 indices, but the number of dims is %2.</source>
+        <translation>Il y a %1 indices, mais seulement %2 dimensions.</translation>
+    </message>
+    <message>
+        <source>Index %1 is out of range for dim %2 with size %3.</source>
+        <translation>L’indice %1 est hors limites pour la dimension %2 de taille %3.</translation>
+    </message>
+    <message>
+        <source>This view has no axis left for dim %1: give it an index.</source>
+        <translation>Cette vue n’a plus d’axe pour la dimension %1 : donnez-lui un indice.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimStrip</name>
+    <message>
+        <source>Batch size</source>
+        <translation>Taille de batch</translation>
+    </message>
+    <message>
+        <source>Shorten, lengthen or infer the batch size, with what each level would become (Ctrl+B)</source>
+        <translation>Raccourcir, allonger ou déduire la taille de batch, avec ce que deviendrait chaque niveau (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>Shows only where a bool key or expression is true, in every key and view</source>
+        <translation>Ne montre que là où une clé ou une expression bool est vraie, dans chaque clé et chaque vue</translation>
+    </message>
+    <message>
+        <source>mask %1</source>
+        <translation>masque %1</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>masque</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>ne convient pas</translation>
+    </message>
+    <message>
+        <source>Delete takes it away</source>
+        <translation>Suppr l’enlève</translation>
+    </message>
+    <message>
+        <source>Take the mask away to name the dim</source>
+        <translation>Enlevez le masque pour nommer la dimension</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DockPanels</name>
+    <message>
+        <source>Edits</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentController</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Roll back the interrupted save</source>
+        <translation>Annuler l’enregistrement interrompu</translation>
+    </message>
+    <message>
+        <source>Look for edits left unsaved</source>
+        <translation>Rechercher d’anciennes modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Note the unsaved edits</source>
+        <translation>Noter les modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Look whether the file changed</source>
+        <translation>Vérifier si le fichier a changé</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Restaurer les modifications</translation>
+    </message>
+    <message>
+        <source>Discard the journal of the interrupted save</source>
+        <translation>Jeter le journal de l’enregistrement interrompu</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+    <message>
+        <source>Derive keys</source>
+        <translation>Dériver des clés</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentEditing</name>
+    <message>
+        <source>Run statements</source>
+        <translation>Exécuter des instructions</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentMessages</name>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
+        <translation>
+            <numerusform>%n modification non enregistrée d’une session précédente n’a pas été refaite, car le programme s’est arrêté la dernière fois en la refaisant.</numerusform>
+            <numerusform>%n modifications non enregistrées d’une session précédente n’ont pas été refaites, car le programme s’est arrêté la dernière fois en les refaisant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
+        <translation>
+            <numerusform>Une session précédente a laissé %n modification non enregistrée, mais le fichier a changé depuis.</numerusform>
+            <numerusform>Une session précédente a laissé %n modifications non enregistrées, mais le fichier a changé depuis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were made again.</source>
+        <translation>
+            <numerusform>%n modification non enregistrée d’une session précédente a été refaite.</numerusform>
+            <numerusform>%n modifications non enregistrées d’une session précédente ont été refaites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save writes them into the file; Edit → Discard edits takes them back.</source>
+        <translation>Enregistrer les écrit dans le fichier ; Édition → Abandonner les modifications les annule.</translation>
+    </message>
+    <message>
+        <source>They are listed in %1 until this file is edited.</source>
+        <translation>Elles figurent dans %1 jusqu’à ce que ce fichier soit modifié.</translation>
+    </message>
+    <message>
+        <source>Another program changed &quot;%1&quot; since it was opened.</source>
+        <translation>Un autre programme a modifié « %1 » depuis son ouverture.</translation>
+    </message>
+    <message>
+        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
+        <translation>Appuyez sur F5 pour le relire. Aucune modification ne peut être enregistrée avant.</translation>
+    </message>
+    <message>
+        <source>Discard the journal</source>
+        <translation>Jeter le journal</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Without the journal of that save the file can be edited as it is now.</source>
+        <translation>Rien n’a été changé. Sans le journal de cet enregistrement, le fichier peut être modifié tel qu’il est maintenant.</translation>
+    </message>
+    <message>
+        <source>A save was interrupted, but what lies here is not what it wrote to: %1</source>
+        <translation>Un enregistrement a été interrompu, mais ce qui se trouve ici n’est pas ce où il écrivait : %1</translation>
+    </message>
+    <message>
+        <source>Rolling back puts the old values back; without the journal the file stays as it is.</source>
+        <translation>Restaurer remet les anciennes valeurs ; sans le journal, le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
+        <translation>L’enregistrement de ce fichier a été interrompu : il peut contenir un mélange d’anciennes et de nouvelles valeurs.</translation>
+    </message>
+    <message>
+        <source>Roll back</source>
+        <translation>Restaurer</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentPane</name>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Choose a key in the tree to see its values.</source>
+        <translation>Choisissez une clé dans l’arbre pour voir ses valeurs.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Écrit dans %1</translation>
+    </message>
+    <message>
+        <source>%1 with unsaved edits</source>
+        <translation>%1 avec modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>The program was ended the last time it ran, so %1 was not computed again.</source>
+        <translation>Le programme s’est arrêté la dernière fois pendant ce calcul ; %1 n’a donc pas été recalculé.</translation>
+    </message>
+    <message>
+        <source>In the expression bar (Ctrl+L) the up key brings it back.</source>
+        <translation>Dans la barre d’expression (Ctrl+L), la flèche vers le haut le rappelle.</translation>
+    </message>
+    <message>
+        <source>%1 is a link out of the folder, which is not followed.</source>
+        <translation>%1 est un lien hors du dossier, qui n’est pas suivi.</translation>
+    </message>
+    <message>
+        <source>Follow links out of folders…</source>
+        <translation>Suivre les liens hors des dossiers…</translation>
+    </message>
+    <message>
+        <source>Compare with a file</source>
+        <translation>Comparer à un fichier</translation>
+    </message>
+    <message>
+        <source>Named for viewing: the file stays as it is</source>
+        <translation>Nommé pour l’affichage : le fichier reste tel quel</translation>
+    </message>
+    <message>
+        <source>Compare with a folder</source>
+        <translation>Comparer à un dossier</translation>
+    </message>
+    <message>
+        <source>Look at keys and shapes</source>
+        <translation>Examiner les clés et les formes</translation>
+    </message>
+    <message>
+        <source>Compare with a memmap folder</source>
+        <translation>Comparer à un dossier memmap</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentTabs</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DropMenu</name>
+    <message>
+        <source>&amp;Collate them: what keeps them from stacking</source>
+        <translation>&amp;Collationner : ce qui empêche de les empiler</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare both: what differs</source>
+        <translation>C&amp;omparer les deux : ce qui diffère</translation>
+    </message>
+    <message>
+        <source>O&amp;pen all, in tabs</source>
+        <translation>&amp;Tout ouvrir, dans des onglets</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EditDialog</name>
+    <message>
+        <source>Python statements over td, the whole tensordict. Nothing changes before it is applied.</source>
+        <translation>Instructions Python sur td, le tensordict entier. Rien ne change avant l’application.</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Instructions</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Ce qui changerait</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Essai à blanc</translation>
+    </message>
+    <message>
+        <source>This changes nothing.</source>
+        <translation>Cela ne change rien.</translation>
+    </message>
+    <message>
+        <source>This would change:</source>
+        <translation>Cela changerait :</translation>
+    </message>
+    <message>
+        <source>The dry run was stopped. Change the statements to start it again.</source>
+        <translation>L’essai à blanc a été arrêté. Changez les instructions pour le relancer.</translation>
+    </message>
+    <message>
+        <source>Type a statement such as td[&quot;reward&quot;] *= 2</source>
+        <translation>Saisissez une instruction, par exemple td[&quot;reward&quot;] *= 2</translation>
+    </message>
+    <message>
+        <source>&amp;Try it out</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>See what it would change, however long that takes</source>
+        <translation>Voir ce que cela changerait, quelle que soit la durée</translation>
+    </message>
+    <message>
+        <source>Return; Shift+Return begins another line</source>
+        <translation>Entrée ; Maj+Entrée commence une autre ligne</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return; Return begins another line</source>
+        <translation>Ctrl+Entrée ; Entrée commence une autre ligne</translation>
+    </message>
+    <message>
+        <source>What it changes is more than is worked out while you type.</source>
+        <translation>Ce que cela change dépasse ce qui est calculé pendant la saisie.</translation>
+    </message>
+    <message>
+        <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
+        <translation>Le presse-papiers contient plus de %1 caractères. « tensordesk edit » accepte des instructions plus longues.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EditListPanel</name>
+    <message>
+        <source>Edits</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copier en Python</translation>
+    </message>
+    <message>
+        <source>A program that makes the same edits with tensordict</source>
+        <translation>Un programme qui fait les mêmes modifications avec tensordict</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>A tensordesk edit command that makes the same edits</source>
+        <translation>Une commande tensordesk edit qui fait les mêmes modifications</translation>
+    </message>
+    <message>
+        <source>Save as Python…</source>
+        <translation>Enregistrer en Python…</translation>
+    </message>
+    <message>
+        <source>Write the program to a file</source>
+        <translation>Écrire le programme dans un fichier</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Save the edits as Python</source>
+        <translation>Enregistrer les modifications en Python</translation>
+    </message>
+    <message>
+        <source>Python files (*.py)</source>
+        <translation>Fichiers Python (*.py)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Écrit dans %1</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>Impossible d’écrire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Choose another file, in a folder that you may write to and that has room.</source>
+        <translation>Choisissez un autre fichier, dans un dossier accessible en écriture et disposant d’assez de place.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EntryKind</name>
+    <message>
+        <source>tensordict</source>
+        <translation>tensordict</translation>
+    </message>
+    <message>
+        <source>lazy stack</source>
+        <translation>lazy stack</translation>
+    </message>
+    <message>
+        <source>tensorclass</source>
+        <translation>tensorclass</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>tenseur</translation>
+    </message>
+    <message>
+        <source>ragged tensor</source>
+        <translation>tenseur irrégulier</translation>
+    </message>
+    <message>
+        <source>non-tensor</source>
+        <translation>non-tenseur</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>défectueux</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EntryTexts</name>
+    <message numerus="yes">
+        <source>%n keys selected, leaves of %1</source>
+        <translation>
+            <numerusform>%n clé sélectionnée, feuilles de %1</numerusform>
+            <numerusform>%n clés sélectionnées, feuilles de %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeChart</name>
+    <message>
+        <source>episode</source>
+        <translation>épisode</translation>
+    </message>
+    <message>
+        <source>episodes</source>
+        <translation>épisodes</translation>
+    </message>
+    <message>
+        <source>%1: how often each value occurs</source>
+        <translation>%1 : fréquence de chaque valeur</translation>
+    </message>
+    <message>
+        <source>Episode %1: %2 %3</source>
+        <translation>Épisode %1 : %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeFacts</name>
+    <message>
+        <source>Read what is known of episodes</source>
+        <translation>Lire ce qui est connu des épisodes</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeStepper</name>
+    <message>
+        <source>Look for an episode</source>
+        <translation>Chercher un épisode</translation>
+    </message>
+    <message>
+        <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
+        <translation>Aucune clé n’indique où finissent les épisodes : un bool « done », « terminated » ou « truncated » sur le batch le ferait, sous « next » ou ici.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeStrip</name>
+    <message>
+        <source>Episodes over time</source>
+        <translation>Épisodes au cours du temps</translation>
+    </message>
+    <message>
+        <source>Step %1 of episode %2 [%3]: length %4, %5</source>
+        <translation>Pas %1 de l’épisode %2 [%3] : longueur %4, %5</translation>
+    </message>
+    <message>
+        <source>, return %1</source>
+        <translation>, retour %1</translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation>Aucune donnée</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeTexts</name>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <translation>tronqué</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fini</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevé</translation>
+    </message>
+    <message>
+        <source>where %1 is true</source>
+        <translation>là où %1 est vrai</translation>
+    </message>
+    <message>
+        <source>before %1 is true</source>
+        <translation>avant que %1 soit vrai</translation>
+    </message>
+    <message>
+        <source>as %1 says</source>
+        <translation>selon %1</translation>
+    </message>
+    <message>
+        <source>where %1 changes</source>
+        <translation>là où %1 change</translation>
+    </message>
+    <message>
+        <source>with each member of the stack</source>
+        <translation>avec chaque membre de la pile</translation>
+    </message>
+    <message>
+        <source>at the seam of the ring, before row %1</source>
+        <translation>à la jonction de l’anneau, avant la ligne %1</translation>
+    </message>
+    <message>
+        <source>Nothing says where episodes end: each row is taken for one.</source>
+        <translation>Rien n’indique où finissent les épisodes : chaque ligne compte pour un.</translation>
+    </message>
+    <message>
+        <source>Episodes end %1.</source>
+        <translation>Les épisodes finissent %1.</translation>
+    </message>
+    <message>
+        <source>What %1 calls padding is left out.</source>
+        <translation>Ce que %1 désigne comme remplissage est omis.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeWalk</name>
+    <message>
+        <source>This is the first step of the first episode.</source>
+        <translation>C’est le premier pas du premier épisode.</translation>
+    </message>
+    <message>
+        <source>This is the last episode.</source>
+        <translation>C’est le dernier épisode.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Episode [%1], %n step(s)</source>
+        <translation>
+            <numerusform>Épisode [%1], %n pas</numerusform>
+            <numerusform>Épisode [%1], %n pas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodesModel</name>
+    <message>
+        <source>The return is not a number</source>
+        <translation>Le retour n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>Nothing says that it has ended: its return and length are what is there of it</source>
+        <translation>Rien n’indique qu’il est fini : son retour et sa longueur sont ceux de la partie présente</translation>
+    </message>
+    <message>
+        <source>episode</source>
+        <translation>épisode</translation>
+    </message>
+    <message>
+        <source>env</source>
+        <translation>env</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longueur</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>retour</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>remarques</translation>
+    </message>
+    <message>
+        <source>The step that it begins with</source>
+        <translation>Le pas par lequel il commence</translation>
+    </message>
+    <message>
+        <source>Its steps, without padding</source>
+        <translation>Ses pas, sans le remplissage</translation>
+    </message>
+    <message>
+        <source>No key has one reward a step</source>
+        <translation>Aucune clé n’a une récompense par pas</translation>
+    </message>
+    <message>
+        <source>The sum of %1</source>
+        <translation>La somme de %1</translation>
+    </message>
+    <message>
+        <source>The sum of %1, that of step t times %2 to the power of t</source>
+        <translation>La somme de %1, celle du pas t multipliée par %2 puissance t</translation>
+    </message>
+    <message>
+        <source>By the flags of its last step</source>
+        <translation>D’après les indicateurs de son dernier pas</translation>
+    </message>
+    <message>
+        <source>What is odd about it</source>
+        <translation>Ce qu’il a d’inhabituel</translation>
+    </message>
+    <message>
+        <source>What this key says at its first step</source>
+        <translation>Ce que cette clé indique à son premier pas</translation>
+    </message>
+    <message>
+        <source>member</source>
+        <translation>membre</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodesPage</name>
+    <message>
+        <source>Filter of episodes</source>
+        <translation>Filtre des épisodes</translation>
+    </message>
+    <message>
+        <source>Shows the episodes of which this is true. It knows episode, env, start, length, total, ended, terminated, truncated, done, unfinished, and td, the episode itself</source>
+        <translation>Montre les épisodes pour lesquels ceci est vrai. Sont connus episode, env, start, length, total, ended, terminated, truncated, done, unfinished et td, l’épisode lui-même</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Épisodes</translation>
+    </message>
+    <message>
+        <source>What is known of an episode</source>
+        <translation>Ce qui est connu d’un épisode</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>Fil&amp;tre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Shows its film, or its steps where there are no pictures (Enter)</source>
+        <translation>Montre son film, ou ses pas s’il n’y a pas d’images (Entrée)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Puts two selected episodes side by side, both from their first step on</source>
+        <translation>Met côte à côte deux épisodes sélectionnés, chacun à partir de son premier pas</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Collationner</translation>
+    </message>
+    <message>
+        <source>Shows in the collation microscope how the selected episodes fit together</source>
+        <translation>Montre dans le microscope de collationnement comment les épisodes sélectionnés s’accordent</translation>
+    </message>
+    <message>
+        <source>The selected episodes, or all that are shown</source>
+        <translation>Les épisodes sélectionnés, ou tous ceux qui sont affichés</translation>
+    </message>
+    <message>
+        <source>Export as a stack…</source>
+        <translation>Exporter en pile…</translation>
+    </message>
+    <message>
+        <source>Export padded, with a mask…</source>
+        <translation>Exporter complétés, avec un masque…</translation>
+    </message>
+    <message>
+        <source>Export to a file each…</source>
+        <translation>Exporter dans un fichier chacun…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copier les lignes</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows as text</source>
+        <translation>Copie les lignes sélectionnées sous forme de texte</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Writes the selected episodes, or all that are shown, to a file</source>
+        <translation>Écrit dans un fichier les épisodes sélectionnés, ou tous ceux qui sont affichés</translation>
+    </message>
+    <message>
+        <source>Choose and sort episodes</source>
+        <translation>Choisir et trier les épisodes</translation>
+    </message>
+    <message>
+        <source>Looking for episodes…</source>
+        <translation>Recherche des épisodes…</translation>
+    </message>
+    <message>
+        <source>The filter is true of no episode.</source>
+        <translation>Le filtre n’est vrai pour aucun épisode.</translation>
+    </message>
+    <message>
+        <source>There are no episodes.</source>
+        <translation>Il n’y a pas d’épisodes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n épisode</numerusform>
+            <numerusform>%n épisodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n episode(s)</source>
+        <translation>
+            <numerusform>%1 sur %n épisode</numerusform>
+            <numerusform>%1 sur %n épisodes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unfinished</source>
+        <translation>%1 inachevés</translation>
+    </message>
+    <message>
+        <source>%1 steps of padding left out</source>
+        <translation>%1 pas de remplissage omis</translation>
+    </message>
+    <message>
+        <source>only the first %1 are kept</source>
+        <translation>seuls les %1 premiers sont conservés</translation>
+    </message>
+    <message>
+        <source>still looking</source>
+        <translation>recherche en cours</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 sélectionnés</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Error</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2: %3</source>
+        <comment>nested key, file, what went wrong</comment>
+        <translation>« %1 » dans %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file or key, what went wrong</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>nested key, what went wrong</comment>
+        <translation>« %1 » : %2</translation>
+    </message>
+    <message>
+        <source>TensorDesk made a mistake: %1</source>
+        <translation>TensorDesk a fait une erreur : %1</translation>
+    </message>
+    <message>
+        <source>Check that the file is still where it was: it may have been moved, or its disk unmounted. Reload once it is back.</source>
+        <translation>Vérifiez que le fichier est toujours à sa place : il a pu être déplacé, ou son disque démonté. Rechargez-le une fois qu’il est revenu.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or allow the file to be replaced.</source>
+        <translation>Choisissez un autre nom, ou autorisez le remplacement du fichier.</translation>
+    </message>
+    <message>
+        <source>Change the permissions of the file and its folder, or export a copy to a place that can be written to.</source>
+        <translation>Changez les droits du fichier et de son dossier, ou exportez une copie à un endroit accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is there and has space left. The command “tensordesk check” lists everything that is wrong with a file.</source>
+        <translation>Vérifiez que le disque est présent et qu’il lui reste de la place. La commande « tensordesk check » liste tout ce qui ne va pas dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
+        <translation>Regardez une plus petite partie, par exemple avec un indice comme [:, 0:100], ou fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Please report it with the copied text.</source>
+        <translation>Merci de le signaler avec le texte copié.</translation>
+    </message>
+    <message>
+        <source>Convert the data with Python&apos;s tensordict first.</source>
+        <translation>Convertissez d’abord les données avec tensordict en Python.</translation>
+    </message>
+    <message>
+        <source>If what lies behind the link is meant to be read: File, Follow links out of folders.</source>
+        <translation>Si ce que vise le lien doit être lu : Fichier, Suivre les liens hors des dossiers.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Examination</name>
+    <message>
+        <source>Examine the rollout</source>
+        <translation>Examiner le rollout</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExportChoices</name>
+    <message>
+        <source>The selected key %1</source>
+        <translation>La clé sélectionnée %1</translation>
+    </message>
+    <message>
+        <source>The whole tensordict</source>
+        <translation>Le tensordict entier</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>Le résultat de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n selected keys</source>
+        <translation>
+            <numerusform>La %n clé sélectionnée</numerusform>
+            <numerusform>Les %n clés sélectionnées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>Ce qu’il faut exporter</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compression</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Quoi :</translation>
+    </message>
+    <message>
+        <source>&amp;Compression:</source>
+        <translation>&amp;Compression :</translation>
+    </message>
+    <message>
+        <source>C&amp;hunks:</source>
+        <translation>C&amp;hunks :</translation>
+    </message>
+    <message>
+        <source>Sizes of chunks</source>
+        <translation>Tailles des chunks</translation>
+    </message>
+    <message>
+        <source>Chosen by shape</source>
+        <translation>Choisies selon la forme</translation>
+    </message>
+    <message>
+        <source>Sizes along the first dims, such as 1, 1000; all other dims whole</source>
+        <translation>Tailles le long des premières dimensions, par exemple 1, 1000 ; toutes les autres entières</translation>
+    </message>
+    <message>
+        <source>%1 have no chunks</source>
+        <translation>%1 : pas de chunks</translation>
+    </message>
+    <message>
+        <source>Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.</source>
+        <translation>Les tailles de chunks sont des entiers à partir de 1, séparés par des virgules, par exemple 1, 1000.</translation>
+    </message>
+    <message>
+        <source>%1 of tensors</source>
+        <translation>%1 de tenseurs</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Comptage…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Telles quelles</translation>
+    </message>
+    <message>
+        <source>Floating-point numbers as</source>
+        <translation>Nombres à virgule flottante en</translation>
+    </message>
+    <message>
+        <source>Leaves of floating-point numbers are converted while they are written; all others stay</source>
+        <translation>Les feuilles à virgule flottante sont converties à l’écriture ; toutes les autres restent telles quelles</translation>
+    </message>
+    <message>
+        <source>F&amp;loats as:</source>
+        <translation>F&amp;lottants en :</translation>
+    </message>
+    <message>
+        <source>Device that Python loads it with</source>
+        <translation>Device avec lequel Python le charge</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>&amp;Device :</translation>
+    </message>
+    <message>
+        <source>The one that the tensordict names when Python loads it; stored values lie in main memory, and .to(&quot;cuda&quot;) moves them</source>
+        <translation>Celui qu’indique le tensordict quand Python le charge ; les valeurs stockées sont en mémoire principale, et .to(&quot;cuda&quot;) les déplace</translation>
+    </message>
+    <message>
+        <source>%1 are never compressed</source>
+        <translation>%1 : jamais de compression</translation>
+    </message>
+    <message>
+        <source>%1 name no device</source>
+        <translation>%1 : aucun device indiqué</translation>
+    </message>
+    <message>
+        <source>Count the bytes to export</source>
+        <translation>Compter les octets à exporter</translation>
+    </message>
+    <message>
+        <source>Ca&amp;nnot be held:</source>
+        <translation>I&amp;ncompatible :</translation>
+    </message>
+    <message>
+        <source>Write nothing</source>
+        <translation>Ne rien écrire</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>L’omettre</translation>
+    </message>
+    <message>
+        <source>Convert it where that can be, else leave it out</source>
+        <translation>Le convertir si possible, sinon l’omettre</translation>
+    </message>
+    <message>
+        <source>What is done with what the format cannot hold</source>
+        <translation>Ce qu’il advient de ce que le format ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>Look for what the format cannot hold</source>
+        <translation>Chercher ce que le format ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold some of it: choose what to do with that.</source>
+        <translation>%1 : une partie ne peut pas y être contenue ; choisissez ce qu’il faut en faire.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExpressionBar</name>
+    <message>
+        <source>[:, 100:200] or td[&quot;next&quot;].select(&quot;reward&quot;)</source>
+        <translation>[:, 100:200] ou td[&quot;next&quot;].select(&quot;reward&quot;)</translation>
+    </message>
+    <message>
+        <source>Index or expression</source>
+        <translation>Indice ou expression</translation>
+    </message>
+    <message>
+        <source>Return applies it, Esc shows the whole tensordict again, up and down walk earlier ones</source>
+        <translation>Entrée l’applique, Échap affiche de nouveau le tensordict entier, haut et bas parcourent les précédentes</translation>
+    </message>
+    <message>
+        <source>Evaluating the expression</source>
+        <translation>Évaluation de l’expression</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Erreur : %1</translation>
+    </message>
+    <message>
+        <source>more than is worked out while you type; Return computes it</source>
+        <translation>plus que ce qui est calculé pendant la saisie ; Entrée le calcule</translation>
+    </message>
+    <message>
+        <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
+        <translation>Il y a ici de la place pour moins de %1 caractères : la fin du texte peut manquer. « tensordesk eval » en accepte de plus longs.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FactList</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FigureReader</name>
+    <message>
+        <source>Read columns of the tree</source>
+        <translation>Lire des colonnes de l’arbre</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FilmBox</name>
+    <message>
+        <source>Plays the episode</source>
+        <translation>Lit l’épisode</translation>
+    </message>
+    <message>
+        <source>Step of the episode</source>
+        <translation>Pas de l’épisode</translation>
+    </message>
+    <message>
+        <source>Read a step</source>
+        <translation>Lire un pas</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>pas %1</translation>
+    </message>
+    <message>
+        <source>reward %1</source>
+        <translation>récompense %1</translation>
+    </message>
+    <message>
+        <source>action %1</source>
+        <translation>action %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FilmDialog</name>
+    <message>
+        <source>Export a film</source>
+        <translation>Exporter un film</translation>
+    </message>
+    <message>
+        <source> frames a second</source>
+        <translation> images par seconde</translation>
+    </message>
+    <message>
+        <source> pixels an element</source>
+        <translation> pixels par élément</translation>
+    </message>
+    <message>
+        <source>WebP: lossless, plays in browsers</source>
+        <translation>WebP : sans perte, lisible dans les navigateurs</translation>
+    </message>
+    <message>
+        <source>GIF: 256 colours a frame, plays everywhere</source>
+        <translation>GIF : 256 couleurs par image, lisible partout</translation>
+    </message>
+    <message>
+        <source>MP4: small, by the program ffmpeg</source>
+        <translation>MP4 : petit, par le programme ffmpeg</translation>
+    </message>
+    <message>
+        <source>Folder of numbered PNG pictures</source>
+        <translation>Dossier d’images PNG numérotées</translation>
+    </message>
+    <message>
+        <source>Dim that runs</source>
+        <translation>Dimension parcourue</translation>
+    </message>
+    <message>
+        <source>First index</source>
+        <translation>Premier indice</translation>
+    </message>
+    <message>
+        <source>Last index</source>
+        <translation>Dernier indice</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>&amp;Dim that runs:</source>
+        <translation>&amp;Dimension parcourue :</translation>
+    </message>
+    <message>
+        <source>F&amp;rames:</source>
+        <translation>&amp;Images :</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>&amp;Vitesse :</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>&amp;Taille :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3 s</source>
+        <translation>%1 × %2 pixels, %3 s</translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames</source>
+        <translation>%1 images sur %2</translation>
+    </message>
+    <message>
+        <source>The last frame comes before the first.</source>
+        <translation>La dernière image vient avant la première.</translation>
+    </message>
+    <message>
+        <source>Folders of pictures</source>
+        <translation>Dossiers d’images</translation>
+    </message>
+    <message>
+        <source>Films</source>
+        <translation>Films</translation>
+    </message>
+    <message>
+        <source>With the &amp;curves below it</source>
+        <translation>Avec les &amp;courbes dessous</translation>
+    </message>
+    <message>
+        <source>Only the &amp;episode that is shown</source>
+        <translation>Seulement l’é&amp;pisode affiché</translation>
+    </message>
+    <message>
+        <source>As the keys tell that end episodes</source>
+        <translation>Selon les clés qui terminent les épisodes</translation>
+    </message>
+    <message>
+        <source>Look for the episode</source>
+        <translation>Chercher l’épisode</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FindBar</name>
+    <message>
+        <source>Find: 0.5, &gt; 3, &lt;= -1, != 0, isnan, isinf</source>
+        <translation>Chercher : 0.5, &gt; 3, &lt;= -1, != 0, isnan, isinf</translation>
+    </message>
+    <message>
+        <source>Value or condition to find</source>
+        <translation>Valeur ou condition à chercher</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Occurrence précédente (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Occurrence suivante (F3)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FindingList</name>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FirstLookPage</name>
+    <message>
+        <source>return</source>
+        <translation>retour</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longueur</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>récompense</translation>
+    </message>
+    <message>
+        <source>What the colours tell</source>
+        <translation>Ce que disent les couleurs</translation>
+    </message>
+    <message>
+        <source>Keys of the rollout</source>
+        <translation>Clés du rollout</translation>
+    </message>
+    <message>
+        <source>What is known of a key</source>
+        <translation>Ce qui est connu d’une clé</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Couleur</translation>
+    </message>
+    <message>
+        <source>Read the rewards</source>
+        <translation>Lire les récompenses</translation>
+    </message>
+    <message>
+        <source>Looking for episodes…</source>
+        <translation>Recherche des épisodes…</translation>
+    </message>
+    <message>
+        <source>return, discounted</source>
+        <translation>retour, actualisé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n épisode</numerusform>
+            <numerusform>%n épisodes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pas</translation>
+    </message>
+    <message>
+        <source>%1 unfinished</source>
+        <translation>%1 inachevés</translation>
+    </message>
+    <message>
+        <source>%1 steps of padding left out</source>
+        <translation>%1 pas de remplissage omis</translation>
+    </message>
+    <message>
+        <source>one of %1 rows is drawn</source>
+        <translation>une ligne sur %1 est tracée</translation>
+    </message>
+    <message>
+        <source>still looking</source>
+        <translation>recherche en cours</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>aucune donnée</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Format</name>
+    <message>
+        <source>Consolidated file</source>
+        <translation>Fichier consolidé</translation>
+    </message>
+    <message>
+        <source>Consolidated files</source>
+        <translation>Fichiers consolidés</translation>
+    </message>
+    <message>
+        <source>File of torch.save</source>
+        <translation>Fichier torch.save</translation>
+    </message>
+    <message>
+        <source>Files of torch.save</source>
+        <translation>Fichiers torch.save</translation>
+    </message>
+    <message>
+        <source>HDF5 file</source>
+        <translation>Fichier HDF5</translation>
+    </message>
+    <message>
+        <source>HDF5 files</source>
+        <translation>Fichiers HDF5</translation>
+    </message>
+    <message>
+        <source>Checkpoint of torchrl</source>
+        <translation>Checkpoint de torchrl</translation>
+    </message>
+    <message>
+        <source>Checkpoints of torchrl</source>
+        <translation>Checkpoints de torchrl</translation>
+    </message>
+    <message>
+        <source>Folder of several files</source>
+        <translation>Dossier de plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>Folders of several files</source>
+        <translation>Dossiers de plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>Sharded model</source>
+        <translation>Modèle fragmenté</translation>
+    </message>
+    <message>
+        <source>Sharded models</source>
+        <translation>Modèles fragmentés</translation>
+    </message>
+    <message>
+        <source>Safetensors file</source>
+        <translation>Fichier Safetensors</translation>
+    </message>
+    <message>
+        <source>Safetensors files</source>
+        <translation>Fichiers Safetensors</translation>
+    </message>
+    <message>
+        <source>None: largest, fastest</source>
+        <translation>Aucune : plus gros, plus rapide</translation>
+    </message>
+    <message>
+        <source>Numpy archive</source>
+        <translation>Archive numpy</translation>
+    </message>
+    <message>
+        <source>Numpy archives</source>
+        <translation>Archives numpy</translation>
+    </message>
+    <message>
+        <source>Numpy array</source>
+        <translation>Tableau numpy</translation>
+    </message>
+    <message>
+        <source>Numpy arrays</source>
+        <translation>Tableaux numpy</translation>
+    </message>
+    <message>
+        <source>gzip 1: fast</source>
+        <translation>gzip 1 : rapide</translation>
+    </message>
+    <message>
+        <source>gzip 4: balanced</source>
+        <translation>gzip 4 : équilibré</translation>
+    </message>
+    <message>
+        <source>gzip 9: small, slow</source>
+        <translation>gzip 9 : petit, lent</translation>
+    </message>
+    <message>
+        <source>zstd 3: small, fast; Python needs hdf5plugin</source>
+        <translation>zstd 3 : petit, rapide ; Python a besoin de hdf5plugin</translation>
+    </message>
+    <message>
+        <source>Blosc 5: fastest; Python needs hdf5plugin</source>
+        <translation>Blosc 5 : le plus rapide ; Python a besoin de hdf5plugin</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>Table CSV</translation>
+    </message>
+    <message>
+        <source>CSV tables</source>
+        <translation>Tables CSV</translation>
+    </message>
+    <message>
+        <source>Parquet table</source>
+        <translation>Table Parquet</translation>
+    </message>
+    <message>
+        <source>Parquet tables</source>
+        <translation>Tables Parquet</translation>
+    </message>
+    <message>
+        <source>Snappy: fast, what pyarrow writes</source>
+        <translation>Snappy : rapide, ce qu’écrit pyarrow</translation>
+    </message>
+    <message>
+        <source>zstd 15: smaller, slow</source>
+        <translation>zstd 15 : plus petit, lent</translation>
+    </message>
+    <message>
+        <source>JSON file</source>
+        <translation>Fichier JSON</translation>
+    </message>
+    <message>
+        <source>JSON files</source>
+        <translation>Fichiers JSON</translation>
+    </message>
+    <message>
+        <source>zstd 3: fast, small</source>
+        <translation>zstd 3 : rapide, petit</translation>
+    </message>
+    <message>
+        <source>blosc 5: fast, numbers smaller</source>
+        <translation>blosc 5 : rapide, nombres plus petits</translation>
+    </message>
+    <message>
+        <source>memmap folder</source>
+        <translation>dossier memmap</translation>
+    </message>
+    <message>
+        <source>consolidated file</source>
+        <translation>fichier consolidé</translation>
+    </message>
+    <message>
+        <source>npy file</source>
+        <translation>fichier npy</translation>
+    </message>
+    <message>
+        <source>npz file</source>
+        <translation>fichier npz</translation>
+    </message>
+    <message>
+        <source>tdz archive</source>
+        <translation>archive tdz</translation>
+    </message>
+    <message>
+        <source>Tdz archive</source>
+        <translation>Archive tdz</translation>
+    </message>
+    <message>
+        <source>Tdz archives</source>
+        <translation>Archives tdz</translation>
+    </message>
+    <message>
+        <source>replay buffer</source>
+        <translation>replay buffer</translation>
+    </message>
+    <message>
+        <source>Replay buffer of torchrl</source>
+        <translation>Replay buffer de torchrl</translation>
+    </message>
+    <message>
+        <source>Replay buffers of torchrl</source>
+        <translation>Replay buffers de torchrl</translation>
+    </message>
+    <message>
+        <source>distributed checkpoint</source>
+        <translation>checkpoint distribué</translation>
+    </message>
+    <message>
+        <source>Distributed checkpoint</source>
+        <translation>Checkpoint distribué</translation>
+    </message>
+    <message>
+        <source>Distributed checkpoints</source>
+        <translation>Checkpoints distribués</translation>
+    </message>
+    <message>
+        <source>memmap folder before 0.3</source>
+        <translation>dossier memmap d’avant 0.3</translation>
+    </message>
+    <message>
+        <source>Memmap folder before 0.3</source>
+        <translation>Dossier memmap d’avant 0.3</translation>
+    </message>
+    <message>
+        <source>Memmap folders before 0.3</source>
+        <translation>Dossiers memmap d’avant 0.3</translation>
+    </message>
+    <message>
+        <source>zarr store</source>
+        <translation>store zarr</translation>
+    </message>
+    <message>
+        <source>Zarr store</source>
+        <translation>Store zarr</translation>
+    </message>
+    <message>
+        <source>Zarr stores</source>
+        <translation>Stores zarr</translation>
+    </message>
+    <message>
+        <source>Memmap folder</source>
+        <translation>Dossier memmap</translation>
+    </message>
+    <message>
+        <source>Memmap folders</source>
+        <translation>Dossiers memmap</translation>
+    </message>
+    <message>
+        <source>torch.save file</source>
+        <translation>fichier torch.save</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>several files</source>
+        <translation>plusieurs fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FrameAhead</name>
+    <message>
+        <source>Read the next image</source>
+        <translation>Lire l’image suivante</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::GroupTableModel</name>
+    <message>
+        <source>This group has no such key.</source>
+        <translation>Ce groupe n’a pas cette clé.</translation>
+    </message>
+    <message>
+        <source>Differs from %1</source>
+        <translation>Diffère de %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::HealthPage</name>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>E&amp;xamine</source>
+        <translation>E&amp;xaminer</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>What the doctor found</source>
+        <translation>Ce que le docteur a trouvé</translation>
+    </message>
+    <message>
+        <source>What it means and what to do</source>
+        <translation>Ce que cela signifie et ce qu’il faut faire</translation>
+    </message>
+    <message>
+        <source>Reads all of the rollout and makes every check</source>
+        <translation>Lit tout le rollout et fait chaque contrôle</translation>
+    </message>
+    <message>
+        <source>Examining the rollout…</source>
+        <translation>Examen du rollout…</translation>
+    </message>
+    <message>
+        <source>Examine reads all of the rollout once a check, and says what is odd about it, where, and what to do.</source>
+        <translation>Examiner lit tout le rollout une fois par contrôle, et dit ce qui est inhabituel, où, et ce qu’il faut faire.</translation>
+    </message>
+    <message>
+        <source>nothing to check</source>
+        <translation>rien à contrôler</translation>
+    </message>
+    <message>
+        <source>sick</source>
+        <translation>malade</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>sain</translation>
+    </message>
+    <message>
+        <source>Go to where it was found first</source>
+        <translation>Aller au premier endroit où cela a été trouvé</translation>
+    </message>
+    <message>
+        <source>What to do:</source>
+        <translation>Ce qu’il faut faire :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks had something to look at</source>
+        <translation>%1 contrôles sur %2 avaient quelque chose à examiner</translation>
+    </message>
+    <message>
+        <source>On the command line it is called %1.</source>
+        <translation>En ligne de commande, cela s’appelle %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::HistogramView</name>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation>Échelle log.</translation>
+    </message>
+    <message>
+        <source>Count values</source>
+        <translation>Compter les valeurs</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>Into how many bins all values are sorted; zooming in makes automatic ones finer</source>
+        <translation>En combien de classes toutes les valeurs sont réparties ; un zoom avant affine les classes automatiques</translation>
+    </message>
+    <message>
+        <source>Makes rare values visible beside frequent ones</source>
+        <translation>Rend les valeurs rares visibles à côté des fréquentes</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>éléments</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to see how its values are distributed.</source>
+        <translation>Sélectionnez une feuille dans l’arbre pour voir la distribution de ses valeurs.</translation>
+    </message>
+    <message>
+        <source>Counting %1…</source>
+        <translation>Comptage de %1…</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 histograms.</source>
+        <translation>Les %1 premiers histogrammes sur %2.</translation>
+    </message>
+    <message>
+        <source>All values are NaN or infinite.</source>
+        <translation>Toutes les valeurs sont NaN ou infinies.</translation>
+    </message>
+    <message>
+        <source>%1 NaN are in no bin (%2).</source>
+        <translation>%1 NaN ne sont dans aucune classe (%2).</translation>
+    </message>
+    <message>
+        <source>%1 infinite values are in no bin (%2).</source>
+        <translation>%1 valeurs infinies ne sont dans aucune classe (%2).</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Valeurs complexes selon le module.</translation>
+    </message>
+    <message>
+        <source>There is nothing but padding here, as %1 tells.</source>
+        <translation>Il n’y a ici que du remplissage, comme l’indique %1.</translation>
+    </message>
+    <message>
+        <source>Without %1 elements of padding, which %2 tells.</source>
+        <translation>Sans %1 éléments de remplissage, indiqués par %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::HistoryModel</name>
+    <message>
+        <source>As it was opened</source>
+        <translation>Comme à l’ouverture</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ImageNotes</name>
+    <message>
+        <source>The first %1 of %2 pictures.</source>
+        <translation>Les %1 premières images sur %2.</translation>
+    </message>
+    <message>
+        <source>Thinned: 1 of %1 rows, 1 of %2 columns. Zoom in for all.</source>
+        <translation>Éclairci : 1 ligne sur %1, 1 colonne sur %2. Zoomez pour tout voir.</translation>
+    </message>
+    <message>
+        <source>The first 3 of %1 channels.</source>
+        <translation>Les 3 premiers canaux sur %1.</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Valeurs complexes selon le module.</translation>
+    </message>
+    <message>
+        <source>%1 NaN</source>
+        <translation>%1 NaN</translation>
+    </message>
+    <message>
+        <source>%1 +Inf</source>
+        <translation>%1 +Inf</translation>
+    </message>
+    <message>
+        <source>%1 −Inf</source>
+        <translation>%1 −Inf</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 est vrai</translation>
+    </message>
+    <message>
+        <source>Grey is 0, full colours are ±%1.</source>
+        <translation>Le gris est 0, les couleurs pleines sont ±%1.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ImageView</name>
+    <message>
+        <source>An image needs two dims; this leaf has fewer. The plot shows it.</source>
+        <translation>Une image demande deux dimensions ; cette feuille en a moins. Les courbes la montrent.</translation>
+    </message>
+    <message>
+        <source>Give one dim the x axis and one the y axis to see an image.</source>
+        <translation>Donnez l’axe x à une dimension et l’axe y à une autre pour voir une image.</translation>
+    </message>
+    <message>
+        <source>Square cells</source>
+        <translation>Cellules carrées</translation>
+    </message>
+    <message>
+        <source>Read image</source>
+        <translation>Lire l’image</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to see it as an image.</source>
+        <translation>Sélectionnez une feuille dans l’arbre pour la voir en image.</translation>
+    </message>
+    <message>
+        <source>Reading the image…</source>
+        <translation>Lecture de l’image…</translation>
+    </message>
+    <message>
+        <source>No other key runs along this dim</source>
+        <translation>Aucune autre clé ne suit cette dimension</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Écrit dans %1</translation>
+    </message>
+    <message>
+        <source>Export a film…</source>
+        <translation>Exporter un film…</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::IndexBox</name>
+    <message>
+        <source>Index of the part shown</source>
+        <translation>Indice de la partie affichée</translation>
+    </message>
+    <message>
+        <source>The part shown, as numpy writes it: [3, :, 0:10]. Type another and press Enter.</source>
+        <translation>La partie affichée, à la manière de numpy : [3, :, 0:10]. Saisissez-en une autre et appuyez sur Entrée.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::InspectorPanel</name>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attributs</translation>
+    </message>
+    <message>
+        <source>Names of values</source>
+        <translation>Noms des valeurs</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Device</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Stack dim</source>
+        <translation>Dim. d’empilement</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>Leaves below</source>
+        <translation>Feuilles dessous</translation>
+    </message>
+    <message>
+        <source>Tensordicts below</source>
+        <translation>Tensordicts dessous</translation>
+    </message>
+    <message>
+        <source>Non-tensors below</source>
+        <translation>Non-tenseurs dessous</translation>
+    </message>
+    <message>
+        <source>Broken below</source>
+        <translation>Défectueux dessous</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Contient</translation>
+    </message>
+    <message>
+        <source>one value for each batch position</source>
+        <translation>une valeur par position du batch</translation>
+    </message>
+    <message>
+        <source>one value for the whole batch</source>
+        <translation>une valeur pour tout le batch</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copier en Python</translation>
+    </message>
+    <message>
+        <source>What is known of the selected entry</source>
+        <translation>Ce qui est connu de l’entrée sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select a key in the tree to see its shape, where it is stored and a summary of its values.</source>
+        <translation>Sélectionnez une clé dans l’arbre pour voir sa forme, son lieu de stockage et un résumé de ses valeurs.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Copy the value</source>
+        <translation>Copier la valeur</translation>
+    </message>
+    <message>
+        <source>Copy the reason</source>
+        <translation>Copier la raison</translation>
+    </message>
+    <message>
+        <source>Why it cannot be shown</source>
+        <translation>Pourquoi elle ne peut pas être affichée</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Stockage</translation>
+    </message>
+    <message>
+        <source>About this document</source>
+        <translation>À propos de ce document</translation>
+    </message>
+    <message>
+        <source>Reading about the selected entry</source>
+        <translation>Lecture des informations sur l’entrée</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Clé %1</translation>
+    </message>
+    <message>
+        <source>Copy as Python: %1</source>
+        <translation>Copier en Python : %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Sur le disque</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affiché</translation>
+    </message>
+    <message>
+        <source>a part of what is stored</source>
+        <translation>une partie de ce qui est stocké</translation>
+    </message>
+    <message>
+        <source>The ranges of the batch that the summary is of</source>
+        <translation>Les plages du batch sur lesquelles porte le résumé</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::JobBar</name>
+    <message>
+        <source>Progress of the newest job</source>
+        <translation>Progression de la dernière tâche</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>Annuler (Échap)</translation>
+    </message>
+    <message>
+        <source>Cancel the newest job</source>
+        <translation>Annuler la dernière tâche</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This job cannot be cancelled</source>
+        <translation>Cette tâche ne peut pas être annulée</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::JobList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>encore %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>encore %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::JobPanel</name>
+    <message>
+        <source>Nothing works in the background.</source>
+        <translation>Rien ne s’exécute en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Cancel this job</source>
+        <translation>Annuler cette tâche</translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
+        <translation>Annuler %1</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Progression de %1</translation>
+    </message>
+    <message>
+        <source>This job cannot be cancelled</source>
+        <translation>Cette tâche ne peut pas être annulée</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeyCompleter</name>
+    <message>
+        <source>What fits here</source>
+        <translation>Ce qui convient ici</translation>
+    </message>
+    <message>
+        <source>Look for what fits</source>
+        <translation>Chercher ce qui convient</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeyEdits</name>
+    <message>
+        <source>Add a key</source>
+        <translation>Ajouter une clé</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Dupliquer %1</translation>
+    </message>
+    <message>
+        <source>Rename or move %1</source>
+        <translation>Renommer ou déplacer %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Change the value of %1</source>
+        <translation>Changer la valeur de %1</translation>
+    </message>
+    <message>
+        <source>Compute %1</source>
+        <translation>Calculer %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeysModel</name>
+    <message>
+        <source>Too large to be read unasked: select it, and the inspector sums it up.</source>
+        <translation>Trop grand pour être lu sans demande : sélectionnez l’entrée, et l’inspecteur la résume.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Remarques</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LeafView</name>
+    <message>
+        <source>The members of this lazy stack differ in shape: %1.
+Open one of them in the tree to see its values.</source>
+        <translation>Les membres de ce lazy stack ont des formes différentes : %1.
+Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
+    </message>
+    <message>
+        <source>This leaf has no elements: its shape is %1.</source>
+        <translation>Cette feuille n’a pas d’éléments : sa forme est %1.</translation>
+    </message>
+    <message>
+        <source>Elements of %1 cannot be shown as numbers.</source>
+        <translation>Les éléments de type %1 ne peuvent pas être affichés comme nombres.</translation>
+    </message>
+    <message>
+        <source>The slice %1 is empty.</source>
+        <translation>La tranche %1 est vide.</translation>
+    </message>
+    <message>
+        <source>There is nothing at %1 = %2: this member is %3 long.</source>
+        <translation>Il n’y a rien en %1 = %2 : ce membre a la longueur %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LegendFigures</name>
+    <message numerus="yes">
+        <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
+        <translation>
+            <numerusform>Dans la partie visible : %n valeur, min %1, max %2, moyenne %3, écart-type %4</numerusform>
+            <numerusform>Dans la partie visible : %n valeurs, min %1, max %2, moyenne %3, écart-type %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities left out</source>
+        <translation>sans %1 NaN et %2 infinis</translation>
+    </message>
+    <message>
+        <source>Sum up curves</source>
+        <translation>Résumer les courbes</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LegendList</name>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of what is drawn</source>
+        <translation>Afficher ou masquer la liste de ce qui est tracé</translation>
+    </message>
+    <message>
+        <source>A click shows one alone, another click all again; the box shows or hides it</source>
+        <translation>Un clic en montre une seule, un autre les montre toutes ; la case l’affiche ou la masque</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
+        <translation>Plus petite et plus grande valeur, moyenne (μ) et écart-type (σ) de ce qui est visible</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LinePlotView</name>
+    <message>
+        <source>This leaf is a single value; the table shows it.</source>
+        <translation>Cette feuille est une valeur unique ; le tableau la montre.</translation>
+    </message>
+    <message>
+        <source>Give one dim the x axis to see a curve.</source>
+        <translation>Donnez l’axe x à une dimension pour voir une courbe.</translation>
+    </message>
+    <message>
+        <source>Read curves</source>
+        <translation>Lire les courbes</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to see its curves.</source>
+        <translation>Sélectionnez une feuille dans l’arbre pour voir ses courbes.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 curves.</source>
+        <translation>Les %1 premières courbes sur %2.</translation>
+    </message>
+    <message>
+        <source>All values are NaN or infinite.</source>
+        <translation>Toutes les valeurs sont NaN ou infinies.</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Valeurs complexes selon le module.</translation>
+    </message>
+    <message>
+        <source>Values of 0 and below have no place on a logarithmic axis.</source>
+        <translation>Les valeurs inférieures ou égales à 0 n’ont pas de place sur un axe logarithmique.</translation>
+    </message>
+    <message>
+        <source>%1 has no dim like the one along x, so it cannot be drawn here.</source>
+        <translation>%1 n’a pas de dimension comme celle le long de x et ne peut donc pas être tracé ici.</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>courbe</translation>
+    </message>
+    <message>
+        <source>× NaN</source>
+        <translation>× NaN</translation>
+    </message>
+    <message>
+        <source>▲ +Inf</source>
+        <translation>▲ +Inf</translation>
+    </message>
+    <message>
+        <source>▼ −Inf</source>
+        <translation>▼ −Inf</translation>
+    </message>
+    <message>
+        <source>%1, smoothed</source>
+        <translation>%1, lissé</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LinkQuestion</name>
+    <message>
+        <source>Follow links</source>
+        <translation>Suivre les liens</translation>
+    </message>
+    <message>
+        <source>Read what lies behind links that lead out of opened folders?</source>
+        <translation>Lire ce qui se trouve derrière les liens menant hors des dossiers ouverts ?</translation>
+    </message>
+    <message>
+        <source>It is shown, exported and sent on as if it lay in the folder. This holds for every folder until the program ends. Nothing is written through such a link.</source>
+        <translation>C’est affiché, exporté et transmis comme si c’était dans le dossier. Cela vaut pour tous les dossiers jusqu’à la fin du programme. Rien n’est écrit à travers un tel lien.</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Suivre</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MainWindow</name>
+    <message>
+        <source>Main toolbar</source>
+        <translation>Barre d’outils principale</translation>
+    </message>
+    <message>
+        <source>About TensorDesk</source>
+        <translation>À propos de TensorDesk</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Visualiser et modifier des tensordicts sur le bureau.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérieure. Réalisé avec Qt, LibTorch, QCustomPlot et HDF5.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Simulate the sample</source>
+        <translation>Simuler l’exemple</translation>
+    </message>
+    <message>
+        <source>%1[*] — TensorDesk</source>
+        <translation>%1[*] — TensorDesk</translation>
+    </message>
+    <message>
+        <source>%1[*] (read-only) — TensorDesk</source>
+        <translation>%1[*] (lecture seule) — TensorDesk</translation>
+    </message>
+    <message>
+        <source>tensordict of a program</source>
+        <translation>tensordict d’un programme</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Ouvrir un dossier</translation>
+    </message>
+    <message>
+        <source>In the view that is shown</source>
+        <translation>Dans la vue affichée</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>Open a memmap folder</source>
+        <translation>Ouvrir un dossier memmap</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MaskPanel</name>
+    <message>
+        <source>Mask over the batch</source>
+        <translation>Masque sur le batch</translation>
+    </message>
+    <message>
+        <source>A bool key or expression over the batch: every key shows only where it is true</source>
+        <translation>Une clé ou expression bool sur le batch : chaque clé ne montre que là où elle est vraie</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Seulement où</translation>
+    </message>
+    <message>
+        <source>%1 or td[&quot;reward&quot;] &gt; 0</source>
+        <translation>%1 ou td[&quot;reward&quot;] &gt; 0</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MaskedRoot</name>
+    <message>
+        <source>Apply the mask</source>
+        <translation>Appliquer le masque</translation>
+    </message>
+    <message>
+        <source>Look at all keys</source>
+        <translation>Examiner toutes les clés</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 positions sur %2</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MemberDialog</name>
+    <message>
+        <source>That chooses no part: there is nothing to collate.</source>
+        <translation>Cela ne choisit aucune partie : il n’y a rien à collationner.</translation>
+    </message>
+    <message>
+        <source>&amp;Indices of</source>
+        <translation>&amp;Indices de</translation>
+    </message>
+    <message>
+        <source>E&amp;pisodes, which end at</source>
+        <translation>É&amp;pisodes, finissant selon</translation>
+    </message>
+    <message>
+        <source>E&amp;xpression</source>
+        <translation>E&amp;xpression</translation>
+    </message>
+    <message>
+        <source>Collate parts</source>
+        <translation>Collationner des parties</translation>
+    </message>
+    <message>
+        <source>Batch dim</source>
+        <translation>Dimension de batch</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Indices and slices, such as 0, 3, 5:9</source>
+        <translation>Indices et tranches, par exemple 0, 3, 5:9</translation>
+    </message>
+    <message>
+        <source>Key that ends episodes</source>
+        <translation>Clé qui termine les épisodes</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>An expression over td that gives a list of tensordicts</source>
+        <translation>Une expression sur td qui donne une liste de tensordicts</translation>
+    </message>
+    <message>
+        <source>That chooses more members than can be looked at side by side: at most %1 are shown.</source>
+        <translation>Cela choisit plus de membres qu’on ne peut en regarder côte à côte : %1 au plus sont affichés.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MembersModel</name>
+    <message>
+        <source>Member %1, %2</source>
+        <translation>Membre %1, %2</translation>
+    </message>
+    <message>
+        <source>Only some members have: %1</source>
+        <translation>Seuls certains membres ont : %1</translation>
+    </message>
+    <message>
+        <source>Others have besides: %1</source>
+        <translation>D’autres ont en plus : %1</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 clé</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 clés</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MessageBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MessageItem</name>
+    <message>
+        <source>What can I do</source>
+        <translation>Que faire ?</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>Copier le message</translation>
+    </message>
+    <message>
+        <source>Dismiss the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MessageLog</name>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Columns of the messages</source>
+        <translation>Colonnes des messages</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Tout copier</translation>
+    </message>
+    <message>
+        <source>Copy all messages as text</source>
+        <translation>Copier tous les messages sous forme de texte</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Forget these messages</source>
+        <translation>Oublier ces messages</translation>
+    </message>
+    <message>
+        <source>No messages so far. What was told, and what failed, is kept here.</source>
+        <translation>Aucun message pour l’instant. Ce qui est signalé et ce qui échoue est conservé ici.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NumberFormats</name>
+    <message>
+        <source>Exact</source>
+        <translation>Exact</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimals</source>
+        <translation>
+            <numerusform>%n décimale</numerusform>
+            <numerusform>%n décimales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scientific, %n decimals</source>
+        <translation>
+            <numerusform>Scientifique, %n décimale</numerusform>
+            <numerusform>Scientifique, %n décimales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadécimal</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Format des nombres</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OperandBoxes</name>
+    <message>
+        <source>lacks the key</source>
+        <translation>sans la clé</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 autres</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>absente</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OperationStrip</name>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>Reductions</source>
+        <translation>Réductions</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>Put an operation behind the others</source>
+        <translation>Placer une opération après les autres</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Show the result in all views</source>
+        <translation>Montrer le résultat dans toutes les vues</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the result to a file</source>
+        <translation>Écrire le résultat dans un fichier</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Copy the operations as Python, a line each</source>
+        <translation>Copier les opérations en Python, une par ligne</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OptionsPage</name>
+    <message>
+        <source>There is nothing to choose of what is shown here.</source>
+        <translation>Il n’y a rien à choisir pour ce qui est affiché ici.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OriginView</name>
+    <message>
+        <source>Where elements come from</source>
+        <translation>D’où viennent les éléments</translation>
+    </message>
+    <message>
+        <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an element.</source>
+        <translation>D’où viennent les éléments du résultat. Les lignes et les colonnes sont ses deux premières dimensions ; les couleurs sont les indices dans une dimension de ce dont il est fait : le long d’une dimension déplacée elles progressent régulièrement, et en bandes là où des dimensions sont mélangées. Un clic renseigne sur un élément.</translation>
+    </message>
+    <message>
+        <source>%1 was filled in</source>
+        <translation>%1 a été ajouté par remplissage</translation>
+    </message>
+    <message>
+        <source>%1 is %2: %3</source>
+        <translation>%1 est %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 of td</source>
+        <translation>%1 de td</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OverviewPane</name>
+    <message>
+        <source>Keys by group</source>
+        <translation>Clés par groupe</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Keys of the groups</source>
+        <translation>Clés des groupes</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forme</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moy</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>What the table shows of each key</source>
+        <translation>Ce que le tableau montre de chaque clé</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Look at all keys</source>
+        <translation>Examiner toutes les clés</translation>
+    </message>
+    <message>
+        <source>There are no bytes in this tensordict: it has no leaves, or empty ones.</source>
+        <translation>Il n’y a pas d’octets dans ce tensordict : il n’a pas de feuilles, ou des feuilles vides.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 keys are shown.</source>
+        <translation>Seules les %1 premières clés sont affichées.</translation>
+    </message>
+    <message>
+        <source>There are no groups here that share most of their keys.</source>
+        <translation>Il n’y a pas ici de groupes partageant la plupart de leurs clés.</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PageBar</name>
+    <message>
+        <source>Previous page of rows</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page of rows</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Go to index</source>
+        <translation>Aller à l’indice</translation>
+    </message>
+    <message>
+        <source>rows %1 … %2 of %3</source>
+        <translation>lignes %1 … %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Go to index [%1]</source>
+        <translation>Aller à l’indice [%1]</translation>
+    </message>
+    <message>
+        <source>Previous page of columns</source>
+        <translation>Page de colonnes précédente</translation>
+    </message>
+    <message>
+        <source>Next page of columns</source>
+        <translation>Page de colonnes suivante</translation>
+    </message>
+    <message>
+        <source>Rows in their own order</source>
+        <translation>Lignes dans leur ordre propre</translation>
+    </message>
+    <message>
+        <source>columns %1 … %2 of %3</source>
+        <translation>colonnes %1 … %2 sur %3</translation>
+    </message>
+    <message>
+        <source>sorting by column %1…</source>
+        <translation>tri selon la colonne %1…</translation>
+    </message>
+    <message>
+        <source>sorted by column %1, greatest first</source>
+        <translation>trié selon la colonne %1, ordre décroissant</translation>
+    </message>
+    <message>
+        <source>sorted by column %1, least first</source>
+        <translation>trié selon la colonne %1, ordre croissant</translation>
+    </message>
+    <message>
+        <source>; the first %1 of %2 rows</source>
+        <translation> ; les %1 premières lignes sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PictureControls</name>
+    <message>
+        <source>Smooth</source>
+        <translation>Lisser</translation>
+    </message>
+    <message>
+        <source>Same colours for all</source>
+        <translation>Mêmes couleurs pour tout</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>rows, columns, channels</source>
+        <translation>lignes, colonnes, canaux</translation>
+    </message>
+    <message>
+        <source>channels, rows, columns</source>
+        <translation>canaux, lignes, colonnes</translation>
+    </message>
+    <message>
+        <source>rows, columns</source>
+        <translation>lignes, colonnes</translation>
+    </message>
+    <message>
+        <source>heat map</source>
+        <translation>heatmap</translation>
+    </message>
+    <message>
+        <source>Order of the dims of a picture</source>
+        <translation>Ordre des dimensions d’une image</translation>
+    </message>
+    <message>
+        <source>What the last dims are taken for; automatic: guessed from dtype and sizes</source>
+        <translation>Ce que représentent les dernières dimensions ; automatique : deviné d’après le dtype et les tailles</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Masque</translation>
+    </message>
+    <message>
+        <source>A bool key that is laid over the image in red where it is true</source>
+        <translation>Une clé bool superposée en rouge à l’image là où elle est vraie</translation>
+    </message>
+    <message>
+        <source>Blends neighbouring elements instead of drawing each as a cell</source>
+        <translation>Fond les éléments voisins au lieu de dessiner chacun comme une cellule</translation>
+    </message>
+    <message>
+        <source>Keeps the values of the first and last colour while stepping</source>
+        <translation>Conserve les valeurs de la première et de la dernière couleur en avançant</translation>
+    </message>
+    <message>
+        <source>Film…</source>
+        <translation>Film…</translation>
+    </message>
+    <message>
+        <source>Writes a frame for each index of a dim into an animated picture</source>
+        <translation>Écrit une image par indice d’une dimension dans une image animée</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Keys whose values along the dim that runs are drawn below, in step with the image</source>
+        <translation>Clés dont les valeurs le long de la dimension parcourue sont tracées en dessous, au rythme de l’image</translation>
+    </message>
+    <message>
+        <source>no mask</source>
+        <translation>sans masque</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Lu comme</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Player</name>
+    <message numerus="yes">
+        <source>%n frames a second</source>
+        <translation>
+            <numerusform>%n image par seconde</numerusform>
+            <numerusform>%n images par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start again at the end</source>
+        <translation>Recommencer à la fin</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Espace)</translation>
+    </message>
+    <message>
+        <source>Show index after index (Space)</source>
+        <translation>Montrer un indice après l’autre (Espace)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PlotView</name>
+    <message>
+        <source>Reading was stopped. Press F5 to read it again.</source>
+        <translation>La lecture a été arrêtée. Appuyez sur F5 pour relire.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PlotWidget</name>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture %1.</source>
+        <translation>Impossible d’écrire l’image %1.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf *.jpg)</source>
+        <translation>Images (*.png *.svg *.pdf *.jpg)</translation>
+    </message>
+    <message>
+        <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
+        <translation>Copie l’image ; avec Ctrl, la souris la glisse vers un autre programme</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RecentFiles</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Récemment o&amp;uverts</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RoleText</name>
+    <message>
+        <source>columns</source>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>axe x</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>axe y</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>chacune</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>moy. ± écart-type</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>quartiles</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolloutActions</name>
+    <message>
+        <source>Pad the episodes</source>
+        <translation>Compléter les épisodes</translation>
+    </message>
+    <message>
+        <source>%1, episode %2 [%3]</source>
+        <translation>%1, épisode %2 [%3]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s) as a stack</source>
+        <translation>
+            <numerusform>%n épisode en pile</numerusform>
+            <numerusform>%n épisodes en pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s), padded, with a mask</source>
+        <translation>
+            <numerusform>%n épisode, complété, avec un masque</numerusform>
+            <numerusform>%n épisodes, complétés, avec un masque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s), a numbered file each</source>
+        <translation>
+            <numerusform>%n épisode, un fichier numéroté</numerusform>
+            <numerusform>%n épisodes, un fichier numéroté chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Écrit dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolloutPages</name>
+    <message>
+        <source>Rollout</source>
+        <translation>Rollout</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Épisodes</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Dérive</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RuleBar</name>
+    <message>
+        <source>Key that tells episodes</source>
+        <translation>Clé qui distingue les épisodes</translation>
+    </message>
+    <message>
+        <source>By which key episodes are told: here, in the doctor&apos;s checks and for the keys [ and ]</source>
+        <translation>Selon quelle clé les épisodes sont distingués : ici, dans les contrôles du docteur et pour les touches [ et ]</translation>
+    </message>
+    <message>
+        <source>Key of the rewards</source>
+        <translation>Clé des récompenses</translation>
+    </message>
+    <message>
+        <source>Which key a return is the sum of</source>
+        <translation>De quelle clé un retour est la somme</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Facteur d’actualisation</translation>
+    </message>
+    <message>
+        <source>How much the reward of a step counts beside that of the step before</source>
+        <translation>Combien compte la récompense d’un pas par rapport à celle du pas précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Episodes by</source>
+        <translation>É&amp;pisodes selon</translation>
+    </message>
+    <message>
+        <source>&amp;Return of</source>
+        <translation>&amp;Retour de</translation>
+    </message>
+    <message>
+        <source>&amp;Discount</source>
+        <translation>Act&amp;ualisation</translation>
+    </message>
+    <message>
+        <source>what is known by name</source>
+        <translation>ce que le nom fait connaître</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune clé</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ScatterView</name>
+    <message>
+        <source>Joined</source>
+        <translation>Reliés</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Axe x logarithmique</translation>
+    </message>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Axe y logarithmique</translation>
+    </message>
+    <message>
+        <source>Read points</source>
+        <translation>Lire les points</translation>
+    </message>
+    <message>
+        <source>Along x</source>
+        <translation>Le long de x</translation>
+    </message>
+    <message>
+        <source>Joins the points by lines, in their order</source>
+        <translation>Relie les points par des lignes, dans leur ordre</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to draw it against another.</source>
+        <translation>Sélectionnez une feuille dans l’arbre pour la tracer en fonction d’une autre.</translation>
+    </message>
+    <message>
+        <source>index of %1</source>
+        <translation>indice de %1</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>%1 has no dim like the one along x, so nothing can be drawn against it.</source>
+        <translation>%1 n’a pas de dimension comme celle le long de x : rien ne peut être tracé en fonction d’elle.</translation>
+    </message>
+    <message>
+        <source>This leaf is a single value; the table shows it.</source>
+        <translation>Cette feuille est une valeur unique ; le tableau la montre.</translation>
+    </message>
+    <message>
+        <source>Give one dim the x axis: its indices pair the elements of both keys.</source>
+        <translation>Donnez l’axe x à une dimension : ses indices associent les éléments des deux clés.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 series.</source>
+        <translation>Les %1 premières séries sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 points have no place: NaN, infinite, beyond 1e240, or not above 0 on a logarithmic axis.</source>
+        <translation>%1 points n’ont pas de place : NaN, infinis, au-delà de 1e240, ou non supérieurs à 0 sur un axe logarithmique.</translation>
+    </message>
+    <message>
+        <source>%1 has no dim like the one along x.</source>
+        <translation>%1 n’a pas de dimension comme celle le long de x.</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Valeurs complexes selon le module.</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>série</translation>
+    </message>
+    <message>
+        <source>Read the points at the cursor</source>
+        <translation>Lire les points au curseur</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Numbers in tables</source>
+        <translation>Nombres dans les tableaux</translation>
+    </message>
+    <message>
+        <source>Colours of heat maps</source>
+        <translation>Couleurs des heatmaps</translation>
+    </message>
+    <message>
+        <source>What is chosen here is kept. A view&apos;s own options stand beside it, on the page View.</source>
+        <translation>Ce qui est choisi ici est conservé. Les options propres à une vue se trouvent à côté d’elle, sur la page Vue.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Holds from the next start of the program on</source>
+        <translation>Valable à partir du prochain démarrage du programme</translation>
+    </message>
+    <message>
+        <source>Language, from the next start on</source>
+        <translation>Langue, à partir du prochain démarrage</translation>
+    </message>
+    <message>
+        <source>What of a key is computed, edited or kept in memory at once. Larger ones go block by block, and what is kept of them lies in a scratch file in $TMPDIR.</source>
+        <translation>Ce qui d’une clé est calculé, modifié ou gardé en mémoire à la fois. Les plus grandes sont traitées bloc par bloc, et ce qui en est gardé va dans un fichier temporaire dans $TMPDIR.</translation>
+    </message>
+    <message>
+        <source>Memory budget</source>
+        <translation>Budget mémoire</translation>
+    </message>
+    <message>
+        <source>Columns of the tree</source>
+        <translation>Colonnes de l’arbre</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShapeEffectModel</name>
+    <message>
+        <source>breaks here</source>
+        <translation>échoue ici</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>disparaît</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>Shares the elements: nothing is copied</source>
+        <translation>Partage les éléments : rien n’est copié</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copie</translation>
+    </message>
+    <message>
+        <source>Has elements of its own</source>
+        <translation>A ses propres éléments</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShapeLabel</name>
+    <message>
+        <source>Shape %1</source>
+        <translation>Forme %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShapePanel</name>
+    <message>
+        <source>Effect on each key</source>
+        <translation>Effet sur chaque clé</translation>
+    </message>
+    <message>
+        <source>Type an expression above: this shows what it does to each key, before any data is touched.</source>
+        <translation>Saisissez une expression ci-dessus : ceci montre ce qu’elle fait à chaque clé, avant de toucher aux données.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Columns of the effect</source>
+        <translation>Colonnes de l’effet</translation>
+    </message>
+    <message>
+        <source>Rows of the effect</source>
+        <translation>Lignes de l’effet</translation>
+    </message>
+    <message>
+        <source>Use the remedy</source>
+        <translation>Adopter le remède</translation>
+    </message>
+    <message>
+        <source>Put this expression, which works, in the place of the one that fails</source>
+        <translation>Mettre cette expression, qui fonctionne, à la place de celle qui échoue</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>Only the values tell:</source>
+        <translation>Seules les valeurs le disent :</translation>
+    </message>
+    <message>
+        <source>Works: %1</source>
+        <translation>Fonctionne : %1</translation>
+    </message>
+    <message>
+        <source>This is more than is worked out while you type.</source>
+        <translation>C’est plus que ce qui est calculé pendant la saisie.</translation>
+    </message>
+    <message>
+        <source>Work out shapes</source>
+        <translation>Calculer les formes</translation>
+    </message>
+    <message>
+        <source>Look where elements come from</source>
+        <translation>Chercher d’où viennent les éléments</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShapeTokens</name>
+    <message>
+        <source>batch dim %1</source>
+        <translation>dimension de batch %1</translation>
+    </message>
+    <message>
+        <source>event dim %1</source>
+        <translation>dimension d’événement %1</translation>
+    </message>
+    <message>
+        <source>varies</source>
+        <translation>variable</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Search by a word, or by a key such as Ctrl+E</source>
+        <translation>Chercher par un mot, ou par une touche comme Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Shortcut to find</source>
+        <translation>Raccourci à trouver</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShownRollout</name>
+    <message>
+        <source>Look at the keys of the rollout</source>
+        <translation>Examiner les clés du rollout</translation>
+    </message>
+    <message>
+        <source>Find the episodes</source>
+        <translation>Chercher les épisodes</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SidePanel</name>
+    <message>
+        <source>Beside the picture</source>
+        <translation>À côté de l’image</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>All that is known of the selected entry</source>
+        <translation>Tout ce qui est connu de l’entrée sélectionnée</translation>
+    </message>
+    <message>
+        <source>What can be chosen of the view that is shown</source>
+        <translation>Ce qu’on peut choisir pour la vue affichée</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SideWindow</name>
+    <message>
+        <source>Cancel the newest job, or close</source>
+        <translation>Annuler la dernière tâche, ou fermer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StackView</name>
+    <message>
+        <source>Members of the stack</source>
+        <translation>Membres de la pile</translation>
+    </message>
+    <message>
+        <source>Key that not all members have</source>
+        <translation>Clé que tous les membres n’ont pas</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Keys that not all members have</source>
+        <translation>Clés que tous les membres n’ont pas</translation>
+    </message>
+    <message>
+        <source>Look at the members</source>
+        <translation>Examiner les membres</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Looking at the members…</source>
+        <translation>Examen des membres…</translation>
+    </message>
+    <message>
+        <source>%1 members of different shapes</source>
+        <translation>%1 membres de formes différentes</translation>
+    </message>
+    <message>
+        <source>%1 members, stacked on dim %2</source>
+        <translation>%1 membres, empilés sur la dimension %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StepModel</name>
+    <message>
+        <source>What the operations start from</source>
+        <translation>Ce d’où partent les opérations</translation>
+    </message>
+    <message>
+        <source>Double-click to edit, drag to move, Delete to remove</source>
+        <translation>Double-cliquez pour modifier, glissez pour déplacer, Suppr pour enlever</translation>
+    </message>
+    <message>
+        <source>breaks here</source>
+        <translation>échoue ici</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StorageLayout</name>
+    <message>
+        <source>bytes %1</source>
+        <translation>octets %1</translation>
+    </message>
+    <message>
+        <source>chunks %1</source>
+        <translation>chunks %1</translation>
+    </message>
+    <message>
+        <source>in the header</source>
+        <translation>dans l’en-tête</translation>
+    </message>
+    <message>
+        <source>nothing stored</source>
+        <translation>rien de stocké</translation>
+    </message>
+    <message>
+        <source>in memory, not saved yet</source>
+        <translation>en mémoire, pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>a stack of stored members</source>
+        <translation>une pile de membres stockés</translation>
+    </message>
+    <message>
+        <source>converted when read</source>
+        <translation>converti à la lecture</translation>
+    </message>
+    <message>
+        <source>tiled</source>
+        <translation>en tuiles</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>réduit</translation>
+    </message>
+    <message>
+        <source>right - left</source>
+        <translation>droite − gauche</translation>
+    </message>
+    <message>
+        <source>a field of records</source>
+        <translation>un champ d’enregistrements</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SummaryPanel</name>
+    <message>
+        <source>%1 % of %2 elements</source>
+        <translation>%1 % de %2 éléments</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Écart-type</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>Infinite</source>
+        <translation>Infinis</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Zéros</translation>
+    </message>
+    <message>
+        <source>Progress of the summary</source>
+        <translation>Progression du résumé</translation>
+    </message>
+    <message>
+        <source>Stop computing the summary</source>
+        <translation>Arrêter le calcul du résumé</translation>
+    </message>
+    <message>
+        <source>Compute the summary</source>
+        <translation>Calculer le résumé</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>This would read %1.</source>
+        <translation>Cela lirait %1.</translation>
+    </message>
+    <message>
+        <source>There are no elements.</source>
+        <translation>Il n’y a pas d’éléments.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Count padding</source>
+        <translation>Compter le remplissage</translation>
+    </message>
+    <message>
+        <source>Whether what the mask calls padding counts in figures here, in the tree and in histograms</source>
+        <translation>Si ce que le masque désigne comme remplissage compte dans les chiffres ici, dans l’arbre et dans les histogrammes</translation>
+    </message>
+    <message>
+        <source>There is nothing but padding.</source>
+        <translation>Il n’y a que du remplissage.</translation>
+    </message>
+    <message>
+        <source>Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.</source>
+        <translation>Sans %1 éléments de remplissage, indiqués par %2 ; les tableaux, les courbes et les dimensions réduites les ont.</translation>
+    </message>
+    <message>
+        <source>A click shows the first in the table</source>
+        <translation>Un clic montre le premier dans le tableau</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TableView</name>
+    <message>
+        <source>Select a leaf in the tree to see its values.</source>
+        <translation>Sélectionnez une feuille dans l’arbre pour voir ses valeurs.</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the slice shown.</source>
+        <translation>%1 est hors de la tranche affichée.</translation>
+    </message>
+    <message>
+        <source>Go to index…</source>
+        <translation>Aller à l’indice…</translation>
+    </message>
+    <message>
+        <source>Find value…</source>
+        <translation>Chercher une valeur…</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Search for a value</source>
+        <translation>Chercher une valeur</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>La recherche a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Type a value, a comparison such as &gt; 3, or isnan.</source>
+        <translation>Saisissez une valeur, une comparaison comme &gt; 3, ou isnan.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>Il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>%1, from the other end on</source>
+        <translation>%1, en repartant de l’autre bout</translation>
+    </message>
+    <message>
+        <source>Fill…</source>
+        <translation>Remplir…</translation>
+    </message>
+    <message>
+        <source>Compute…</source>
+        <translation>Calculer…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Cannot paste: %1</source>
+        <translation>Impossible de coller : %1</translation>
+    </message>
+    <message>
+        <source>Save cells…</source>
+        <translation>Enregistrer les cellules…</translation>
+    </message>
+    <message>
+        <source>Writes the chosen cells, or all that the table shows, as CSV, .npy or .npz</source>
+        <translation>Écrit les cellules choisies, ou tout ce que montre le tableau, en CSV, .npy ou .npz</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TensorTableModel</name>
+    <message>
+        <source>Read table</source>
+        <translation>Lire le tableau</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. Press F5 to read it again.</source>
+        <translation>La lecture a été arrêtée. Appuyez sur F5 pour relire.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>Sort table</source>
+        <translation>Trier le tableau</translation>
+    </message>
+    <message>
+        <source>This member ends before</source>
+        <translation>Ce membre finit avant</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TensorTableView</name>
+    <message>
+        <source>Copy table cells</source>
+        <translation>Copier des cellules du tableau</translation>
+    </message>
+    <message>
+        <source>Cannot copy: %1</source>
+        <translation>Impossible de copier : %1</translation>
+    </message>
+    <message>
+        <source>The selection has more than %1 cells. Export takes any number.</source>
+        <translation>La sélection a plus de %1 cellules. L’export en accepte autant que voulu.</translation>
+    </message>
+    <message>
+        <source>Copy cells</source>
+        <translation>Copier les cellules</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Indices of rows</source>
+        <translation>Indices des lignes</translation>
+    </message>
+    <message>
+        <source>Indices of columns</source>
+        <translation>Indices des colonnes</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Colour by value</source>
+        <translation>Colorer selon la valeur</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>Copier comme</translation>
+    </message>
+    <message>
+        <source>Python lists</source>
+        <translation>Listes Python</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Format des nombres</translation>
+    </message>
+    <message>
+        <source>Sort rows by this column, least first</source>
+        <translation>Trier les lignes selon cette colonne, ordre croissant</translation>
+    </message>
+    <message>
+        <source>Sort rows by this column, greatest first</source>
+        <translation>Trier les lignes selon cette colonne, ordre décroissant</translation>
+    </message>
+    <message>
+        <source>Rows in their own order</source>
+        <translation>Lignes dans leur ordre propre</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells as this</source>
+        <translation>Copier les cellules sélectionnées sous cette forme</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells for a spreadsheet</source>
+        <translation>Copier les cellules sélectionnées pour un tableur</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the table so</source>
+        <translation>Afficher ainsi les nombres du tableau</translation>
+    </message>
+    <message>
+        <source>Give the cells of the table a background by their value</source>
+        <translation>Donner aux cellules du tableau un fond selon leur valeur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimals</source>
+        <translation>
+            <numerusform>%n décimale</numerusform>
+            <numerusform>%n décimales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exact</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scientific, %n decimals</source>
+        <translation>
+            <numerusform>Scientifique, %n décimale</numerusform>
+            <numerusform>Scientifique, %n décimales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadécimal</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TensorTreeModel</name>
+    <message>
+        <source>members (%1)</source>
+        <translation>membres (%1)</translation>
+    </message>
+    <message>
+        <source>The tensordicts that the lazy stack consists of, with the keys that not all of them have</source>
+        <translation>Les tensordicts dont se compose le lazy stack, avec les clés que tous n’ont pas</translation>
+    </message>
+    <message>
+        <source>edited, not saved yet</source>
+        <translation>modifié, pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation>%1, modifié</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>lecture…</translation>
+    </message>
+    <message>
+        <source>Filled: batch dims, outlined: event dims</source>
+        <translation>Plein : dimensions de batch, contour : dimensions d’événement</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Device</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Too large to be read unasked: select it, and the inspector sums it up.</source>
+        <translation>Trop grand pour être lu sans demande : sélectionnez l’entrée, et l’inspecteur la résume.</translation>
+    </message>
+    <message>
+        <source>The values in the order they are stored: least and greatest of each stretch</source>
+        <translation>Les valeurs dans l’ordre où elles sont stockées : la plus petite et la plus grande de chaque tronçon</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Sur disque</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compression</translation>
+    </message>
+    <message>
+        <source>%1, without the padding that %2 tells</source>
+        <translation>%1, sans le remplissage indiqué par %2</translation>
+    </message>
+    <message>
+        <source>List the keys of %1</source>
+        <translation>Lister les clés de %1</translation>
+    </message>
+    <message>
+        <source>Cancelled; read the file anew to see the rest</source>
+        <translation>Annulé ; relisez le fichier pour voir le reste</translation>
+    </message>
+    <message>
+        <source>derived: %1</source>
+        <translation>dérivée : %1</translation>
+    </message>
+    <message>
+        <source>%1, derived</source>
+        <translation>%1, dérivée</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TensorTreeView</name>
+    <message>
+        <source>Keys of the tensordict</source>
+        <translation>Clés du tensordict</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copier en Python</translation>
+    </message>
+    <message>
+        <source>Copy nested key</source>
+        <translation>Copier la clé imbriquée</translation>
+    </message>
+    <message>
+        <source>Copy shape</source>
+        <translation>Copier la forme</translation>
+    </message>
+    <message>
+        <source>Expand all below</source>
+        <translation>Tout déplier en dessous</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Tout replier</translation>
+    </message>
+    <message>
+        <source>This tensordict has no entries.</source>
+        <translation>Ce tensordict n’a pas d’entrées.</translation>
+    </message>
+    <message>
+        <source>Searching for “%1”…</source>
+        <translation>Recherche de « %1 »…</translation>
+    </message>
+    <message>
+        <source>No entry fits “%1”.</source>
+        <translation>Aucune entrée ne correspond à « %1 ».</translation>
+    </message>
+    <message>
+        <source>None of the first %1 entries fits “%2”.</source>
+        <translation>Aucune des %1 premières entrées ne correspond à « %2 ».</translation>
+    </message>
+    <message>
+        <source>Copy HDF5 path</source>
+        <translation>Copier le chemin HDF5</translation>
+    </message>
+    <message>
+        <source>Copy file name</source>
+        <translation>Copier le nom du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Tour</name>
+    <message>
+        <source>What the file holds</source>
+        <translation>Ce que contient le fichier</translation>
+    </message>
+    <message>
+        <source>The sample is a rollout: a pendulum is swung up, in 16 environments over 500 steps. The tree lists its keys. Behind each stand its &lt;b&gt;batch dims&lt;/b&gt;, filled, and the dims of its elements, outlined. In the middle lies what one asks first of a rollout: its rewards and episodes, and its health.</source>
+        <translation>L’exemple est un rollout : un pendule est redressé, dans 16 environnements sur 500 pas. L’arbre liste ses clés. Derrière chacune se trouvent ses &lt;b&gt;dimensions de batch&lt;/b&gt;, pleines, et les dimensions de ses éléments, en contour. Au milieu se trouve ce qu’on demande d’abord à un rollout : ses récompenses et épisodes, et sa santé.</translation>
+    </message>
+    <message>
+        <source>A key, seen in several ways</source>
+        <translation>Une clé, vue de plusieurs façons</translation>
+    </message>
+    <message>
+        <source>Click a key and what suits it is shown; here the reward over time. The tabs show it otherwise: as a table, curves, a picture, a histogram or against another key (&lt;b&gt;Ctrl+1&lt;/b&gt; to &lt;b&gt;Ctrl+5&lt;/b&gt;). What can be chosen of a view stands beside it, on the page &lt;i&gt;View&lt;/i&gt;.</source>
+        <translation>Cliquez sur une clé, et ce qui lui convient s’affiche ; ici la récompense au cours du temps. Les onglets la montrent autrement : en tableau, en courbes, en image, en histogramme ou en fonction d’une autre clé (&lt;b&gt;Ctrl+1&lt;/b&gt; à &lt;b&gt;Ctrl+5&lt;/b&gt;). Ce qu’on peut choisir pour une vue se trouve à côté d’elle, sur la page &lt;i&gt;Vue&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>Which part of it</source>
+        <translation>Quelle partie</translation>
+    </message>
+    <message>
+        <source>One strip of dims holds for all views. Turn the wheel over &lt;b&gt;env&lt;/b&gt;: the next environment. Click &lt;b&gt;time&lt;/b&gt;: a part of it, its mean, all at once, or a film. &lt;b&gt;,&lt;/b&gt; and &lt;b&gt;.&lt;/b&gt; step, with Shift by ten.</source>
+        <translation>Une même bande de dimensions vaut pour toutes les vues. Tournez la molette sur &lt;b&gt;env&lt;/b&gt; : l’environnement suivant. Cliquez sur &lt;b&gt;time&lt;/b&gt; : une partie, sa moyenne, tout à la fois, ou un film. &lt;b&gt;,&lt;/b&gt; et &lt;b&gt;.&lt;/b&gt; avancent, avec Maj par dix.</translation>
+    </message>
+    <message>
+        <source>From episode to episode</source>
+        <translation>D’épisode en épisode</translation>
+    </message>
+    <message>
+        <source>Pictures are shown as pictures. &lt;b&gt;Space&lt;/b&gt; plays them, &lt;b&gt;[&lt;/b&gt; and &lt;b&gt;]&lt;/b&gt; go from episode to episode, in every view: try it. &lt;b&gt;Ctrl+0&lt;/b&gt; leads back to the overview, with all episodes in a table.</source>
+        <translation>Les images s’affichent comme images. &lt;b&gt;Espace&lt;/b&gt; les lit, &lt;b&gt;[&lt;/b&gt; et &lt;b&gt;]&lt;/b&gt; vont d’épisode en épisode, dans chaque vue : essayez. &lt;b&gt;Ctrl+0&lt;/b&gt; ramène à la vue d’ensemble, avec tous les épisodes dans un tableau.</translation>
+    </message>
+    <message>
+        <source>What an expression gives, before it is run</source>
+        <translation>Ce que donne une expression, avant de l’exécuter</translation>
+    </message>
+    <message>
+        <source>Type an index, or any Python over &lt;b&gt;td&lt;/b&gt;: at the end of the line stands what it gives, or why it fails. The shape debugger (&lt;b&gt;F8&lt;/b&gt;) says what it does to each key. &lt;b&gt;Return&lt;/b&gt; shows the result, &lt;b&gt;Esc&lt;/b&gt; goes back to the whole.</source>
+        <translation>Saisissez un indice, ou n’importe quel Python sur &lt;b&gt;td&lt;/b&gt; : au bout de la ligne apparaît ce qu’il donne, ou pourquoi il échoue. Le débogueur de formes (&lt;b&gt;F8&lt;/b&gt;) dit ce qu’il fait à chaque clé. &lt;b&gt;Entrée&lt;/b&gt; montre le résultat, &lt;b&gt;Échap&lt;/b&gt; revient à l’ensemble.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>Emportez-le</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Export…&lt;/i&gt; writes what is shown, in any format. Nothing in a file changes until &lt;i&gt;Edit values&lt;/i&gt; is on and you save. &lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds any action by its name, &lt;b&gt;F1&lt;/b&gt; opens the manual at what has the focus.</source>
+        <translation>&lt;i&gt;Exporter…&lt;/i&gt; écrit ce qui est affiché, dans n’importe quel format. Rien ne change dans un fichier tant que &lt;i&gt;Modifier les valeurs&lt;/i&gt; n’est pas activé et que vous n’enregistrez pas. &lt;b&gt;Ctrl+Maj+P&lt;/b&gt; trouve une action par son nom, &lt;b&gt;F1&lt;/b&gt; ouvre le manuel à l’élément actif.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TourCard</name>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Help › Take a tour begins it again</source>
+        <translation>Aide › Suivre la visite guidée la recommence</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TreeColumns</name>
+    <message>
+        <source>Columns of the tree</source>
+        <translation>Colonnes de l’arbre</translation>
+    </message>
+    <message>
+        <source>Show or hide this column of the tree</source>
+        <translation>Afficher ou masquer cette colonne de l’arbre</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TreeNotice</name>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TreeSearchField</name>
+    <message>
+        <source>Search keys</source>
+        <translation>Rechercher des clés</translation>
+    </message>
+    <message>
+        <source>Shows only keys that contain this; with a slash, nested keys such as next/reward.
+Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
+        <translation>Ne montre que les clés qui contiennent ceci ; avec une barre oblique, des clés imbriquées comme next/reward.
+Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TreemapView</name>
+    <message>
+        <source>Bytes by key</source>
+        <translation>Octets par clé</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <translation>toutes les clés</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %</source>
+        <translation>%1 : %2, %3 %</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::UnsavedGuard</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has unsaved edits. Save them?</source>
+        <translation>« %1 » a des modifications non enregistrées. Les enregistrer ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ViewKinds</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tableau</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <translation>Montrer les valeurs dans un tableau</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>&amp;Courbes</translation>
+    </message>
+    <message>
+        <source>Show the values as curves</source>
+        <translation>Montrer les valeurs sous forme de courbes</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation>I&amp;mage</translation>
+    </message>
+    <message>
+        <source>Show the values as a picture</source>
+        <translation>Montrer les valeurs comme image</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>&amp;Histogram</source>
+        <translation>&amp;Histogramme</translation>
+    </message>
+    <message>
+        <source>Show how often values occur</source>
+        <translation>Montrer la fréquence des valeurs</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Nuage</translation>
+    </message>
+    <message>
+        <source>S&amp;catter</source>
+        <translation>&amp;Nuage de points</translation>
+    </message>
+    <message>
+        <source>Show the values against those of another key</source>
+        <translation>Montrer les valeurs en fonction de celles d’une autre clé</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WelcomePage</name>
+    <message>
+        <source>Opened last</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>Open a saved tensordict</source>
+        <translation>Ouvrir un tensordict enregistré</translation>
+    </message>
+    <message>
+        <source>A rollout, a replay buffer, a checkpoint, episodes: what tensordict, torchrl, torch, numpy, zarr or Minari saved. Drop it here, or choose it.</source>
+        <translation>Un rollout, un replay buffer, un checkpoint, des épisodes : ce que tensordict, torchrl, torch, numpy, zarr ou Minari ont enregistré. Déposez-le ici, ou choisissez-le.</translation>
+    </message>
+    <message>
+        <source>%1  —  %2</source>
+        <translation>%1  —  %2</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WidgetKeys</name>
+    <message>
+        <source>While typing an expression</source>
+        <translation>En saisissant une expression</translation>
+    </message>
+    <message>
+        <source>Complete a key or a method</source>
+        <translation>Compléter une clé ou une méthode</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Montrer le résultat</translation>
+    </message>
+    <message>
+        <source>Back to the whole tensordict</source>
+        <translation>Revenir au tensordict entier</translation>
+    </message>
+    <message>
+        <source>Earlier and later expressions</source>
+        <translation>Expressions précédentes et suivantes</translation>
+    </message>
+    <message>
+        <source>On a dim in the strip</source>
+        <translation>Sur une dimension de la bande</translation>
+    </message>
+    <message>
+        <source>Open its panel</source>
+        <translation>Ouvrir son panneau</translation>
+    </message>
+    <message>
+        <source>One index on or back, with Shift ten</source>
+        <translation>Un indice en avant ou en arrière, avec Maj dix</translation>
+    </message>
+    <message>
+        <source>Ten indices on or back</source>
+        <translation>Dix indices en avant ou en arrière</translation>
+    </message>
+    <message>
+        <source>First and last index</source>
+        <translation>Premier et dernier indice</translation>
+    </message>
+    <message>
+        <source>Name the dim</source>
+        <translation>Nommer la dimension</translation>
+    </message>
+    <message>
+        <source>Take the mask away, on its chip</source>
+        <translation>Enlever le masque, sur sa pastille</translation>
+    </message>
+    <message>
+        <source>In a plot</source>
+        <translation>Dans un graphique</translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation>Zoomer et dézoomer</translation>
+    </message>
+    <message>
+        <source>Move along</source>
+        <translation>Se déplacer</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WindowStatus</name>
+    <message>
+        <source>Memory of this program, files that are only mapped left out</source>
+        <translation>Mémoire de ce programme, sans les fichiers seulement projetés</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>mémoire %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WriteDialog</name>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>File or folder to write</source>
+        <translation>Fichier ou dossier à écrire</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Annulé ; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to write</source>
+        <translation>Choisir où écrire</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>&amp;Où :</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>Overwrite?</source>
+        <translation>Remplacer ?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; exists already. Overwrite it?</source>
+        <translation>« %1 » existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format :</translation>
+    </message>
+    <message>
+        <source>Give the name one of the endings %1, or none for a folder.</source>
+        <translation>Donnez au nom l’une des extensions %1, ou aucune pour un dossier.</translation>
+    </message>
+    <message>
+        <source>Give the name one of the endings %1.</source>
+        <translation>Donnez au nom l’une des extensions %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::elementtext</name>
+    <message>
+        <source>%1 does not take &quot;%2&quot;: %3.</source>
+        <translation>%1 n’accepte pas « %2 » : %3.</translation>
+    </message>
+    <message>
+        <source>%2 is out of range for %1 (%3).</source>
+        <translation>%2 est hors limites pour %1 (%3).</translation>
+    </message>
+    <message>
+        <source>it takes whole numbers, %1</source>
+        <translation>il accepte des nombres entiers, %1</translation>
+    </message>
+    <message>
+        <source>it takes True, False, 1 and 0</source>
+        <translation>il accepte True, False, 1 et 0</translation>
+    </message>
+    <message>
+        <source>it takes numbers, nan, inf and -inf</source>
+        <translation>il accepte des nombres, nan, inf et -inf</translation>
+    </message>
+    <message>
+        <source>it takes complex numbers such as 1+2j</source>
+        <translation>il accepte des nombres complexes comme 1+2j</translation>
+    </message>
+    <message>
+        <source>Elements of %1 cannot be edited.</source>
+        <translation>Les éléments de type %1 ne peuvent pas être modifiés.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::format</name>
+    <message>
+        <source>B</source>
+        <comment>bytes: a unit, also behind Ki, Mi, Gi …</comment>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>%1 (%2 bytes)</source>
+        <translation>%1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>dim. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftModel</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>norm %1</source>
+        <translation>norme %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>moyenne %1</translation>
+    </message>
+    <message>
+        <source>changed by %1 of itself</source>
+        <translation>changé de %1 fois sa grandeur</translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities of %3 elements</source>
+        <translation>%1 NaN et %2 infinis sur %3 éléments</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>absente</translation>
+    </message>
+    <message>
+        <source>Goes wrong here: %1.</source>
+        <translation>Déraille ici : %1.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <translation>%1, à partir de %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftPage</name>
+    <message>
+        <source>&amp;Compare the steps</source>
+        <translation>Co&amp;mparer les pas</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>changement relatif</translation>
+    </message>
+    <message>
+        <source>norm, beside the first</source>
+        <translation>norme, par rapport à la première</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN et infinis</translation>
+    </message>
+    <message>
+        <source>What colours the cells</source>
+        <translation>Ce qui colore les cellules</translation>
+    </message>
+    <message>
+        <source>Reads every key at every step once</source>
+        <translation>Lit une fois chaque clé à chaque pas</translation>
+    </message>
+    <message>
+        <source>The chosen key at the chosen step</source>
+        <translation>La clé choisie au pas choisi</translation>
+    </message>
+    <message>
+        <source>Keys by step</source>
+        <translation>Clés par pas</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>Compare the steps</source>
+        <translation>Comparer les pas</translation>
+    </message>
+    <message>
+        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <translation>Comparer lit une fois chaque clé à chaque pas, et dit laquelle déraille et quand.</translation>
+    </message>
+    <message>
+        <source>Comparing the steps…</source>
+        <translation>Comparaison des pas…</translation>
+    </message>
+    <message>
+        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <translation>Première à dérailler, en %1 %2 : %3 %4.</translation>
+    </message>
+    <message>
+        <source>No key goes wrong from one %1 to the next.</source>
+        <translation>Aucune clé ne déraille d’un %1 au suivant.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LayoutsDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Layouts of curves</source>
+        <translation>Dispositions de courbes</translation>
+    </message>
+    <message>
+        <source>Saved layouts</source>
+        <translation>Dispositions enregistrées</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of what is shown</source>
+        <translation>Nom de ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+        <source>Saves which keys are drawn where: %1</source>
+        <translation>Enregistre quelles clés sont tracées où : %1</translation>
+    </message>
+    <message>
+        <source>No curves are shown that could be saved.</source>
+        <translation>Aucune courbe à enregistrer n’est affichée.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NextMarks</name>
+    <message>
+        <source>Compare with next</source>
+        <translation>Comparer à next</translation>
+    </message>
+    <message>
+        <source>Within episodes it is what next has a step before.</source>
+        <translation>Dans les épisodes, c’est ce que next a un pas avant.</translation>
+    </message>
+    <message>
+        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <translation>À %1 pas sur %2 dans les épisodes, ce n’est pas ce que next a un pas avant, d’abord en %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PlotLayouts</name>
+    <message>
+        <source>This layout is of the key %1, which is not here.</source>
+        <translation>Cette disposition est de la clé %1, absente ici.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DerivedDialog</name>
+    <message>
+        <source>Derived keys</source>
+        <translation>Clés dérivées</translation>
+    </message>
+    <message>
+        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <translation>Clés définies par des expressions sur td, une par ligne. Elles sont calculées quand on les regarde, et ne sont écrites que par un export.</translation>
+    </message>
+    <message>
+        <source>What they give</source>
+        <translation>Ce qu’elles donnent</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Charger…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Look at derived keys</source>
+        <translation>Examiner les clés dérivées</translation>
+    </message>
+    <message>
+        <source>There are no derived keys.</source>
+        <translation>Il n’y a pas de clés dérivées.</translation>
+    </message>
+    <message>
+        <source>They give:</source>
+        <translation>Elles donnent :</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>Cela a été arrêté. Changez le texte pour recommencer.</translation>
+    </message>
+    <message>
+        <source>Load derived keys</source>
+        <translation>Charger des clés dérivées</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.py);;All files (*)</source>
+        <translation>Textes (*.txt *.py);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu : %2</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>il est trop grand</translation>
+    </message>
+    <message>
+        <source>Save derived keys</source>
+        <translation>Enregistrer les clés dérivées</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit : %2</translation>
+    </message>
+</context>
+</TS>
