@@ -612,6 +612,10 @@
         <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene Kennung; Stücke einer geteilten Kennung vermischen beide.</translation>
     </message>
     <message>
+        <source>Step counts</source>
+        <translation>Schrittzähler</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>Gespeicherte Returns und Advantages</translation>
     </message>
@@ -958,6 +962,14 @@
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
         <translation>Zwei Einträge lägen in der HDF5-Datei an derselben Stelle</translation>
+    </message>
+    <message>
+        <source>Unapplied mask</source>
+        <translation>Nicht angewandte Maske</translation>
+    </message>
+    <message>
+        <source>Undeclared batch</source>
+        <translation>Nicht erklärter Batch</translation>
     </message>
     <message>
         <source>Unwritten rows</source>

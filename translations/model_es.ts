@@ -612,6 +612,10 @@
         <translation>Ordene por tiempo, y dé a cada trayectoria un identificador propio; los tramos muestreados de un identificador compartido mezclan ambas.</translation>
     </message>
     <message>
+        <source>Step counts</source>
+        <translation>Contadores de pasos</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>Retornos y ventajas guardados</translation>
     </message>
@@ -958,6 +962,14 @@
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
         <translation>Dos entradas quedarían en el mismo lugar del archivo HDF5</translation>
+    </message>
+    <message>
+        <source>Unapplied mask</source>
+        <translation>Máscara sin aplicar</translation>
+    </message>
+    <message>
+        <source>Undeclared batch</source>
+        <translation>Batch sin declarar</translation>
     </message>
     <message>
         <source>Unwritten rows</source>

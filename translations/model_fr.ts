@@ -612,6 +612,10 @@
         <translation>Triez selon le temps, et donnez à chaque trajectoire son propre identifiant ; des tranches échantillonnées d’un identifiant partagé mélangent les deux.</translation>
     </message>
     <message>
+        <source>Step counts</source>
+        <translation>Compteurs de pas</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>Retours et avantages stockés</translation>
     </message>
@@ -958,6 +962,14 @@
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
         <translation>Deux entrées se trouveraient au même endroit du fichier HDF5</translation>
+    </message>
+    <message>
+        <source>Unapplied mask</source>
+        <translation>Masque non appliqué</translation>
+    </message>
+    <message>
+        <source>Undeclared batch</source>
+        <translation>Batch non déclaré</translation>
     </message>
     <message>
         <source>Unwritten rows</source>

@@ -612,6 +612,10 @@
         <translation>時間順に並べ替え、軌跡ごとに固有の ID を付けてください。ID を共有していると、サンプリングしたスライスに両方が混ざります。</translation>
     </message>
     <message>
+        <source>Step counts</source>
+        <translation>ステップ数</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>保存されたリターンとアドバンテージ</translation>
     </message>
@@ -958,6 +962,14 @@
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
         <translation>2 つのエントリが HDF5 ファイルの同じ場所になります</translation>
+    </message>
+    <message>
+        <source>Unapplied mask</source>
+        <translation>未適用のマスク</translation>
+    </message>
+    <message>
+        <source>Undeclared batch</source>
+        <translation>未宣言のバッチ</translation>
     </message>
     <message>
         <source>Unwritten rows</source>

@@ -612,6 +612,10 @@
         <translation>请按时间排序，并为每条轨迹分配各自的编号；从共用编号中采样的切片会混合两条轨迹。</translation>
     </message>
     <message>
+        <source>Step counts</source>
+        <translation>步数计数</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>存储的回报和优势</translation>
     </message>
@@ -958,6 +962,14 @@
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
         <translation>两个条目会落在 HDF5 文件中的同一位置</translation>
+    </message>
+    <message>
+        <source>Unapplied mask</source>
+        <translation>未应用的掩码</translation>
+    </message>
+    <message>
+        <source>Undeclared batch</source>
+        <translation>未声明的批次</translation>
     </message>
     <message>
         <source>Unwritten rows</source>

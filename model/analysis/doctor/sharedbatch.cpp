@@ -42,7 +42,7 @@ std::optional<std::vector<Symptom>> findShorterBatch(const Patient& patient)
 const HealthCheck& sharedBatchCheck()
 {
     static const HealthCheck check{
-        "shared-batch",
+        "shared-batch", [] { return Message("Undeclared batch"); },
         [] {
             return Message("Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.");
         },

@@ -40,7 +40,7 @@ std::optional<std::vector<Symptom>> findCountsThatStall(const Patient& patient)
 const HealthCheck& stepCountsCheck()
 {
     static const HealthCheck check{
-        "step-counts",
+        "step-counts", [] { return Message("Step counts"); },
         [] {
             return Message(
                 "Within an episode steps are counted up; where they are not, rows are out of order, or an end is missing.");

@@ -24,7 +24,7 @@ std::optional<std::vector<Symptom>> findMask(const Patient& patient)
 
 const HealthCheck& unappliedMaskCheck()
 {
-    static const HealthCheck check{"unapplied-mask",
+    static const HealthCheck check{"unapplied-mask", [] { return Message("Unapplied mask"); },
                                    [] { return Message("Padded steps never happened: losses and means over them are wrong."); },
                                    [] { return Message("Index by the mask, td[td[\"mask\"]], before anything is computed."); },
                                    findMask};
