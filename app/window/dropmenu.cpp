@@ -10,13 +10,13 @@ namespace tensordesk {
 DropMenu::DropMenu(const QStringList& paths, QWidget* parent) : QMenu(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    addAction(icon(Symbol::Members), tr("&Collate them: what keeps them from stacking"), this,
+    addAction(tensordesk::icon(Symbol::Members), tr("&Collate them: what keeps them from stacking"), this,
               [paths] { (new CollationWindow(paths))->show(); });
     if (paths.size() == 2) {
         addAction(tr("C&ompare both: what differs"), this,
                   [paths] { (new CompareWindow({paths.first()}, {paths.last()}))->show(); });
     }
-    addAction(icon(Symbol::Open), tr("O&pen all, in tabs"), this, [this, paths] {
+    addAction(tensordesk::icon(Symbol::Open), tr("O&pen all, in tabs"), this, [this, paths] {
         for (const QString& path : paths) {
             Q_EMIT openAsked(path);
         }
