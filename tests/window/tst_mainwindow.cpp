@@ -659,6 +659,12 @@ void MainWindowTest::filmAndCurvesGoTogether()
     QCOMPARE(name->text(), "reward");
     const at::Tensor pixels = openStorage(m_folder->filePath("rollout").toStdString())->root().leaf({"pixels"}).tensor();
     QTRY_VERIFY(image->raster()->elements.equal(pixels[0][2]));
+    // What a film takes of it: the curve, where each index is, and no line at the one that is shown.
+    const auto taken = image->strip()->curves();
+    QVERIFY(taken);
+    QCOMPARE(taken->picture.size(), plot->size());
+    QVERIFY(qAbs(taken->first + 2 * taken->perIndex - plot->xAxis->coordToPixel(2)) < 1);
+    QVERIFY(taken->picture.pixelColor(qRound(plot->xAxis->coordToPixel(2)), taken->top + 2) != taken->line);
 }
 
 void MainWindowTest::drawsAgainstAnotherKey()
