@@ -4332,6 +4332,10 @@
         <translation>in Form {} bringen</translation>
     </message>
     <message>
+        <source>return_indices=True is not known to {} here</source>
+        <translation>return_indices=True ist {} hier nicht bekannt</translation>
+    </message>
+    <message>
         <source>rewards and values must be real, not {}</source>
         <translation>Rewards und Werte müssen reell sein, nicht {}</translation>
     </message>
@@ -5464,6 +5468,10 @@
     <message>
         <source>there is no module '{}' in a {}</source>
         <translation>es gibt kein Modul '{}' in einem {}</translation>
+    </message>
+    <message>
+        <source>there is no operator {} to call</source>
+        <translation>es gibt keinen Operator {} aufzurufen</translation>
     </message>
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
