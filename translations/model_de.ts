@@ -3996,6 +3996,10 @@
         <translation>keines der Module hat eine Verteilung</translation>
     </message>
     <message>
+        <source>nonlinearity is 'tanh' or 'relu'</source>
+        <translation>nonlinearity ist 'tanh' oder 'relu'</translation>
+    </message>
+    <message>
         <source>not a valid pickle: an integer with other characters than digits</source>
         <translation>kein gültiges Pickle: eine ganze Zahl mit anderen Zeichen als Ziffern</translation>
     </message>
@@ -4270,6 +4274,10 @@
     <message>
         <source>processes exchange tensordicts on the CPU: move what came with to(device)</source>
         <translation>Prozesse tauschen Tensordicts auf der CPU aus: Verschieben Sie mit to(device), was ankam</translation>
+    </message>
+    <message>
+        <source>proj_size must be smaller than hidden_size</source>
+        <translation>proj_size muss kleiner als hidden_size sein</translation>
     </message>
     <message>
         <source>pseudo-random tags begin with a number that is not negative, not {}</source>
@@ -5294,6 +5302,10 @@
         <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
     </message>
     <message>
+        <source>the state of an LSTM is a pair of tensors</source>
+        <translation>der Zustand eines LSTM ist ein Paar von Tensoren</translation>
+    </message>
+    <message>
         <source>the step behind an end has the id of the episode that ended, {} in all</source>
         <translation>der Schritt nach einem Ende hat die Kennung der beendeten Episode, {} insgesamt</translation>
     </message>
@@ -6122,12 +6134,20 @@ und {} weitere</translation>
         <translation>{} teilt eine letzte Dimension von zwei oder mehr</translation>
     </message>
     <message>
+        <source>{} takes 1 or 2 dims, not {}</source>
+        <translation>{} nimmt 1 oder 2 Dimensionen, nicht {}</translation>
+    </message>
+    <message>
         <source>{} takes 2 or 3 dims, not {}</source>
         <translation>{} nimmt 2 oder 3 Dimensionen, nicht {}</translation>
     </message>
     <message>
         <source>{} takes a tensor first</source>
         <translation>{} nimmt zuerst einen Tensor</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, and a state to begin with</source>
+        <translation>{} nimmt einen Tensor und einen Anfangszustand</translation>
     </message>
     <message>
         <source>{} takes a tensor, not a value of type {}</source>
