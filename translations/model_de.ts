@@ -4164,6 +4164,10 @@
         <translation>keines der Module hat eine Verteilung</translation>
     </message>
     <message>
+        <source>nonlinearity is 'tanh' or 'relu'</source>
+        <translation>nonlinearity ist 'tanh' oder 'relu'</translation>
+    </message>
+    <message>
         <source>not a valid pickle: an integer with other characters than digits</source>
         <translation>kein gültiges Pickle: eine ganze Zahl mit anderen Zeichen als Ziffern</translation>
     </message>
@@ -4440,6 +4444,10 @@
         <translation>Prozesse tauschen Tensordicts auf der CPU aus: Verschieben Sie mit to(device), was ankam</translation>
     </message>
     <message>
+        <source>proj_size must be smaller than hidden_size</source>
+        <translation>proj_size muss kleiner als hidden_size sein</translation>
+    </message>
+    <message>
         <source>pseudo-random tags begin with a number that is not negative, not {}</source>
         <translation>pseudozufällige Tags beginnen mit einer Zahl, die nicht negativ ist, nicht mit {}</translation>
     </message>
@@ -4498,6 +4506,10 @@
     <message>
         <source>reshape to {}</source>
         <translation>in Form {} bringen</translation>
+    </message>
+    <message>
+        <source>return_indices=True is not known to {} here</source>
+        <translation>return_indices=True ist {} hier nicht bekannt</translation>
     </message>
     <message>
         <source>rewards and values must be real, not {}</source>
@@ -5482,6 +5494,10 @@
         <translation>dem state_dict fehlt {} des Moduls, das {} davon nicht kennt</translation>
     </message>
     <message>
+        <source>the state of an LSTM is a pair of tensors</source>
+        <translation>der Zustand eines LSTM ist ein Paar von Tensoren</translation>
+    </message>
+    <message>
         <source>the step behind an end has the id of the episode that ended, {} in all</source>
         <translation>der Schritt nach einem Ende hat die Kennung der beendeten Episode, {} insgesamt</translation>
     </message>
@@ -5660,6 +5676,10 @@
     <message>
         <source>there is no module '{}' in a {}</source>
         <translation>es gibt kein Modul '{}' in einem {}</translation>
+    </message>
+    <message>
+        <source>there is no operator {} to call</source>
+        <translation>es gibt keinen Operator {} aufzurufen</translation>
     </message>
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
@@ -6326,12 +6346,20 @@ und {} weitere</translation>
         <translation>{} teilt eine letzte Dimension von zwei oder mehr</translation>
     </message>
     <message>
+        <source>{} takes 1 or 2 dims, not {}</source>
+        <translation>{} nimmt 1 oder 2 Dimensionen, nicht {}</translation>
+    </message>
+    <message>
         <source>{} takes 2 or 3 dims, not {}</source>
         <translation>{} nimmt 2 oder 3 Dimensionen, nicht {}</translation>
     </message>
     <message>
         <source>{} takes a tensor first</source>
         <translation>{} nimmt zuerst einen Tensor</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, and a state to begin with</source>
+        <translation>{} nimmt einen Tensor und einen Anfangszustand</translation>
     </message>
     <message>
         <source>{} takes a tensor, not a value of type {}</source>

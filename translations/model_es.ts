@@ -4164,6 +4164,10 @@
         <translation>ninguno de los módulos tiene una distribución</translation>
     </message>
     <message>
+        <source>nonlinearity is 'tanh' or 'relu'</source>
+        <translation>nonlinearity es 'tanh' o 'relu'</translation>
+    </message>
+    <message>
         <source>not a valid pickle: an integer with other characters than digits</source>
         <translation>no es un pickle válido: un entero con caracteres que no son dígitos</translation>
     </message>
@@ -4440,6 +4444,10 @@
         <translation>los procesos intercambian tensordicts en la CPU: mueva lo recibido con to(device)</translation>
     </message>
     <message>
+        <source>proj_size must be smaller than hidden_size</source>
+        <translation>proj_size debe ser menor que hidden_size</translation>
+    </message>
+    <message>
         <source>pseudo-random tags begin with a number that is not negative, not {}</source>
         <translation>las etiquetas (tags) pseudoaleatorias empiezan por un número no negativo, no por {}</translation>
     </message>
@@ -4498,6 +4506,10 @@
     <message>
         <source>reshape to {}</source>
         <translation>cambiar la forma a {}</translation>
+    </message>
+    <message>
+        <source>return_indices=True is not known to {} here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rewards and values must be real, not {}</source>
@@ -5482,6 +5494,10 @@
         <translation>al state_dict le falta {} del módulo, que no conoce {} de aquel</translation>
     </message>
     <message>
+        <source>the state of an LSTM is a pair of tensors</source>
+        <translation>el estado de una LSTM es un par de tensores</translation>
+    </message>
+    <message>
         <source>the step behind an end has the id of the episode that ended, {} in all</source>
         <translation>el paso tras un final tiene el identificador del episodio que acabó, {} en total</translation>
     </message>
@@ -5660,6 +5676,10 @@
     <message>
         <source>there is no module '{}' in a {}</source>
         <translation>no hay ningún módulo '{}' en {}</translation>
+    </message>
+    <message>
+        <source>there is no operator {} to call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
@@ -6326,12 +6346,20 @@ y {} más</translation>
         <translation>{} divide una última dimensión de dos o más</translation>
     </message>
     <message>
+        <source>{} takes 1 or 2 dims, not {}</source>
+        <translation>{} toma 1 o 2 dimensiones, no {}</translation>
+    </message>
+    <message>
         <source>{} takes 2 or 3 dims, not {}</source>
         <translation>{} toma 2 o 3 dimensiones, no {}</translation>
     </message>
     <message>
         <source>{} takes a tensor first</source>
         <translation>{} toma primero un tensor</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, and a state to begin with</source>
+        <translation>{} toma un tensor y un estado inicial</translation>
     </message>
     <message>
         <source>{} takes a tensor, not a value of type {}</source>

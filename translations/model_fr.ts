@@ -4164,6 +4164,10 @@
         <translation>aucun des modules n’a de distribution</translation>
     </message>
     <message>
+        <source>nonlinearity is 'tanh' or 'relu'</source>
+        <translation>nonlinearity vaut 'tanh' ou 'relu'</translation>
+    </message>
+    <message>
         <source>not a valid pickle: an integer with other characters than digits</source>
         <translation>pickle non valable : un entier avec d’autres caractères que des chiffres</translation>
     </message>
@@ -4440,6 +4444,10 @@
         <translation>les processus échangent des tensordicts sur le CPU : déplacez ce qui est arrivé avec to(device)</translation>
     </message>
     <message>
+        <source>proj_size must be smaller than hidden_size</source>
+        <translation>proj_size doit être plus petit que hidden_size</translation>
+    </message>
+    <message>
         <source>pseudo-random tags begin with a number that is not negative, not {}</source>
         <translation>les tags pseudo-aléatoires commencent par un nombre non négatif, pas {}</translation>
     </message>
@@ -4498,6 +4506,10 @@
     <message>
         <source>reshape to {}</source>
         <translation>remettre en forme {}</translation>
+    </message>
+    <message>
+        <source>return_indices=True is not known to {} here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rewards and values must be real, not {}</source>
@@ -5482,6 +5494,10 @@
         <translation>il manque au state dict {} du module, qui n’en connaît pas {}</translation>
     </message>
     <message>
+        <source>the state of an LSTM is a pair of tensors</source>
+        <translation>l’état d’un LSTM est une paire de tenseurs</translation>
+    </message>
+    <message>
         <source>the step behind an end has the id of the episode that ended, {} in all</source>
         <translation>le pas suivant une fin a l’identifiant de l’épisode fini, {} en tout</translation>
     </message>
@@ -5660,6 +5676,10 @@
     <message>
         <source>there is no module '{}' in a {}</source>
         <translation>il n’y a pas de module '{}' dans un {}</translation>
+    </message>
+    <message>
+        <source>there is no operator {} to call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
@@ -6326,12 +6346,20 @@ et {} autres</translation>
         <translation>{} divise une dernière dimension de taille deux ou plus</translation>
     </message>
     <message>
+        <source>{} takes 1 or 2 dims, not {}</source>
+        <translation>{} prend 1 ou 2 dimensions, pas {}</translation>
+    </message>
+    <message>
         <source>{} takes 2 or 3 dims, not {}</source>
         <translation>{} prend 2 ou 3 dimensions, pas {}</translation>
     </message>
     <message>
         <source>{} takes a tensor first</source>
         <translation>{} prend d’abord un tenseur</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, and a state to begin with</source>
+        <translation>{} prend un tenseur, et un état de départ</translation>
     </message>
     <message>
         <source>{} takes a tensor, not a value of type {}</source>

@@ -4164,6 +4164,10 @@
         <translation>どのモジュールにも分布がありません</translation>
     </message>
     <message>
+        <source>nonlinearity is 'tanh' or 'relu'</source>
+        <translation>nonlinearity は 'tanh' または 'relu' です</translation>
+    </message>
+    <message>
         <source>not a valid pickle: an integer with other characters than digits</source>
         <translation>有効な pickle ではありません: 整数に数字以外の文字があります</translation>
     </message>
@@ -4440,6 +4444,10 @@
         <translation>プロセスは CPU 上で tensordict を交換します: 受け取ったものは to(device) で移動してください</translation>
     </message>
     <message>
+        <source>proj_size must be smaller than hidden_size</source>
+        <translation>proj_size は hidden_size より小さくなければなりません</translation>
+    </message>
+    <message>
         <source>pseudo-random tags begin with a number that is not negative, not {}</source>
         <translation>疑似乱数タグの開始値は負でない数です。{} は使えません</translation>
     </message>
@@ -4498,6 +4506,10 @@
     <message>
         <source>reshape to {}</source>
         <translation>{} に reshape</translation>
+    </message>
+    <message>
+        <source>return_indices=True is not known to {} here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rewards and values must be real, not {}</source>
@@ -5482,6 +5494,10 @@
         <translation>state dict にはモジュールの {} がなく、state dict の {} はモジュールにありません</translation>
     </message>
     <message>
+        <source>the state of an LSTM is a pair of tensors</source>
+        <translation>LSTM の状態は 2 つのテンソルの組です</translation>
+    </message>
+    <message>
         <source>the step behind an end has the id of the episode that ended, {} in all</source>
         <translation>終わりの次のステップが、終わったエピソードの ID を持っています(計 {} か所)</translation>
     </message>
@@ -5660,6 +5676,10 @@
     <message>
         <source>there is no module '{}' in a {}</source>
         <translation>モジュール '{}' は {} の中にありません</translation>
+    </message>
+    <message>
+        <source>there is no operator {} to call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
@@ -6326,12 +6346,20 @@ and {} more</source>
         <translation>{} は最後の次元を 2 つに分けるため、そのサイズは 2 以上でなければなりません</translation>
     </message>
     <message>
+        <source>{} takes 1 or 2 dims, not {}</source>
+        <translation>{} に使えるのは 1 次元か 2 次元です。{} 次元は使えません</translation>
+    </message>
+    <message>
         <source>{} takes 2 or 3 dims, not {}</source>
         <translation>{} に使えるのは 2 次元か 3 次元です。{} 次元は使えません</translation>
     </message>
     <message>
         <source>{} takes a tensor first</source>
         <translation>{} の最初の引数はテンソルです</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, and a state to begin with</source>
+        <translation>{} の引数はテンソルと、任意の初期状態です</translation>
     </message>
     <message>
         <source>{} takes a tensor, not a value of type {}</source>

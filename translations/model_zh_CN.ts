@@ -4164,6 +4164,10 @@
         <translation>这些模块都没有分布</translation>
     </message>
     <message>
+        <source>nonlinearity is 'tanh' or 'relu'</source>
+        <translation>nonlinearity 应为 'tanh' 或 'relu'</translation>
+    </message>
+    <message>
         <source>not a valid pickle: an integer with other characters than digits</source>
         <translation>不是有效的 pickle：整数中含有数字以外的字符</translation>
     </message>
@@ -4440,6 +4444,10 @@
         <translation>进程之间在 CPU 上交换 tensordict：请用 to(device) 移动收到的内容</translation>
     </message>
     <message>
+        <source>proj_size must be smaller than hidden_size</source>
+        <translation>proj_size 必须小于 hidden_size</translation>
+    </message>
+    <message>
         <source>pseudo-random tags begin with a number that is not negative, not {}</source>
         <translation>伪随机 tag 应从非负数开始，而不是 {}</translation>
     </message>
@@ -4498,6 +4506,10 @@
     <message>
         <source>reshape to {}</source>
         <translation>重塑为 {}</translation>
+    </message>
+    <message>
+        <source>return_indices=True is not known to {} here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rewards and values must be real, not {}</source>
@@ -5482,6 +5494,10 @@
         <translation>state_dict 缺少模块的 {}，而模块中没有 state_dict 的 {}</translation>
     </message>
     <message>
+        <source>the state of an LSTM is a pair of tensors</source>
+        <translation>LSTM 的状态应为一对张量</translation>
+    </message>
+    <message>
         <source>the step behind an end has the id of the episode that ended, {} in all</source>
         <translation>结束之后的一步仍带有已结束回合的编号，共 {} 处</translation>
     </message>
@@ -5660,6 +5676,10 @@
     <message>
         <source>there is no module '{}' in a {}</source>
         <translation>{2} 中没有模块 '{1}'</translation>
+    </message>
+    <message>
+        <source>there is no operator {} to call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
@@ -6326,12 +6346,20 @@ and {} more</source>
         <translation>{} 拆分最后一个维度，其大小应至少为 2</translation>
     </message>
     <message>
+        <source>{} takes 1 or 2 dims, not {}</source>
+        <translation>{} 接受 1 或 2 个维度，而不是 {} 个</translation>
+    </message>
+    <message>
         <source>{} takes 2 or 3 dims, not {}</source>
         <translation>{} 接受 2 或 3 个维度，而不是 {} 个</translation>
     </message>
     <message>
         <source>{} takes a tensor first</source>
         <translation>{} 的第一个参数应为张量</translation>
+    </message>
+    <message>
+        <source>{} takes a tensor, and a state to begin with</source>
+        <translation>{} 接受一个张量和一个初始状态</translation>
     </message>
     <message>
         <source>{} takes a tensor, not a value of type {}</source>

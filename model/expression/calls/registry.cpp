@@ -122,6 +122,7 @@ Registry::Registry()
              parameterLayerOperations(),
              networkOperations(),
              parameterTreeOperations(),
+             recurrentOperations(),
              attentionOperations(),
              probabilisticOperations(),
              distributionOperations(),

@@ -182,6 +182,7 @@ private:
 [[nodiscard]] std::span<const Operation> tensorDictModuleOperations();
 [[nodiscard]] std::span<const Operation> parameterLayerOperations();
 [[nodiscard]] std::span<const Operation> parameterTreeOperations();
+[[nodiscard]] std::span<const Operation> recurrentOperations();
 [[nodiscard]] std::span<const Operation> attentionOperations();
 [[nodiscard]] std::span<const Operation> networkOperations();
 [[nodiscard]] std::span<const Operation> probabilisticOperations();

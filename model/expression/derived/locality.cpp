@@ -4,11 +4,9 @@
 #include "model/expression/evaluation/construction.h"
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/modules/tensordictmodule.h"
-#include "model/tensordict/base/error.h"
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace tensordesk {
 

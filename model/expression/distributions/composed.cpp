@@ -177,7 +177,8 @@ public:
         for (std::size_t i = 0; i < eventShape().size(); ++i)
             probs = probs.unsqueeze(-1);
         const auto dim = -1 - static_cast<int64_t>(eventShape().size());
-        const Tensor means = m_components->figureOf("mean"), mean = (probs * means).sum(dim);
+        const Tensor means = m_components->figureOf("mean");
+        Tensor mean = (probs * means).sum(dim);
         if (name == "mean")
             return mean;
         return (probs * m_components->figureOf("variance")).sum(dim) + (probs * (means - mean.unsqueeze(dim)).pow(2)).sum(dim);

@@ -7,8 +7,6 @@
 
 #include <ATen/core/grad_mode.h>
 
-#include <algorithm>
-
 namespace tensordesk {
 
 namespace {
@@ -65,9 +63,8 @@ Value CompositeDistribution::logProb(const Value& value, const ModuleScope& scop
     if (!td)
         throw Error(ErrorKind::RuntimeError, "a composite distribution takes a tensordict of samples, not a value of type {}",
                     value.typeName());
-    const TensorDict each = ofEach(td->batchSize(), "_log_prob", [&](const KeyPath& key, Distribution& part) {
-        return part.logProb(fromEntry(td->at(key)), scope);
-    });
+    TensorDict each = ofEach(td->batchSize(), "_log_prob",
+                             [&](const KeyPath& key, Distribution& part) { return part.logProb(fromEntry(td->at(key)), scope); });
     if (!scope.aggregatesLogProb)
         return each;
     at::Tensor sum;
@@ -90,7 +87,7 @@ Value CompositeDistribution::entropy(const ModuleScope& scope)
             return Value(Leaf(-logProb.mean(0)));
         }
     };
-    const TensorDict each = ofEach(batchShape(), "_entropy", ofPart);
+    TensorDict each = ofEach(batchShape(), "_entropy", ofPart);
     if (!scope.aggregatesLogProb)
         return each;
     at::Tensor sum;

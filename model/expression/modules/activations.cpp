@@ -69,6 +69,8 @@ Value callSimple(Layer& self, const Value& x)
 {
     const auto simple = std::find_if(kSimple.begin(), kSimple.end(),
                                      [&](const Simple& each) { return each.name.substr(3) == self.typeName(); });
+    if (const Value indices = self["return_indices"]; indices.as<bool>() && *indices.as<bool>())
+        throw Error(ErrorKind::NotImplementedError, "return_indices=True is not known to {} here", self.typeName());
     std::vector<Value> arguments{x};
     for (const std::string_view name : simple->arguments) {
         if (name.empty())

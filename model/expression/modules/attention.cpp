@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/construction.h"
 #include "model/expression/modules/initialise.h"
 #include "model/expression/modules/layer.h"
 #include "model/expression/modules/modulerun.h"
@@ -126,7 +125,7 @@ public:
                 compute("transpose", {compute("unflatten", {x, int64_t{-1}, Value::Size{{m_heads, m_size / m_heads}}}), int64_t{1},
                                       int64_t{2}}));
         }
-        const double scale = std::sqrt(1.0 / static_cast<double>(m_size / m_heads));
+        const double scale = 1.0 / std::sqrt(static_cast<double>(m_size) / static_cast<double>(m_heads));
         Value scores = compute("matmul", {compute("mul", {projected[0], scale}),
                                           compute("transpose", {projected[1], int64_t{-2}, int64_t{-1}})});  // [batch, heads, L, S]
         if (!given[5].isNone())

@@ -149,6 +149,8 @@ Value compute(std::string_view name, std::vector<Value> arguments, Module::Keywo
         for (auto& [keyword, value] : keywords)
             value = withShapesOnly(value);
     }
+    if (!overloadsOf(name))
+        throw Error(ErrorKind::Internal, "there is no operator {} to call", name);
     return callTorchFunction(name, std::move(arguments), std::move(keywords));
 }
 

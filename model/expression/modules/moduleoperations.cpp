@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/evaluation/construction.h"
+#include "model/expression/modules/module.h"
 #include "model/expression/modules/modulerun.h"
 #include "model/expression/modules/statedict.h"
-#include "model/expression/operations/owners.h"
 #include "model/operations/devices/devices.h"
 #include "model/tensordict/base/error.h"
 
 #include <ATen/core/grad_mode.h>
 
+#include <algorithm>
 #include <array>
 
 // What all modules have: their tensors, the modules in them, and how they are called.
@@ -99,7 +100,7 @@ void convert(Module& module, std::optional<DType> dtype, std::optional<at::Devic
             if (dtype && state.tensor.is_floating_point())
                 state.tensor = guardingTorch([&] { return state.tensor.to(*dtype); });
             if (device)
-                state.tensor = movedTensor(state.tensor, *device);
+                state.tensor = movedTensor(state.tensor, device);
         }
     });
 }

@@ -112,10 +112,10 @@ public:
     ModulePtr simple(std::string_view parameter, const char* usual, Module::Keywords keywords)
     {
         const Value& wanted = m_arguments[parameter];
+        if (!wanted.isNone())
+            return toModule(m_run.call(wanted, {}, std::move(keywords)), parameter);
         const Registry& registry = Registry::instance();
-        return toModule(wanted.isNone() ? registry.call(*registry.find(Owner::Torch, usual), {}, {}, std::move(keywords))
-                                        : m_run.call(wanted, {}, std::move(keywords)),
-                        parameter);
+        return toModule(registry.call(*registry.find(Owner::Torch, usual), {}, {}, std::move(keywords)), usual);
     }
 
 private:

@@ -7,7 +7,6 @@
 #include "model/expression/modules/scopedcalls.h"
 #include "model/expression/operations/owners.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/text.h"
 
 #include <algorithm>
 #include <array>

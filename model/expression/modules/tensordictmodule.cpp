@@ -6,7 +6,6 @@
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/modules/modulerun.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/text.h"
 
 #include <algorithm>
 #include <cctype>
@@ -282,10 +281,10 @@ Value WrappedModule::run(ModuleRun& run, TdCall call)
         throw Error(ErrorKind::RuntimeError, "the module gave {} tensors for {} out keys: {}", values.size(), written.size(),
                     listed(written));
     using Writes = Options::Writes;
-    const TensorDict out = call.out                              ? *call.out
-                         : m_options.writes == Writes::IntoInput ? call.td
-                         : m_options.writes == Writes::IntoNew   ? TensorDict()
-                                                                 : *run.method(call.td, "empty", {}).as<TensorDict>();
+    TensorDict out = call.out                              ? *call.out
+                   : m_options.writes == Writes::IntoInput ? call.td
+                   : m_options.writes == Writes::IntoNew   ? TensorDict()
+                                                           : *run.method(call.td, "empty", {}).as<TensorDict>();
     for (std::size_t i = 0; i < values.size(); ++i)
         if (written[i] != kDiscarded)
             run.method(out, "set", {keyValue(written[i]), values[i].as<Leaf>() ? values[i] : fromAnyValue(values[i], {})});

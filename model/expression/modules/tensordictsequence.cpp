@@ -234,7 +234,7 @@ Value TdSequence::run(ModuleRun& run, TdCall call)
         out = m_options.writes == Writes::IntoInput ? call.td
             : m_options.writes == Writes::IntoNew   ? TensorDict()
                                                     : copyOf("empty");
-    const Value result = runAll(run, input, call);
+    Value result = runAll(run, input, call);
     if (out)
         return run.method(*out, "update", {result}, {{"keys_to_update", keyList(outKeys())}});
     if (!m_selects)
