@@ -4509,7 +4509,7 @@
     </message>
     <message>
         <source>return_indices=True is not known to {} here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处 {} 不支持 return_indices=True</translation>
     </message>
     <message>
         <source>rewards and values must be real, not {}</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>there is no operator {} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可调用的运算符 {}</translation>
     </message>
     <message>
         <source>there is no process {} among the {} of the group, which count from 0</source>
