@@ -3489,7 +3489,7 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Tipo de entrada</translation>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>File</source>

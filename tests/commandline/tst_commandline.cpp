@@ -204,7 +204,7 @@ void CommandLineTest::wrongUsage_data()
     QTest::newRow("no expression") << QStringList{"eval", "x"} << QByteArray("EXPR");
     QTest::newRow("unknown option") << QStringList{"tree", "x", "--nope"} << QByteArray("--nope");
     QTest::newRow("unknown option of the window") << QStringList{"--nope"} << QByteArray("--nope");
-    QTest::newRow("one argument too many") << QStringList{"tree", "x", "y"} << QByteArray("y");
+    QTest::newRow("one argument too many") << QStringList{"recover", "x", "y"} << QByteArray("y");
     QTest::newRow("a path before the verb") << QStringList{"y", "tree", "x"} << QByteArray("y");
     QTest::newRow("an unknown verb") << QStringList{"treee", "x"}
                                      << QByteArray("There is no verb, file or folder \"treee\"; did you mean `tensordesk tree`?\n");
@@ -260,7 +260,7 @@ void CommandLineTest::completes_data()
     QTest::newRow("options of the window") << QStringList{"--f"} << QByteArrayList{"--follow-links"};
     QTest::newRow("no verb behind a path") << QStringList{"x", "e"} << QByteArrayList{":files"};
     QTest::newRow("the path of a verb") << QStringList{"tree", ""} << QByteArrayList{":files"};
-    QTest::newRow("nothing behind it") << QStringList{"tree", "x", ""} << QByteArrayList{};
+    QTest::newRow("nothing behind it") << QStringList{"recover", "x", ""} << QByteArrayList{};
     QTest::newRow("paths without end") << QStringList{"collate", "x", "y", ""} << QByteArrayList{":files"};
     QTest::newRow("options of a verb") << QStringList{"eval", "x", "--ma"} << QByteArrayList{"--max-values"};
     QTest::newRow("no options behind --") << QStringList{"tree", "--", "--"} << QByteArrayList{":files"};

@@ -16,12 +16,16 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 
 namespace tensordesk {
 
 namespace {
+
+/// What a short value needs, in characters: the names beside it give way first.
+constexpr int kShortValue = 12;
 
 /// A text that gives way where there is little room, if it may: then its middle is left out.
 class ElidingLabel : public QLabel {
@@ -35,8 +39,10 @@ public:
     }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
-        return m_isElided ? QSize(0, QLabel::minimumSizeHint().height()) : QLabel::minimumSizeHint();
+        const QSize needed = QLabel::minimumSizeHint();
+        return m_isElided ? QSize(std::min(needed.width(), m_leastWidth), needed.height()) : needed;
     }
+    void setLeastWidth(int width) { m_leastWidth = width; }
 
 protected:
     void paintEvent(QPaintEvent* event) override
@@ -52,6 +58,7 @@ protected:
 
 private:
     bool m_isElided = false;
+    int m_leastWidth = 0;
 };
 
 /// A value that is selected and copied as it is. What is elided instead of wrapped is copied whole.
@@ -66,6 +73,7 @@ public:
     }
     void elide(bool elided)
     {
+        setLeastWidth(kShortValue * fontMetrics().averageCharWidth());
         setElided(elided);
         setTextInteractionFlags(elided ? Qt::NoTextInteraction : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         setContextMenuPolicy(elided ? Qt::CustomContextMenu : Qt::DefaultContextMenu);

@@ -50,6 +50,7 @@ EpisodeChart::EpisodeChart(const QString& title, Number number, QWidget* parent)
     m_plot->setAccessibleName(title);
     m_side->setAccessibleName(tr("%1: how often each value occurs").arg(title));
     m_side->setFocusPolicy(Qt::NoFocus);
+    m_side->setMinimumWidth(fontMetrics().horizontalAdvance(m_side->xAxis->label()) + style::grid(this, 4));
     setTitle(title);
     connect(m_plot, &PlotWidget::restyled, this, &EpisodeChart::draw);
     connect(m_plot, &PlotWidget::resetRequested, this, [this] {

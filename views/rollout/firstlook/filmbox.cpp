@@ -57,7 +57,11 @@ FilmBox::FilmBox(QWidget* parent)
     m_rewards->setCompact();
     m_rewards->setFixedHeight(style::grid(this, 24));
     m_rewards->hide();
+    m_rewards->plot()->yAxis->ticker()->setTickCount(3);  // what has room
     m_image->plot()->setMinimumHeight(style::grid(this, 30));
+    // A film needs no numbers of rows and columns, and all the room.
+    m_image->plot()->xAxis->setVisible(false);
+    m_image->plot()->yAxis->setVisible(false);
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setFont(style::monospaced(font()));
     m_caption->setWordWrap(true);
