@@ -48,11 +48,33 @@ def layer(name):
     return parts[0] if parts[0] == "views" else "/".join(parts[:2])
 
 
+def classes(path):
+    """The classes that a header defines beside each other, with the namespaces that they are in."""
+    spaces = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if opened := re.match(r"namespace (\S+) \{", line):
+            spaces.append(opened[1])
+        elif line.startswith("}  // namespace"):
+            spaces.pop()
+        elif defined := re.match(r"(?:class|struct)(?: \[\[.*\]\])? (\w+)(?: final)?(?: :.*| \{.*|)$", line):
+            yield "::".join([*spaces, defined[1]])
+
+
 class Structure(unittest.TestCase):
     def check(self, folders, is_wrong, why):
         wrong = [f"{path.relative_to(ROOT)} includes {name}" for path in sources(*folders) for name in includes(path)
                  if is_wrong(path, name)]
         self.assertEqual(wrong, [], why)
+
+    def test_classes_have_names_of_their_own(self):
+        found = {}
+        for path in sources("model", "views", "app"):
+            if path.suffix == ".h":
+                for name in classes(path):
+                    found.setdefault(name, []).append(str(path.relative_to(ROOT)))
+        self.assertGreater(len(found), 300)
+        self.assertEqual({name: paths for name, paths in found.items() if len(paths) > 1}, {},
+                         "the linker would take one of them for both")
 
     def test_ours_are_included_by_their_whole_path(self):
         self.check(["model", "views", "app"],

@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
+#include <QLayout>
 #include <QMenuBar>
 #include <QStyle>
 #include <QStyleOption>
@@ -215,7 +216,8 @@ void LanguagesTest::fit()
     if (view == Qt::Key_1) {
         EditDialog dialog(*m_window->current()->document().td(), {"x", "td[\"reward\"] *= 2", "2"});
         dialog.show();
-        dialog.resize(dialog.minimumSizeHint());
+        const QSize narrow = dialog.minimumSizeHint();
+        dialog.resize(narrow.width(), std::max(narrow.height(), dialog.layout()->minimumHeightForWidth(narrow.width())));
         QTRY_VERIFY(!dialog.changes().isEmpty());
         QCOMPARE(clipped(dialog).join("\n"), QString());
     }

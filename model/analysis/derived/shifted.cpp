@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/derived/shifted.h"
 
-#include "model/analysis/derived/derivedsource.h"
+#include "model/analysis/derived/transformedsource.h"
 #include "model/tensordict/indices/part.h"
 
 #include <ATen/core/Tensor.h>
@@ -13,9 +13,9 @@
 namespace tensordesk {
 namespace {
 
-class ShiftedSource final : public DerivedSource {
+class ShiftedSource final : public TransformedSource {
 public:
-    ShiftedSource(const Leaf& base, std::size_t dim, int64_t by) : DerivedSource(base, base.dtype()), m_dim(dim), m_by(by) { }
+    ShiftedSource(const Leaf& base, std::size_t dim, int64_t by) : TransformedSource(base, base.dtype()), m_dim(dim), m_by(by) { }
 
     std::optional<Leaf> present() const override
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/derived/smoothed.h"
 
-#include "model/analysis/derived/derivedsource.h"
+#include "model/analysis/derived/transformedsource.h"
 #include "model/tensordict/indices/part.h"
 
 #include <ATen/core/Tensor.h>
@@ -20,10 +20,10 @@ at::Tensor sumsBefore(const at::Tensor& values, int64_t dim)
     return at::cat({values.narrow(dim, 0, 1).sub(values.narrow(dim, 0, 1)), values.cumsum(dim)}, dim);
 }
 
-class SmoothedSource final : public DerivedSource {
+class SmoothedSource final : public TransformedSource {
 public:
     SmoothedSource(const Leaf& base, std::size_t dim, int64_t reach)
-        : DerivedSource(base, DType::Double), m_dim(dim), m_reach(reach), m_present(presentOf(base))
+        : TransformedSource(base, DType::Double), m_dim(dim), m_reach(reach), m_present(presentOf(base))
     {
     }
 

@@ -44,7 +44,12 @@ constexpr std::array<std::pair<std::string_view, DType>, 12> kDTypeAliases = {{
 constexpr int64_t kValuesPerStep = 4;
 
 /// Nodes inside one another that this thread evaluates: functions that call themselves must not exhaust its stack.
+/// Where nothing is optimised, each takes several times as much of it.
+#ifdef __OPTIMIZE__
 constexpr int kMaxEvaluationDepth = 1200;
+#else
+constexpr int kMaxEvaluationDepth = 600;
+#endif
 
 class Nesting {
 public:

@@ -51,7 +51,7 @@ TensorDict pairs()
 }  // namespace
 
 /// What is computed of a leaf as it is read.
-class DerivedTest : public QObject {
+class TransformedTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void comparesRootAndNext();
 };
 
-void DerivedTest::shifts_data()
+void TransformedTest::shifts_data()
 {
     QTest::addColumn<int>("by");
     QTest::addColumn<QList<int>>("expected");  // -1: nothing
@@ -75,7 +75,7 @@ void DerivedTest::shifts_data()
     QTest::newRow("nowhere") << 0 << QList<int>{0, 1, 2, 3, 4, 5};
 }
 
-void DerivedTest::shifts()
+void TransformedTest::shifts()
 {
     QFETCH(int, by);
     QFETCH(QList<int>, expected);
@@ -98,7 +98,7 @@ void DerivedTest::shifts()
     }
 }
 
-void DerivedTest::smooths_data()
+void TransformedTest::smooths_data()
 {
     QTest::addColumn<int>("window");
     QTest::addColumn<std::vector<double>>("expected");
@@ -110,7 +110,7 @@ void DerivedTest::smooths_data()
     QTest::newRow("all") << 99 << std::vector<double>{4, 4, 4, 4, 4, 4};
 }
 
-void DerivedTest::smooths()
+void TransformedTest::smooths()
 {
     QFETCH(int, window);
     QFETCH(std::vector<double>, expected);
@@ -125,7 +125,7 @@ void DerivedTest::smooths()
     }
 }
 
-void DerivedTest::smoothsMembers()
+void TransformedTest::smoothsMembers()
 {
     const Leaf block = asBlock(Leaf::stack({Leaf(doubles({1, 2, 3})), Leaf(doubles({4, 6}))}, 0));
     const Leaf leaf = smoothed(block, 1, 3);
@@ -133,12 +133,12 @@ void DerivedTest::smoothsMembers()
     QVERIFY(at::allclose(leaf.at({int64_t{1}, Slice{0, 2, {}}}).tensor(), doubles({5, 5})));
 }
 
-void DerivedTest::isNotWritten()
+void TransformedTest::isNotWritten()
 {
     QVERIFY_THROWS_EXCEPTION(Error, smoothed(Leaf(doubles({1})), 0, 3).assign(doubles({2})));
 }
 
-void DerivedTest::findsTheOther()
+void TransformedTest::findsTheOther()
 {
     const TensorDict td = pairs();
     QCOMPARE(nextCounterpart(td, {"obs"}), (KeyPath{"next", "obs"}));
@@ -148,7 +148,7 @@ void DerivedTest::findsTheOther()
     QVERIFY(!nextCounterpart(td, {"next"}));
 }
 
-void DerivedTest::comparesRootAndNext()
+void TransformedTest::comparesRootAndNext()
 {
     const TensorDict td = pairs();
     const auto compared = [&](const std::vector<int64_t>& rows, const at::Tensor& elements = {}) {
@@ -166,5 +166,5 @@ void DerivedTest::comparesRootAndNext()
     QCOMPARE(compared({1}, at::tensor({int64_t{2}})).count, 1);
 }
 
-TENSORDESK_SUITE(DerivedTest);
-#include "tst_derived.moc"
+TENSORDESK_SUITE(TransformedTest);
+#include "tst_transformed.moc"

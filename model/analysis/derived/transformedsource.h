@@ -9,9 +9,9 @@
 namespace tensordesk {
 
 /// An array that is computed of another leaf as it is read, of its shape.
-class DerivedSource : public PartialSource {
+class TransformedSource : public PartialSource {
 public:
-    DerivedSource(const Leaf& base, DType dtype) : PartialSource(base.shape(), dtype), m_base(base) { }
+    TransformedSource(const Leaf& base, DType dtype) : PartialSource(base.shape(), dtype), m_base(base) { }
 
     void write(const std::vector<Range>&, const at::Tensor&) final
     {
