@@ -5056,6 +5056,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>ein Stapel gespeicherter Mitglieder</translation>
     </message>
     <message>
+        <source>computed by %1</source>
+        <translation>berechnet durch %1</translation>
+    </message>
+    <message>
         <source>converted when read</source>
         <translation>beim Lesen umgewandelt</translation>
     </message>

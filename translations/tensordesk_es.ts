@@ -5056,6 +5056,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>una pila de miembros guardados</translation>
     </message>
     <message>
+        <source>computed by %1</source>
+        <translation>calculado por %1</translation>
+    </message>
+    <message>
         <source>converted when read</source>
         <translation>convertido al leer</translation>
     </message>

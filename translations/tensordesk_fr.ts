@@ -5056,6 +5056,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>une pile de membres stockés</translation>
     </message>
     <message>
+        <source>computed by %1</source>
+        <translation>calculé par %1</translation>
+    </message>
+    <message>
         <source>converted when read</source>
         <translation>converti à la lecture</translation>
     </message>

@@ -5030,6 +5030,10 @@ Open one of them in the tree to see its values.</source>
         <translation>保存されたメンバーのスタック</translation>
     </message>
     <message>
+        <source>computed by %1</source>
+        <translation>%1 により計算</translation>
+    </message>
+    <message>
         <source>converted when read</source>
         <translation>読み込み時に変換</translation>
     </message>

@@ -5030,6 +5030,10 @@ Open one of them in the tree to see its values.</source>
         <translation>由存储的成员组成的堆叠</translation>
     </message>
     <message>
+        <source>computed by %1</source>
+        <translation>由 %1 计算得出</translation>
+    </message>
+    <message>
         <source>converted when read</source>
         <translation>读取时转换</translation>
     </message>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/expression/derived/derivedkeys.h"
 #include "tests/support/suite.h"
 #include "views/inspector/inspectorpanel.h"
 
@@ -190,6 +191,11 @@ void InspectorTest::saysWhereALeafIsStored()
     const Leaf part = Leaf(std::make_shared<SlowSource>(Shape{4, 10}, permits)).at(Index{int64_t{0}});
     panel.setEntry({{"obs"}, part, 0, {}, {}});
     QTRY_VERIFY(panel.text().contains(QStringLiteral("Shown\ta part of what is stored")));
+    TensorDict td(Shape{4});
+    td.set({"r"}, Leaf(at::zeros({4})));
+    DerivedKeys("a = td['r'] * 2").addTo(td);
+    panel.setEntry(shown(td, {"a"}));
+    QTRY_VERIFY2(panel.text().contains(QStringLiteral("Layout\tcomputed by td['r'] * 2")), qPrintable(panel.text()));
 }
 
 void InspectorTest::newestEntryWins()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/inspector/entryfacts.h"
 
+#include "model/expression/derived/derivedkeys.h"
 #include "views/text/format.h"
 
 #include <QCoreApplication>
@@ -60,8 +61,10 @@ std::optional<EntryFacts::Stored> readStored(const Leaf& leaf)
     if (!source) {
         return std::nullopt;
     }
-    return EntryFacts::Stored{format::text(source->file()), layoutText(source->layout()), source->storedBytes(),
-                              source->shape() != leaf.shape()};
+    const auto expression = derivationOf(leaf);
+    const QString layout = expression ? LayoutWords::tr("computed by %1").arg(format::elided(format::text(*expression)))
+                                      : layoutText(source->layout());
+    return EntryFacts::Stored{format::text(source->file()), layout, source->storedBytes(), source->shape() != leaf.shape()};
 }
 
 EntryFacts::Below readBelow(const TensorDict& td, Progress& progress)
