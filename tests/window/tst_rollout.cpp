@@ -81,6 +81,7 @@ private Q_SLOTS:
     void exportsEpisodes();
     void marksPadding();
     void stripWalks();
+    void lengthsWhereNothingIsEarned();
     void chartCounts();
     void showsAFilm();
     void keysSayHowTheyRun();
@@ -483,6 +484,22 @@ void RolloutTest::stripWalks()
     const auto byReturn = *strip.range();
     look().colouring()->setCurrentIndex(2);
     QTRY_VERIFY(strip.range() && *strip.range() != byReturn);
+}
+
+/// Rewards of agents are no rewards of the rollout: its strip tells of lengths, and not of returns that are not there.
+void RolloutTest::lengthsWhereNothingIsEarned()
+{
+    QVERIFY(openRollout("agents"));
+    EpisodeStrip& strip = *look().strip();
+    QTRY_COMPARE(strip.colouring(), EpisodeStrip::Colouring::Length);
+    QTRY_VERIFY(strip.range().has_value());
+    double least = 1e9, greatest = 0;
+    for (const QJsonValue& line : m_expected["agents"].toArray()) {
+        least = std::min(least, line.toArray()[2].toDouble());
+        greatest = std::max(greatest, line.toArray()[2].toDouble());
+    }
+    QCOMPARE(*strip.range(), std::pair(least, greatest));
+    QCOMPARE(look().colouring()->currentText(), QString("length"));
 }
 
 void RolloutTest::chartCounts()

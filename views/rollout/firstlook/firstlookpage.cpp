@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -234,7 +235,9 @@ void FirstLookPage::display()
     const EpisodeTable& table = episodes->table;
     const bool isFirst = m_keys->rowCount() == 0;
     m_strip->setEpisodes(episodes);
-    m_returns->setVisible(table.reward || episodes->keys.reward);
+    const bool hasReward = table.reward || episodes->keys.reward;
+    m_returns->setVisible(hasReward);
+    offerColourings(hasReward);
     if (episodes->isComplete && table.reward) {
         m_returns->setTitle(table.gamma == 1.0 ? tr("return") : tr("return, discounted"));
         m_returns->setEpisodes(episodes);
@@ -278,6 +281,19 @@ void FirstLookPage::display()
     displayLegend();
     readVisibleKeys();
     m_examination.startIfSmall();
+}
+
+/// Without a reward there is neither a return nor what steps earned.
+void FirstLookPage::offerColourings(bool hasReward)
+{
+    const int length = m_colouring->findData(static_cast<int>(EpisodeStrip::Colouring::Length));
+    auto* const items = qobject_cast<QStandardItemModel*>(m_colouring->model());
+    for (int row = 0; row < m_colouring->count(); ++row) {
+        items->item(row)->setEnabled(hasReward || row == length);
+    }
+    if (!hasReward) {
+        m_colouring->setCurrentIndex(length);
+    }
 }
 
 void FirstLookPage::displayLegend()

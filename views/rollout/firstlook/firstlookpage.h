@@ -61,6 +61,7 @@ protected:
 private:
     void connectParts();
     void display();
+    void offerColourings(bool hasReward);
     void displayLegend();
     void readRewards();
     void readVisibleKeys();
