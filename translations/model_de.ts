@@ -6290,6 +6290,10 @@ und {} weitere</translation>
         <translation>{} muss eine ganze Zahl sein oder {} davon, nicht {}</translation>
     </message>
     <message>
+        <source>{} must be one key here, not {}</source>
+        <translation>{} muss hier ein Schlüssel sein, nicht {}</translation>
+    </message>
+    <message>
         <source>{} must be positive, got {}</source>
         <translation>{} muss positiv sein, bekam {}</translation>
     </message>

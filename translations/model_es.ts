@@ -6290,6 +6290,10 @@ y {} más</translation>
         <translation>{} debe ser un int o {} de ellos, no {}</translation>
     </message>
     <message>
+        <source>{} must be one key here, not {}</source>
+        <translation>{} debe ser aquí una sola clave, no {}</translation>
+    </message>
+    <message>
         <source>{} must be positive, got {}</source>
         <translation>{} debe ser positivo, se recibió {}</translation>
     </message>

@@ -6290,6 +6290,10 @@ et {} autres</translation>
         <translation>{} doit être un int ou {} d’entre eux, pas {}</translation>
     </message>
     <message>
+        <source>{} must be one key here, not {}</source>
+        <translation>{} doit être ici une seule clé, et non {}</translation>
+    </message>
+    <message>
         <source>{} must be positive, got {}</source>
         <translation>{} doit être positif, reçu {}</translation>
     </message>

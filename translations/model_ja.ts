@@ -6290,6 +6290,10 @@ and {} more</source>
         <translation>{} は 1 つの int、または {} 個の int です。{} は使えません</translation>
     </message>
     <message>
+        <source>{} must be one key here, not {}</source>
+        <translation>ここでは {} はキー 1 個にします。{} 個は使えません</translation>
+    </message>
+    <message>
         <source>{} must be positive, got {}</source>
         <translation>{} は正の数ですが、{} が渡されました</translation>
     </message>

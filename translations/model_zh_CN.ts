@@ -6290,6 +6290,10 @@ and {} more</source>
         <translation>{} 必须是一个 int 或 {} 个 int，而不是 {} 个</translation>
     </message>
     <message>
+        <source>{} must be one key here, not {}</source>
+        <translation>此处 {} 必须是一个键，而不是 {} 个</translation>
+    </message>
+    <message>
         <source>{} must be positive, got {}</source>
         <translation>{} 必须为正数，得到 {}</translation>
     </message>

@@ -159,6 +159,15 @@ void LanguageTest::errors_data()
     addRow("(lambda x: x)()", "TypeError: this lambda misses 'x'\n  (lambda x: x)()\n   ^^^^^^^^^^^^^^");
     addRow("(lambda x: x)(1, 2)", "TypeError: this lambda takes 1 arguments, not 2\n  (lambda x: x)(1, 2)\n   ^^^^^^^^^^^^^^^^^^");
     addRow("(lambda f: f(f))(lambda f: f(f))", "RuntimeError: too many calls inside one another");
+    addRow("TensorDictModule(lambda x: x, in_keys={'x': []}, out_keys=['a'])",
+           "ValueError: in_keys must be a nested key, a str or a tuple of them, or a list of such keys");
+    addRow("ProbabilisticTensorDictModule(['loc', 'scale'], [], distribution_class=torch.distributions.Normal)"
+           "(TensorDict({'loc': torch.zeros(2), 'scale': torch.ones(2)}, [2]))",
+           "RuntimeError: out_keys must be one key here, not 0");
+    addRow(
+        "ProbabilisticTensorDictModule(['loc', 'scale'], ['a'], distribution_class=torch.distributions.Normal, return_log_prob=True, "
+        "log_prob_keys=[])(TensorDict({'loc': torch.zeros(2), 'scale': torch.ones(2)}, [2]))",
+        "RuntimeError: log_prob_keys must be one key here, not 0");
     addRow("[0 for i in range(10**9)]", "RuntimeError: this takes too many steps");
     addRow("td.select(**['x'])",
            "TypeError: '**' spreads a dict, not a value of type list\n  td.select(**['x'])\n              ^^^^^");

@@ -131,7 +131,6 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) { m_told->setText(m_model->told(current)); });
     connect(m_table, &QAbstractItemView::activated, this, &DriftPage::go);
-    connect(m_table, &QAbstractItemView::doubleClicked, this, &DriftPage::go);
     forget();
 }
 

@@ -5,6 +5,7 @@
 #include "views/text/format.h"
 
 #include <QLabel>
+#include <QPalette>
 
 namespace tensordesk {
 
@@ -16,6 +17,16 @@ void setErrorText(QLabel* label, const QString& text, bool hasMark)
     }
     label->setText(format::elided(text));
     label->setMinimumWidth(1);  // a word of it may be wider than any window
+}
+
+void setVerdict(QLabel* label, const QString& text, bool isError, bool hasMark)
+{
+    setErrorText(label, text, hasMark);
+    QPalette colours;  // all others are those of the dialog
+    if (isError) {
+        colours.setColor(QPalette::WindowText, style::colours().broken);
+    }
+    label->setPalette(colours);
 }
 
 }  // namespace tensordesk

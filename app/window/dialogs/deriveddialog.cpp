@@ -10,10 +10,10 @@
 #include "views/style/style.h"
 #include "views/text/errortext.h"
 #include "views/text/format.h"
+#include "views/widgets/dialogs.h"
 
 #include <QDialogButtonBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -100,16 +100,16 @@ DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent
             }
         }
         m_apply->setEnabled(true);
-        showVerdict(rows.empty() ? tr("There are no derived keys.") : tr("They give:"), false);
+        setVerdict(m_verdict, rows.empty() ? tr("There are no derived keys.") : tr("They give:"), false);
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         if (!m_timer->isActive()) {
             m_rows->clear();
-            showVerdict(format::text(error.inContext()), true, error.place().has_value());
+            setVerdict(m_verdict, format::text(error.inContext()), true, error.place().has_value());
         }
     });
     connect(&m_job, &AbstractJob::cancelled, this,
-            [this] { showVerdict(tr("That was stopped. Change the text to start it again."), false); });
+            [this] { setVerdict(m_verdict, tr("That was stopped. Change the text to start it again."), false); });
     m_text->setFocus();
     m_apply->setEnabled(false);
     look();
@@ -152,39 +152,27 @@ void DerivedDialog::look()
 
 void DerivedDialog::load()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Load derived keys"), {}, tr("Texts (*.txt *.py);;All files (*)"));
-    QFile file(path);
-    if (path.isEmpty()) {
-        return;
-    }
-    if (!file.open(QIODevice::ReadOnly) || file.size() > kLongestFile) {
-        showVerdict(tr("%1 cannot be read: %2").arg(path, file.isOpen() ? tr("it is too large") : file.errorString()), true);
-        return;
-    }
-    m_text->setPlainText(QString::fromUtf8(file.readAll()));
+    dialogs::choosePath(this, dialogs::Wanted::File, tr("Load derived keys"), {}, tr("Texts (*.txt *.py);;All files (*)"),
+                        [this](const QString& path) {
+                            QFile file(path);
+                            if (!file.open(QIODevice::ReadOnly) || file.size() > kLongestFile) {
+                                const QString reason = file.isOpen() ? tr("it is too large") : file.errorString();
+                                setVerdict(m_verdict, tr("%1 cannot be read: %2").arg(path, reason), true);
+                                return;
+                            }
+                            m_text->setPlainText(QString::fromUtf8(file.readAll()));
+                        });
 }
 
 void DerivedDialog::save()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save derived keys"), QStringLiteral("derived.txt"),
-                                                      tr("Texts (*.txt *.py);;All files (*)"));
-    if (path.isEmpty()) {
-        return;
-    }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text().toUtf8()) < 0 || !file.commit()) {
-        showVerdict(tr("%1 cannot be written: %2").arg(path, file.errorString()), true);
-    }
-}
-
-void DerivedDialog::showVerdict(const QString& text, bool isError, bool hasMark)
-{
-    setErrorText(m_verdict, text, hasMark);
-    QPalette colours = palette();
-    if (isError) {
-        colours.setColor(QPalette::WindowText, style::colours().broken);
-    }
-    m_verdict->setPalette(colours);
+    dialogs::choosePath(this, dialogs::Wanted::NewFile, tr("Save derived keys"), QStringLiteral("derived.txt"),
+                        tr("Texts (*.txt *.py);;All files (*)"), [this](const QString& path) {
+                            QSaveFile file(path);
+                            if (!file.open(QIODevice::WriteOnly) || file.write(text().toUtf8()) < 0 || !file.commit()) {
+                                setVerdict(m_verdict, tr("%1 cannot be written: %2").arg(path, file.errorString()), true);
+                            }
+                        });
 }
 
 }  // namespace tensordesk

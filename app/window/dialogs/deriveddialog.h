@@ -42,7 +42,6 @@ private:
     void look();
     void load();
     void save();
-    void showVerdict(const QString& text, bool isError, bool hasMark = false);
 
     TensorDict m_td;
     QPlainTextEdit* m_text;

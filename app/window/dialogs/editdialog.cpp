@@ -55,8 +55,9 @@ private:
 
 EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* parent)
     : QDialog(parent), m_td(std::move(td)),
-      m_statements(new StatementField(this, [this](const QString& why) { showVerdict(why, true); })), m_verdict(new QLabel(this)),
-      m_changes(new QListWidget(this)), m_timer(new QTimer(this)), m_isComplete(!proposal.statements.isEmpty())
+      m_statements(new StatementField(this, [this](const QString& why) { setVerdict(m_verdict, why, true); })),
+      m_verdict(new QLabel(this)), m_changes(new QListWidget(this)), m_timer(new QTimer(this)),
+      m_isComplete(!proposal.statements.isEmpty())
 {
     setWindowTitle(proposal.title);
     const int unit = style::grid(this);
@@ -122,10 +123,11 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
         }
         m_tryOut->setVisible(!changes);
         m_apply->setEnabled(!changes || !changes->empty());
-        showVerdict(!changes           ? tr("What it changes is more than is worked out while you type.")
-                    : changes->empty() ? tr("This changes nothing.")
-                                       : tr("This would change:"),
-                    false);
+        setVerdict(m_verdict,
+                   !changes           ? tr("What it changes is more than is worked out while you type.")
+                   : changes->empty() ? tr("This changes nothing.")
+                                      : tr("This would change:"),
+                   false);
         if (std::exchange(m_acceptsWhenTried, false)) {
             accept();
         }
@@ -136,10 +138,10 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
         }
         m_changes->clear();
         m_acceptsWhenTried = false;
-        showVerdict(format::text(error.inContext()), true, error.place().has_value());
+        setVerdict(m_verdict, format::text(error.inContext()), true, error.place().has_value());
     });
     connect(&m_job, &AbstractJob::cancelled, this,
-            [this] { showVerdict(tr("The dry run was stopped. Change the statements to start it again."), false); });
+            [this] { setVerdict(m_verdict, tr("The dry run was stopped. Change the statements to start it again."), false); });
 
     // What a person is to write is selected: typing replaces it.
     if (const qsizetype at = proposal.statements.lastIndexOf(proposal.open); at >= 0 && !proposal.open.isEmpty()) {
@@ -198,7 +200,7 @@ void EditDialog::tryOut(bool isBounded)
     if (statements().isEmpty()) {
         m_job.cancel();
         m_changes->clear();
-        showVerdict(tr("Type a statement such as td[\"reward\"] *= 2"), false);
+        setVerdict(m_verdict, tr("Type a statement such as td[\"reward\"] *= 2"), false);
         return;
     }
     // A pool of its own: the dry run must not wait for what the window reads.
@@ -208,16 +210,6 @@ void EditDialog::tryOut(bool isBounded)
                     const auto attempt = [&](Progress& heard) { return dryRun(td, text, heard); };
                     return isBounded ? TypingBounds::run(progress, attempt) : attempt(progress);
                 });
-}
-
-void EditDialog::showVerdict(const QString& text, bool isError, bool hasMark)
-{
-    setErrorText(m_verdict, text, hasMark);
-    QPalette colours = palette();
-    if (isError) {
-        colours.setColor(QPalette::WindowText, style::colours().broken);
-    }
-    m_verdict->setPalette(colours);
 }
 
 }  // namespace tensordesk

@@ -44,7 +44,6 @@ protected:
 
 private:
     void tryOut(bool isBounded);
-    void showVerdict(const QString& text, bool isError, bool hasMark = false);
 
     TensorDict m_td;
     QPlainTextEdit* m_statements;

@@ -17,6 +17,14 @@ bool draws(const std::shared_ptr<TdModule>& module)
     return std::dynamic_pointer_cast<ProbabilisticModule>(module) || std::dynamic_pointer_cast<ProbabilisticSequence>(module);
 }
 
+/// Where one value is drawn, or one log-probability computed, its key; RuntimeError where others were given.
+const KeyPath& theOnly(const TdModule::Keys& keys, std::string_view what)
+{
+    if (keys.size() != 1)
+        throw Error(ErrorKind::RuntimeError, "{} must be one key here, not {}", what, keys.size());
+    return keys.front();
+}
+
 }  // namespace
 
 ProbabilisticModule::ProbabilisticModule(Keys inKeys, Keys sampleKeys, Options options)
@@ -107,7 +115,7 @@ Value ProbabilisticModule::logProb(ModuleRun& run, const TensorDict& td, const D
     const DistributionPtr distribution = given ? given : distributionOf(run, td);
     if (std::dynamic_pointer_cast<CompositeDistribution>(distribution))
         return renamed(run, distribution->logProb(td, run.scope()));
-    return distribution->logProb(valueUnder(td, m_sampleKeys.front()), run.scope());
+    return distribution->logProb(valueUnder(td, theOnly(m_sampleKeys, "out_keys")), run.scope());
 }
 
 Value ProbabilisticModule::run(ModuleRun& run, TdCall call)
@@ -123,7 +131,7 @@ Value ProbabilisticModule::run(ModuleRun& run, TdCall call)
         if (m_options.writesLogProb) {
             const Value logProb = this->logProb(run, call.td, distribution);
             logProb.as<TensorDict>() ? run.method(out, "update", {logProb})
-                                     : run.method(out, "set", {keyValue(m_options.logProbKeys.front()), logProb});
+                                     : run.method(out, "set", {keyValue(theOnly(m_options.logProbKeys, "log_prob_keys")), logProb});
         }
         return out;
     }
@@ -155,17 +163,17 @@ Value ProbabilisticModule::run(ModuleRun& run, TdCall call)
                     sum = sum.defined() ? sum + one : one;
                 }
                 run.method(*sample.as<TensorDict>(), "update", {logProb});
-                run.method(*sample.as<TensorDict>(), "set", {keyValue(m_options.logProbKeys.front()), Leaf(sum)});
+                run.method(*sample.as<TensorDict>(), "set", {keyValue(theOnly(m_options.logProbKeys, "log_prob_keys")), Leaf(sum)});
             } else {
                 run.method(*sample.as<TensorDict>(), "update", {renamed(run, logProb)});
             }
         }
         return run.method(out, "update", {sample});
     }
-    run.method(out, "set", {keyValue(m_sampleKeys.front()), sample});
+    run.method(out, "set", {keyValue(theOnly(m_sampleKeys, "out_keys")), sample});
     if (m_options.writesLogProb)
         run.method(out, "set",
-                   {keyValue(m_options.logProbKeys.front()),
+                   {keyValue(theOnly(m_options.logProbKeys, "log_prob_keys")),
                     logProb.isNone() ? distribution->logProb(sample, run.scope()) : logProb});
     return out;
 }

@@ -117,13 +117,9 @@ Value probabilistic(const Arguments& a)
     options.arguments = namedArguments(a["distribution_kwargs"], "distribution_kwargs");
     TdModule::Keys in;
     if (const auto* dict = a["in_keys"].as<Value::Dict>()) {
-        for (const auto& [name, key] : dict->items) {
-            const auto* text = name.as<std::string>();
-            if (!text)
-                throw Error(ErrorKind::ValueError, "the arguments that in_keys names are strings, not of type {}", name.typeName());
-            options.argumentNames.push_back(*text);
-            in.push_back(keysFrom(key, "in_keys").front());
-        }
+        NamedKeys named = namedKeysFrom(*dict);
+        options.argumentNames = std::move(named.names);
+        in = std::move(named.keys);
     } else {
         in = keysFrom(a["in_keys"], "in_keys");
         for (const KeyPath& key : in)

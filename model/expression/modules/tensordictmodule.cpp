@@ -42,6 +42,14 @@ std::string listed(const TdModule::Keys& keys)
     return text;
 }
 
+KeyPath keyFrom(const Value& value, std::string_view what)
+{
+    auto key = asKey(value);
+    if (!key)
+        throw Error(ErrorKind::ValueError, "{} must be a nested key, a str or a tuple of them, or a list of such keys", what);
+    return *std::move(key);
+}
+
 }  // namespace
 
 std::shared_ptr<TdModule> asTdModule(const Value& value)
@@ -54,13 +62,23 @@ TdModule::Keys keysFrom(const Value& value, std::string_view what)
 {
     TdModule::Keys keys;
     const auto* list = value.as<Value::List>();
-    for (const Value& item : list ? list->items : std::vector{value}) {
-        auto key = asKey(item);
-        if (!key)
-            throw Error(ErrorKind::ValueError, "{} must be a nested key, a str or a tuple of them, or a list of such keys", what);
-        keys.push_back(*std::move(key));
-    }
+    for (const Value& item : list ? list->items : std::vector{value})
+        keys.push_back(keyFrom(item, what));
     return keys;
+}
+
+NamedKeys namedKeysFrom(const Value::Dict& dict, bool isByName)
+{
+    NamedKeys named;
+    for (const auto& [first, second] : dict.items) {
+        const Value &name = isByName ? first : second, &key = isByName ? second : first;
+        const auto* text = name.as<std::string>();
+        if (!text)
+            throw Error(ErrorKind::ValueError, "the arguments that in_keys names are strings, not of type {}", name.typeName());
+        named.names.push_back(*text);
+        named.keys.push_back(keyFrom(key, "in_keys"));
+    }
+    return named;
 }
 
 Value keyValue(const KeyPath& key)

@@ -95,6 +95,13 @@ private:
 [[nodiscard]] std::shared_ptr<TdModule> asTdModule(const Value& value);
 /// A str or a tuple as one key, a list as several. ValueError, which begins with `what`, for anything else.
 [[nodiscard]] TdModule::Keys keysFrom(const Value& value, std::string_view what);
+/// Keys and the arguments that they are for.
+struct NamedKeys {
+    std::vector<std::string> names = {};
+    TdModule::Keys keys = {};
+};
+/// Of `in_keys` as a dict: `{name: key}`, or `{key: name}` where it goes from outside in. ValueError for other names and keys.
+[[nodiscard]] NamedKeys namedKeysFrom(const Value::Dict& dict, bool isByName = true);
 /// A key as Python has it: a str, or a tuple of them.
 [[nodiscard]] Value keyValue(const KeyPath& key);
 [[nodiscard]] Value keyList(const TdModule::Keys& keys);

@@ -60,15 +60,9 @@ Value wrap(const Arguments& a)
     WrappedModule::Options options;
     TdModule::Keys in;
     if (const auto* dict = inKeys.as<Value::Dict>()) {
-        const bool isByName = a["out_to_in_map"].isNone() || a.flag("out_to_in_map");
-        for (const auto& [first, second] : dict->items) {
-            const Value &name = isByName ? first : second, &key = isByName ? second : first;
-            const auto* text = name.as<std::string>();
-            if (!text)
-                throw Error(ErrorKind::ValueError, "the arguments that in_keys names are strings, not of type {}", name.typeName());
-            options.argumentNames.push_back(*text);
-            in.push_back(keysFrom(key, "in_keys").front());
-        }
+        NamedKeys named = namedKeysFrom(*dict, a["out_to_in_map"].isNone() || a.flag("out_to_in_map"));
+        options.argumentNames = std::move(named.names);
+        in = std::move(named.keys);
     } else {
         in = keysFrom(inKeys, "in_keys");
     }
