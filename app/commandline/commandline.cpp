@@ -388,6 +388,9 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
             console.message(unknown);
         }
         return kWrongUsage;
+    } catch (const Error& error) {  // of a pattern of paths
+        tellError(error, asJson, console);
+        return kFailure;
     }
     if (!verb) {
         windowOptions.paths = pathsAmong(arguments);

@@ -176,8 +176,7 @@ void MainWindow::storeSession() const
 void MainWindow::restoreSession(bool afterCrash)
 {
     for (const SessionDocument& each : sessionFrom(QSettings().value(kSession))) {
-        const bool isThere = QFileInfo::exists(each.path) || isFilePattern(each.path.toStdString());
-        if (!isThere || paneOf(each.path)) {
+        if (!mayBeOpened(each.path) || paneOf(each.path)) {
             continue;
         }
         DocumentPane* pane = addPane();

@@ -4,6 +4,7 @@
 #include "app/window/actions/actionname.h"
 #include "app/window/actions/actions.h"
 #include "app/window/session/recentfiles.h"
+#include "app/window/session/session.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 
@@ -87,8 +88,8 @@ void WelcomePage::listRecent()
     m_recentTitle->hide();
     for (const QString& path : m_recent.paths()) {
         const QFileInfo info(path);
-        if (!info.exists()) {
-            continue;  // it may come back, as a disk does
+        if (!mayBeOpened(path)) {
+            continue;
         }
         m_recentTitle->show();
         auto* button = new QToolButton(this);

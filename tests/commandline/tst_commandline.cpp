@@ -137,6 +137,7 @@ private Q_SLOTS:
 
     void unusablePath_data();
     void unusablePath();
+    void unusablePatterns();
     void withoutPermission();
     void brokenEntry_data();
     void brokenEntry();
@@ -444,6 +445,19 @@ void CommandLineTest::unusablePath_data()
     QTest::newRow("no HDF5 in spite of its name") << "text.h5" << QByteArray("");
     QTest::newRow("an HDF5 file cut off") << "short.h5" << QByteArray("");
     QTest::newRow("broken meta.json") << "broken" << QByteArray("meta.json");
+}
+
+void CommandLineTest::unusablePatterns()
+{
+    const Run brace = run({"tree", at(QStringLiteral("a{b")), memmap()});
+    QCOMPARE(brace.status, 1);
+    QVERIFY2(brace.err.contains("has a brace that is not closed"), brace.err.constData());
+    // A link to nowhere whose own name is a pattern that finds it.
+    QVERIFY(QFile::link(QStringLiteral("nowhere"), at(QStringLiteral("l?.h5"))));
+    QCOMPARE(run({"tree", at(QStringLiteral("l?.h5"))}).status, 1);
+    const Run folder = run({"tree", memmap(), "--derive", m_folder->path()});
+    QCOMPARE(folder.status, 1);
+    QVERIFY2(folder.err.contains(m_folder->path().toUtf8()), folder.err.constData());
 }
 
 void CommandLineTest::unusablePath()

@@ -126,8 +126,8 @@ void ArgumentsTest::eachKindInEachPlace()
         const auto* td = self ? self->as<TensorDict>() : nullptr;
         DirectMutations mutations(td ? *td : TensorDict());
         const auto keep = [&]() -> std::shared_ptr<Mutations> { return std::make_shared<DirectMutations>(TensorDict()); };
-        Session session("None", {}, Progress::none());
-        CallContext context{.self = self ? &*self : nullptr, .mutations = self ? &mutations : nullptr, .session = &session};
+        const auto session = std::make_shared<Session>("None", Scope{}, Progress::none());
+        CallContext context{.self = self ? &*self : nullptr, .mutations = self ? &mutations : nullptr, .session = session.get()};
         if (self)
             context.keepMutations = keep;
         const std::string what = std::string(operation.name) + "(" + place + "=" + kind + ")";

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void local();
     void readsOnlyWhatIsLookedAt();
     void seesEarlierKeysAndNames();
+    void keepsNamesAndRandomNumbers();
+    void modulesWithinLeaveTheOperand();
     void errors_data();
     void errors();
     void whatFits();
@@ -81,6 +83,11 @@ void DerivedTest::local_data()
     const auto row = [](const char* expression, const char* dims) { QTest::newRow(expression) << expression << dims; };
     row("td['r']", "11");
     row("td['r'] + 1", "11");
+    // What a layer normalises over, or has a weight for, may be a batch dim.
+    row("nn.LayerNorm(3)(td['x'])", "11");
+    row("nn.LayerNorm([5, 3])(td['x'])", "00");
+    row("nn.PReLU()(td['x'])", "11");
+    row("nn.PReLU(5)(td['x'])", "00");
     row("td['r'] - td['next', 'r']", "11");
     row("-td['r'] * 2 ** td['next']['r']", "11");
     row("td['r'] > 3", "11");
@@ -165,6 +172,31 @@ void DerivedTest::seesEarlierKeysAndNames()
     const at::Tensor expected = valueOf("nn.Linear(3, 1)(td['x'])[..., 0] * 3", operand());
     QVERIFY(at::equal(td.leaf({"next", "q"}).tensor(), expected));
     QVERIFY(at::equal(td.leaf({"both"}).tensor(), expected + td.leaf({"r"}).tensor()));
+}
+
+/// A key is computed with what its names were where it stands, whatever is named, or drawn, later.
+void DerivedTest::keepsNamesAndRandomNumbers()
+{
+    const TensorDict td = operand();
+    DerivedKeys("w = 1\na = td['r'] * w\nw = 2\nb = td['r'] * w\n"
+                "plus = set_interaction_type('mean')(lambda t: t['r'] + 1)\nc = plus(td)\n")
+        .addTo(td);
+    const at::Tensor r = td.leaf({"r"}).tensor();
+    QVERIFY(at::equal(td.leaf({"a"}).tensor(), r));
+    QVERIFY(at::equal(td.leaf({"b"}).tensor(), r * 2));
+    QVERIFY(at::equal(td.leaf({"c"}).tensor(), r + 1));
+    const TensorDict again = operand();
+    DerivedKeys("a = td['r'] * 2").addTo(again);
+    QVERIFY(at::equal(valueOf("[torch.rand(3), td['a'].sum(), torch.rand(3)][2]", again),
+                      valueOf("[torch.rand(3), torch.rand(3)][1]", operand())));
+}
+
+/// An expression changes nothing, whatever is called in it.
+void DerivedTest::modulesWithinLeaveTheOperand()
+{
+    const TensorDict td = operand();
+    static_cast<void>(evaluate("EnsembleModule(TensorDictModule(nn.Tanh(), ['x'], ['y']), 2).module(td)", Scope{{"td", td}}));
+    QVERIFY(!td.contains({"y"}));
 }
 
 void DerivedTest::errors_data()

@@ -168,6 +168,9 @@ void LanguageTest::errors_data()
         "ProbabilisticTensorDictModule(['loc', 'scale'], ['a'], distribution_class=torch.distributions.Normal, return_log_prob=True, "
         "log_prob_keys=[])(TensorDict({'loc': torch.zeros(2), 'scale': torch.ones(2)}, [2]))",
         "RuntimeError: log_prob_keys must be one key here, not 0");
+    addRow(
+        "ProbabilisticTensorDictSequential(ProbabilisticTensorDictSequential(TensorDictModule(nn.Tanh(), ['x'], ['y']))).get_dist(td)",
+        "RuntimeError: none of the modules has a distribution");
     addRow("[0 for i in range(10**9)]", "RuntimeError: this takes too many steps");
     addRow("td.select(**['x'])",
            "TypeError: '**' spreads a dict, not a value of type list\n  td.select(**['x'])\n              ^^^^^");

@@ -8,6 +8,7 @@
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
+#include <ATen/ops/zeros.h>
 
 namespace tensordesk {
 
@@ -80,16 +81,15 @@ at::Tensor NextMarks::elements() const
 {
     const std::size_t events = *m_selection.dimWith(DimRole::X) + 1;
     const Shape shape(m_leaf->dims.shape.begin() + static_cast<std::ptrdiff_t>(events), m_leaf->dims.shape.end());
-    at::Tensor numbers = at::arange(elementCount(shape), at::kLong).view(shape);
-    for (std::size_t dim = m_leaf->dims.shape.size(); dim-- > events;) {
-        const auto at = static_cast<int64_t>(dim - events);
-        const DimSelection::Dim& shown = m_selection.dim(dim);
-        numbers = m_selection.isFixed(dim)
-                    ? numbers.select(at, shown.index)
-                    : numbers.slice(at, shown.range.start, shown.range.start + shown.range.count * shown.range.step,
-                                    shown.range.step);
+    // Dim by dim, so that it costs what is shown, not what a step holds.
+    at::Tensor numbers = at::zeros({1}, at::kLong);
+    for (std::size_t at = 0; at < shape.size(); ++at) {
+        const DimSelection::Dim& shown = m_selection.dim(events + at);
+        const Range range = m_selection.isFixed(events + at) ? Range{shown.index, 1, 1} : shown.range;
+        const at::Tensor along = at::arange(range.start, range.start + range.count * range.step, range.step, at::kLong);
+        numbers = numbers.unsqueeze(-1).mul(shape[at]).add(along).reshape(-1);
     }
-    return numbers.reshape(-1).contiguous();
+    return numbers;
 }
 
 void NextMarks::compare()

@@ -127,7 +127,7 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
     connect(&m_rollout, &ShownRollout::sourceChanged, this, &DriftPage::forget);
     connect(&m_job, &AbstractJob::done, this, [this] { showMap(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { m_pages->showFailure(describe(error)); });
-    connect(&m_job, &AbstractJob::cancelled, this, &DriftPage::forget);
+    connect(&m_job, &AbstractJob::cancelled, this, &DriftPage::showOffer);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) { m_told->setText(m_model->told(current)); });
     connect(m_table, &QAbstractItemView::activated, this, &DriftPage::go);
@@ -158,8 +158,13 @@ void DriftPage::forget()
     m_model->setMap({}, {});
     m_summary->clear();
     m_told->clear();
-    m_pages->showHint(tr("Comparing reads every key at every step once, and tells which goes wrong and when."));
+    showOffer();
     look();
+}
+
+void DriftPage::showOffer()
+{
+    m_pages->showHint(tr("Comparing reads every key at every step once, and tells which goes wrong and when."));
 }
 
 /// What costs little is compared at once.

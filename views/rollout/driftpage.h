@@ -47,6 +47,7 @@ protected:
 
 private:
     void forget();
+    void showOffer();
     void look();
     void compare();
     void showMap(DriftMap map);

@@ -37,7 +37,7 @@ double rankOf(const EpisodeTable& table, uint32_t number, const EpisodeChoice& c
 }
 
 /// Numbers by their value and before texts, which are sorted as people do; what is not known comes last.
-void sortByFact(std::vector<uint32_t>& order, const ReadEpisodes& episodes, std::size_t fact, Qt::SortOrder direction,
+void sortByFact(std::vector<uint32_t>& order, const ReadEpisodes& episodes, const KeyPath& fact, Qt::SortOrder direction,
                 Progress& progress)
 {
     struct Known {
@@ -49,10 +49,10 @@ void sortByFact(std::vector<uint32_t>& order, const ReadEpisodes& episodes, std:
     for (const uint32_t episode : order) {
         progress.check();
         progress.report(static_cast<int64_t>(known.size()), static_cast<int64_t>(order.size()));
-        Known each{episode, episodeFact(episodes, episode, episodes.keys.facts[fact]), {}};
+        Known each{episode, episodeFact(episodes, episode, fact), {}};
         bool isNumber = false;
         const double number = each.text.toDouble(&isNumber);
-        each.number = isNumber ? std::optional(number) : std::nullopt;
+        each.number = isNumber && !std::isnan(number) ? std::optional(number) : std::nullopt;
         known.push_back(std::move(each));
     }
     QCollator collator;
@@ -86,7 +86,9 @@ std::vector<uint32_t> orderedEpisodes(const ReadEpisodes& episodes, const Episod
         const std::vector<std::size_t> chosen = filtered(table, episodes.rollout.td, choice.where, progress);
         order.assign(chosen.begin(), chosen.end());
     }
-    if (choice.sortedByFact) {
+    const std::vector<KeyPath>& facts = episodes.keys.facts;
+    // Another tensordict may have others.
+    if (choice.sortedByFact && std::find(facts.begin(), facts.end(), *choice.sortedByFact) != facts.end()) {
         sortByFact(order, episodes, *choice.sortedByFact, choice.order, progress);
         return order;
     }

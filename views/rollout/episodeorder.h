@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/tensordict/base/keypath.h"
 #include "views/rollout/shownrollout.h"
 
 #include <Qt>
@@ -21,7 +22,7 @@ inline constexpr int kEpisodeColumns = static_cast<int>(EpisodeColumn::Flags) + 
 struct EpisodeChoice {
     std::string where = {};  ///< an expression that is true of them, see filtered(); empty: all
     EpisodeColumn sortedBy = EpisodeColumn::Number;
-    std::optional<std::size_t> sortedByFact = {};  ///< in place of a column: one of RolloutKeys::facts
+    std::optional<KeyPath> sortedByFact = {};  ///< in place of a column: one of RolloutKeys::facts
     Qt::SortOrder order = Qt::AscendingOrder;
     std::vector<uint32_t> flagged = {};  ///< numbers of those about which something is odd, ascending
     bool operator==(const EpisodeChoice&) const = default;

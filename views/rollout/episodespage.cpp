@@ -179,7 +179,10 @@ void EpisodesPage::connectTable()
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this](int section, Qt::SortOrder order) {
         if (section >= 0) {
             const bool isFact = section >= kEpisodeColumns;
-            m_choice.sortedByFact = isFact ? std::optional(static_cast<std::size_t>(section - kEpisodeColumns)) : std::nullopt;
+            m_choice.sortedByFact.reset();
+            if (isFact) {
+                m_choice.sortedByFact = m_model->episodes()->keys.facts.at(static_cast<std::size_t>(section - kEpisodeColumns));
+            }
             m_choice.sortedBy = isFact ? EpisodeColumn::Number : static_cast<EpisodeColumn>(section);
             m_choice.order = order;
             orderAnew();

@@ -2,33 +2,13 @@
 #include "app/commandline/verbs/opening.h"
 
 #include "model/expression/derived/derivedkeys.h"
-#include "model/storage/systemerror.h"
-
-#include <cerrno>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
+#include "model/storage/fileio.h"
 
 namespace tensordesk {
 
 namespace {
 
-std::string contentOf(const std::string& path)
-{
-    std::ifstream file(path);
-    std::ostringstream text;
-    text << file.rdbuf();
-    if (!file) {
-        throw systemError(errno, "cannot be read", path);
-    }
-    return text.str();
-}
-
-bool isThereAsFile(const std::string& path)
-{
-    std::error_code ignored;
-    return std::filesystem::exists(path, ignored);
-}
+constexpr int64_t kLongestText = 1 << 20;
 
 }  // namespace
 
@@ -37,8 +17,8 @@ std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& ope
     auto storage = openStorage(path, static_cast<const OpenOptions&>(opening));
     std::string text;
     for (const std::string& given : opening.derive) {
-        const bool isText = given.find('=') != std::string::npos && !isThereAsFile(given);
-        text += (isText ? given : contentOf(given)) + "\n";
+        const bool isText = given.find('=') != std::string::npos && !exists(given);
+        text += (isText ? given : readFile(given, kLongestText)) + "\n";
     }
     if (!text.empty()) {
         DerivedKeys(text).addTo(storage->root());

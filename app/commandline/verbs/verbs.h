@@ -181,7 +181,7 @@ struct DriftOptions {
     std::string path;
     std::string dim;  ///< its name or number; empty: that of the stack, or the first
     bool json = false;
-    OpenOptions opening = {};
+    Opening opening = {};
 };
 [[nodiscard]] int runDrift(const DriftOptions& options, Console& console);
 

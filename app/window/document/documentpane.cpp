@@ -411,7 +411,8 @@ void DocumentPane::showFindings()
     m_inspector->setNotes(m_document.notes());
     m_inspector->setFindings(m_document.findings());
     m_documentMessages->reportInterrupted();
-    // The tree comes first.
+    // The tree comes first; what was looked at before is no more.
+    m_shapesJob.cancel();
     m_isLookDue = true;
     if (const TensorTreeModel& tree = m_tree->tensorModel(); tree.rowCount() > 0 && !tree.isLoading({})) {
         lookAtShapes();

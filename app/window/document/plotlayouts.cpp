@@ -113,12 +113,9 @@ void PlotLayouts::align(bool aligned)
     ExpressionBar& bar = m_pane.expression();
     QString wanted = bar.applied();
     if (aligned) {
-        wanted = (wanted.isEmpty() ? QStringLiteral("td") : QStringLiteral("(%1)").arg(bar.python())) + kEpisodes;
+        wanted = bar.python() + kEpisodes;
     } else {
         wanted.chop(kEpisodes.size());
-        if (wanted.startsWith(QLatin1Char('(')) && wanted.endsWith(QLatin1Char(')'))) {
-            wanted = wanted.mid(1, wanted.size() - 2);
-        }
         wanted = wanted == QStringLiteral("td") ? QString() : wanted;
     }
     const auto& shown = m_pane.shown();

@@ -7,6 +7,7 @@
 #include "app/window/dialogs/collatedialog.h"
 #include "app/window/dialogs/editdialog.h"
 #include "app/window/dialogs/exportdialog.h"
+#include "app/window/dialogs/layoutsdialog.h"
 #include "app/window/dialogs/memberdialog.h"
 #include "app/window/dialogs/settingsdialog.h"
 #include "app/window/document/editlistpanel.h"
@@ -20,6 +21,7 @@
 #include "views/expression/expressionbar.h"
 #include "views/film/filmdialog.h"
 #include "views/inspector/inspectorpanel.h"
+#include "views/rollout/driftpage.h"
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"
@@ -43,6 +45,7 @@ QString manualPageOf(const QWidget* widget)
         {&EpisodesPage::staticMetaObject, "episodes"},
         {&FirstLookPage::staticMetaObject, "episodes"},
         {&HealthPage::staticMetaObject, "episodes"},
+        {&DriftPage::staticMetaObject, "episodes"},
         {&DimStrip::staticMetaObject, "shapes"},
         {&ExpressionBar::staticMetaObject, "shapes"},
         {&ShapePanel::staticMetaObject, "shapes"},
@@ -55,6 +58,7 @@ QString manualPageOf(const QWidget* widget)
         {&EditDialog::staticMetaObject, "editing"},
         {&ExportDialog::staticMetaObject, "exporting"},
         {&FilmDialog::staticMetaObject, "exporting"},
+        {&LayoutsDialog::staticMetaObject, "seeing"},
         {&SettingsDialog::staticMetaObject, "seeing"},
         {&TourCard::staticMetaObject, "first-steps"},
         {&JobPanel::staticMetaObject, "troubleshooting"},

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/session/session.h"
 
+#include "model/storage/collected/filepattern.h"
 #include "views/common/pathvariant.h"
 #include "views/kinds/viewkinds.h"
+
+#include <QFileInfo>
 
 namespace tensordesk {
 
@@ -24,6 +27,11 @@ ViewKind viewNamed(const QString& name)
 }
 
 }  // namespace
+
+bool mayBeOpened(const QString& path)
+{
+    return QFileInfo::exists(path) || isFilePattern(path.toStdString());
+}
 
 QVariantList sessionState(const std::vector<SessionDocument>& documents)
 {

@@ -16,6 +16,8 @@ struct SessionDocument {
     DocumentPane::Place place = {};
 };
 
+/// A file or folder that is there, or a pattern of several. What is missing may come back, as a disk does.
+[[nodiscard]] bool mayBeOpened(const QString& path);
 /// A session as the settings keep it: `[{"path": "/a.h5", "front": true, "expression": "td[0]", "key": ["obs"], "view":
 /// "line"}, …]`.
 [[nodiscard]] QVariantList sessionState(const std::vector<SessionDocument>& documents);

@@ -222,6 +222,9 @@ private:
         const auto [wanted, others] = majority<Shape>(all, [&](std::size_t i) { return batches[i]; });
         std::map<std::size_t, std::vector<std::size_t>> orders;
         for (const std::size_t i : others) {
+            if (!std::is_permutation(batches[i].begin(), batches[i].end(), wanted.begin(), wanted.end())) {
+                return;
+            }
             std::vector<std::size_t> order;
             for (const int64_t size : wanted) {
                 // Of two dims of one size nothing tells which is which.
@@ -230,9 +233,6 @@ private:
                 }
                 order.push_back(
                     static_cast<std::size_t>(std::find(batches[i].begin(), batches[i].end(), size) - batches[i].begin()));
-            }
-            if (batches[i].size() != wanted.size()) {
-                return;
             }
             orders[i] = order;
         }

@@ -173,6 +173,14 @@ bool isCompared(const Leaf& leaf)
     return !leaf.isRagged() && !c10::isQIntType(leaf.dtype());
 }
 
+void checkRoom(std::size_t keys, std::size_t steps)
+{
+    if (keys * steps > static_cast<std::size_t>(kMostCells)) {
+        throw Error(ErrorKind::ValueError, "{} keys at {} steps are more than a map has room for; select some of them first", keys,
+                    steps);
+    }
+}
+
 std::vector<TensorDict> membersAlong(const TensorDict& td, int64_t dim)
 {
     if (td.isLazyStack() && td.stackDim() == dim) {
@@ -210,10 +218,7 @@ std::vector<Series> seriesOf(const std::vector<TensorDict>& members)
             }
             series.isBroken[step] = isBroken;
         });
-        if (static_cast<int64_t>(all.size() * members.size()) > kMostCells) {
-            throw Error(ErrorKind::ValueError, "{} keys at {} steps are more than a map has room for; select some of them first",
-                        all.size(), members.size());
-        }
+        checkRoom(all.size(), members.size());
     }
     return all;
 }
@@ -410,7 +415,9 @@ DriftMap driftOf(const TensorDict& td, int64_t dim, Progress& progress)
     }
     const ProgressScope scope(progress);
     return guardingTorch([&] {
-        const std::vector<TensorDict> members = membersAlong(td, dim < 0 ? dim + dims : dim);
+        const int64_t along = dim < 0 ? dim + dims : dim;
+        checkRoom(1, static_cast<std::size_t>(td.batchSize()[static_cast<std::size_t>(along)]));  // before members are made
+        const std::vector<TensorDict> members = membersAlong(td, along);
         const std::vector<Series> all = seriesOf(members);
         DriftMap map{static_cast<int64_t>(members.size()), {}, -1};
         Drift drift(all, progress);

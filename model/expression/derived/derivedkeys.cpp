@@ -89,19 +89,19 @@ DerivedKeys::DerivedKeys(std::string text) : m_text(std::move(text))
 std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>& failures) const
 {
     std::vector<KeyPath> added;
-    const auto names = std::make_shared<DerivedNames>();
+    Evaluator::Variables names;
+    const auto mutex = std::make_shared<std::recursive_mutex>();
     for (const Line& line : m_lines) {
         const KeyPath key = line.key.value_or(KeyPath{line.name});
         try {
             const Scope shapes = withoutElements({{"td", td}});
             const auto session = std::make_shared<Session>(line.expression, shapes, Progress::none());
             const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
-            const Value value = guardingTorch([&] { return Evaluator(session, names->variables).evaluate(tree); });
+            const Value value = guardingTorch([&] { return Evaluator(session, names).evaluate(tree); });
             const auto* leaf = value.as<Leaf>();
             const bool isEntry = leaf && !leaf->isRagged() && startsWith(leaf->shape(), td.batchSize());
             if (!isEntry && !line.key && !value.as<TensorDict>()) {
-                names->variables.emplace_back(line.name,
-                                              Target{evaluateWith(line.expression, td, names->variables, Progress::none())});
+                names.emplace_back(line.name, Target{evaluateWith(line.expression, td, names, Progress::none())});
                 continue;
             }
             if (!leaf)
@@ -114,9 +114,9 @@ std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>
             if (td.contains(key))
                 throw Error(ErrorKind::KeyError, "there is an entry of this name already; give the derived key another one")
                     .within(key);
-            std::vector<bool> local = guardingTorch([&] { return localDims(tree, session, names->variables); });
+            std::vector<bool> local = guardingTorch([&] { return localDims(tree, session, names); });
             auto source = std::make_shared<DerivedSource>(leaf->shape(), leaf->dtype(), line.expression, std::move(local),
-                                                          forked(td), names);
+                                                          forked(td), names, mutex);
             unlocked(td, [&](TensorDict& open) { open.set(key, Leaf(std::move(source))); });
             added.push_back(key);
         } catch (const Error& error) {

@@ -2,6 +2,7 @@
 #include "model/expression/derived/derivedsource.h"
 
 #include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/tensors.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/progressscope.h"
@@ -15,21 +16,22 @@ namespace tensordesk {
 
 Value evaluateWith(const std::string& expression, const TensorDict& td, const Evaluator::Variables& variables, Progress& progress)
 {
+    const RandomNumbersKept kept;  // an evaluation begins with its own, and this one may go on within another
     const auto session = std::make_shared<Session>(expression, Scope{{"td", td}}, progress);
     const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
     return guardingTorch([&] { return asShown(Evaluator(session, variables).evaluate(tree)); });
 }
 
 DerivedSource::DerivedSource(Shape shape, DType dtype, std::string expression, std::vector<bool> local, TensorDict td,
-                             std::shared_ptr<DerivedNames> names)
+                             Evaluator::Variables names, std::shared_ptr<std::recursive_mutex> mutex)
     : LeafSource(std::move(shape), dtype), m_expression(std::move(expression)), m_local(std::move(local)), m_td(std::move(td)),
-      m_names(std::move(names))
+      m_names(std::move(names)), m_mutex(std::move(mutex))
 {
 }
 
 at::Tensor DerivedSource::computed(const TensorDict& td) const
 {
-    const Value value = evaluateWith(m_expression, td, m_names->variables, ProgressScope::current());
+    const Value value = evaluateWith(m_expression, td, m_names, ProgressScope::current());
     const auto* leaf = value.as<Leaf>();
     if (!leaf)
         throw Error(ErrorKind::TypeError, "`{}` gives a {}, not a tensor", m_expression, value.typeName());
@@ -56,7 +58,7 @@ at::Tensor DerivedSource::read(const Part& part) const
     const Shape wanted = shapeOf(part);
     if (std::find(wanted.begin(), wanted.end(), 0) != wanted.end())
         return at::empty(wanted, dtype());
-    const std::lock_guard lock(m_names->mutex);
+    const std::lock_guard lock(*m_mutex);
     if (!m_whole.defined() && std::find(m_local.begin(), m_local.end(), true) != m_local.end()) {
         Part ofTd = wholePart(m_td.batchSize()), rest = wholePart(shape());
         for (std::size_t dim = 0; dim < part.size(); ++dim) {

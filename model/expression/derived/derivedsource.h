@@ -11,19 +11,14 @@
 
 namespace tensordesk {
 
-/// What the keys of one set share while they are computed.
-struct DerivedNames {
-    Evaluator::Variables variables = {};  ///< what lines before them named
-    std::recursive_mutex mutex = {};      ///< modules are for one thread at a time; a key may be made of another one
-};
-
 /// A leaf that an expression over a tensordict gives, computed part by part as it is read.
 class DerivedSource final : public LeafSource {
 public:
     /// `local`: the batch dims along which a part is computed of the same part of the tensordict; see localDims(). `td`:
-    /// a fork that does not hold this leaf, or it would never go.
+    /// a fork that does not hold this leaf, or it would never go. `names`: what lines before it named. `mutex`: of all keys of
+    /// a set, since modules are for one thread at a time; a key may be made of another one.
     DerivedSource(Shape shape, DType dtype, std::string expression, std::vector<bool> local, TensorDict td,
-                  std::shared_ptr<DerivedNames> names);
+                  Evaluator::Variables names, std::shared_ptr<std::recursive_mutex> mutex);
 
     [[nodiscard]] const std::string& expression() const noexcept { return m_expression; }
     [[nodiscard]] const std::vector<bool>& local() const noexcept { return m_local; }
@@ -41,7 +36,8 @@ private:
     std::string m_expression;
     std::vector<bool> m_local;
     TensorDict m_td;
-    std::shared_ptr<DerivedNames> m_names;
+    Evaluator::Variables m_names;
+    std::shared_ptr<std::recursive_mutex> m_mutex;
     mutable at::Tensor m_whole;  ///< undefined until it was wanted as a whole
 };
 

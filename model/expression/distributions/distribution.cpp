@@ -4,6 +4,7 @@
 #include "model/expression/evaluation/tensors.h"
 #include "model/expression/modules/modulescope.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
 
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/scalar_tensor.h>
@@ -41,6 +42,7 @@ Shape Distribution::extended(const Shape& sampleShape) const
 Value TensorDistribution::sample(const Shape& sampleShape)
 {
     const at::NoGradGuard noGrad;
+    checkFits(extended(sampleShape), at::kFloat);
     return guardingTorch([&] { return Value(Leaf(draw(sampleShape))); });
 }
 
@@ -49,6 +51,7 @@ Value TensorDistribution::rsample(const Shape& sampleShape)
     if (!hasRsample())
         return Distribution::rsample(sampleShape);
     const at::NoGradGuard noGrad;
+    checkFits(extended(sampleShape), at::kFloat);
     return guardingTorch([&] { return Value(Leaf(drawThrough(sampleShape))); });
 }
 

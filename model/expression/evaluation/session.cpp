@@ -2,6 +2,7 @@
 #include "model/expression/evaluation/session.h"
 
 #include "model/expression/calls/registry.h"
+#include "model/expression/calls/schemas.h"
 #include "model/expression/evaluation/classes.h"
 #include "model/expression/evaluation/tensors.h"
 #include "model/expression/syntax/parse.h"
@@ -26,7 +27,11 @@ bool isOfValue(const CallNode& call)
     if (name)
         return !registry.find(Owner::Builtin, name->name) && !registry.find(Owner::TensorDictClass, name->name)
             && !classNamed(name->name);
-    return !call.callee->as<AttributeNode>();
+    const auto* access = call.callee->as<AttributeNode>();
+    const auto operations = registry.operations();
+    return !access || (!overloadsOf(access->name) && std::none_of(operations.begin(), operations.end(), [&](const Operation& each) {
+        return each.name == access->name;
+    }));
 }
 
 bool isInPlaceCall(const CallNode& call)

@@ -7,6 +7,7 @@
 #include "model/tensordict/base/progressscope.h"
 
 #include <atomic>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,8 +15,8 @@
 namespace tensordesk {
 
 /// What the evaluation of one text shares with the functions it makes: the text and its tree, names, limits.
-/// May be used by several threads at once.
-class Session {
+/// May be used by several threads at once. REQUIRES: owned by a shared_ptr: the functions that it makes keep it.
+class Session : public std::enable_shared_from_this<Session> {
 public:
     /// An expression; in-place methods see private copies.
     Session(std::string_view source, const Scope& scope, Progress& progress, Exchanges exchanges = Exchanges::Refused);

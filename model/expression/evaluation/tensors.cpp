@@ -273,4 +273,18 @@ void seedRandomNumbers(uint64_t seed)
     generator.set_current_seed(seed);
 }
 
+RandomNumbersKept::RandomNumbersKept()
+{
+    at::Generator generator = at::detail::getDefaultCPUGenerator();
+    const std::lock_guard lock(generator.mutex());
+    m_state = generator.get_state();
+}
+
+RandomNumbersKept::~RandomNumbersKept()
+{
+    at::Generator generator = at::detail::getDefaultCPUGenerator();
+    const std::lock_guard lock(generator.mutex());
+    generator.set_state(m_state);
+}
+
 }  // namespace tensordesk

@@ -37,5 +37,16 @@ void checkReal(const at::Tensor& number, DType elements);
 
 /// Begins the random numbers of torch.rand and its like anew.
 void seedRandomNumbers(uint64_t seed);
+/// Has the thread's random numbers go on, when it ends, as if none had been drawn meanwhile.
+class RandomNumbersKept {
+public:
+    RandomNumbersKept();
+    ~RandomNumbersKept();
+    RandomNumbersKept(const RandomNumbersKept&) = delete;
+    RandomNumbersKept& operator=(const RandomNumbersKept&) = delete;
+
+private:
+    at::Tensor m_state;
+};
 
 }  // namespace tensordesk

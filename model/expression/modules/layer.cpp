@@ -30,6 +30,13 @@ bool Layer::takesRows() const
                                   "Sigmoid",   "Tanh",       "SiLU",       "Mish",       "Softplus",  "Softsign", "LeakyReLU",
                                   "Identity",  "PReLU",      "LogSigmoid", "Hardtanh",   "Hardswish", "RMSNorm",  "Hardsigmoid",
                                   "LayerNorm", "Tanhshrink", "Hardshrink", "Softshrink", "Threshold"};
+    if (typeName() == "PReLU")
+        return tensor("weight").numel() == 1;  // else one for each position of the dim behind the first
+    const Value normalised = (*this)["normalized_shape"];
+    const auto* items = itemsOf(normalised);
+    const auto* sizes = normalised.as<Value::Size>();
+    if ((items && items->size() != 1) || (sizes && sizes->sizes.size() != 1))
+        return false;
     return std::find(names.begin(), names.end(), typeName()) != names.end();
 }
 

@@ -229,6 +229,14 @@ std::shared_ptr<ProbabilisticModule> ProbabilisticSequence::lastOfThose() const
     return nullptr;
 }
 
+const ProbabilisticModule& ProbabilisticSequence::theLast() const
+{
+    const auto last = lastOfThose();
+    if (!last)
+        throw Error(ErrorKind::RuntimeError, "none of the modules has a distribution");
+    return *last;  // which the modules keep
+}
+
 Value ProbabilisticSequence::parameters(ModuleRun& run, const TensorDict& td, const std::optional<TensorDict>& out) const
 {
     const ModuleScope before = run.scope();
@@ -252,8 +260,7 @@ DistributionPtr ProbabilisticSequence::distributionOf(ModuleRun& run, const Tens
 {
     if (!m_isComposite) {
         const Value written = parameters(run, td);
-        const auto last = lastOfThose();
-        return last->distributionOf(run, *written.as<TensorDict>());
+        return theLast().distributionOf(run, *written.as<TensorDict>());
     }
     TensorDict copy = *run.method(td, "copy", {}).as<TensorDict>();
     CompositeDistribution::Parts parts;
@@ -288,7 +295,7 @@ Value ProbabilisticSequence::logProb(ModuleRun& run, const TensorDict& td, Distr
         given = distributionOf(run, td);
     if (m_isComposite)
         return given->logProb(td, run.scope());
-    return lastOfThose()->logProb(run, td, given);
+    return theLast().logProb(run, td, given);
 }
 
 Value ProbabilisticSequence::runAll(ModuleRun& run, const TensorDict& td, const TdCall& call)

@@ -57,6 +57,8 @@ public:
     [[nodiscard]] Value logProb(ModuleRun& run, const TensorDict& td, DistributionPtr given) const;
     /// The module that draws last; null if none does.
     [[nodiscard]] std::shared_ptr<ProbabilisticModule> lastOfThose() const;
+    /// RuntimeError if none does.
+    [[nodiscard]] const ProbabilisticModule& theLast() const;
     [[nodiscard]] Value withoutLast() const;
 
 protected:

@@ -198,10 +198,7 @@ Value buildDist(const Arguments& a)
     const auto* sequence = asSequence(a);
     if (!sequence)
         return Value::ObjectPtr(drawing(a).distributionOf(run, givenTd(a)));
-    const auto last = sequence->lastOfThose();
-    if (!last)
-        throw Error(ErrorKind::RuntimeError, "none of the modules has a distribution");
-    return Value::ObjectPtr(last->distributionOf(run, givenTd(a)));
+    return Value::ObjectPtr(sequence->theLast().distributionOf(run, givenTd(a)));
 }
 
 Value getDistParams(const Arguments& a)

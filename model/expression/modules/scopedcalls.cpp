@@ -24,15 +24,18 @@ private:
 
 class ScopedCalls final : public Value::Function {
 public:
-    ScopedCalls(Session& session, std::function<void(ModuleScope&)> enter) : m_session(session), m_enter(std::move(enter)) { }
+    ScopedCalls(std::shared_ptr<Session> session, std::function<void(ModuleScope&)> enter)
+        : m_session(std::move(session)), m_enter(std::move(enter))
+    {
+    }
 
     [[nodiscard]] Value call(std::vector<Value> arguments, Keywords keywords) const override
     {
         if (arguments.size() != 1 || !keywords.empty() || !isCallable(arguments.front()))
             throw Error(ErrorKind::TypeError, "a scope is called with one function, which then runs within it");
-        const auto within = [&session = m_session, enter = m_enter, function = arguments.front()](std::vector<Value> given,
-                                                                                                  Keywords named) {
-            ModuleRun run(session);
+        const auto within = [session = m_session, enter = m_enter, function = arguments.front()](std::vector<Value> given,
+                                                                                                 Keywords named) {
+            ModuleRun run(*session);
             const Within scope(run.scope(), enter);
             return run.call(function, std::move(given), std::move(named));
         };
@@ -40,7 +43,7 @@ public:
     }
 
 private:
-    Session& m_session;
+    std::shared_ptr<Session> m_session;  // a name may keep the function beyond the evaluation that made it
     std::function<void(ModuleScope&)> m_enter;
 };
 
@@ -48,7 +51,7 @@ private:
 
 Value scoped(const Arguments& arguments, std::function<void(ModuleScope&)> enter)
 {
-    return Value::FunctionPtr(std::make_shared<ScopedCalls>(arguments.session(), std::move(enter)));
+    return Value::FunctionPtr(std::make_shared<ScopedCalls>(arguments.session().shared_from_this(), std::move(enter)));
 }
 
 }  // namespace tensordesk

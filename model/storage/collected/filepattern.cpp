@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/collected/filepattern.h"
 
-#include "model/storage/fileio.h"
 #include "model/storage/systemerror.h"
 #include "model/tensordict/base/error.h"
 
@@ -9,6 +8,8 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <filesystem>
+#include <iterator>
 #include <string_view>
 
 namespace tensordesk {
@@ -83,6 +84,13 @@ void expandBraces(const std::string& before, std::string_view rest, const std::s
     }
 }
 
+/// What a link that leads nowhere is not: opened by its name, which may be a pattern, that would be looked for again.
+bool isThere(const std::string& path)
+{
+    std::error_code ignored;
+    return std::filesystem::exists(path, ignored);
+}
+
 class Globbed {
 public:
     explicit Globbed(const std::string& pattern)
@@ -97,7 +105,7 @@ public:
 
     void appendTo(std::vector<std::string>& paths) const
     {
-        paths.insert(paths.end(), m_found.gl_pathv, m_found.gl_pathv + m_found.gl_pathc);
+        std::copy_if(m_found.gl_pathv, m_found.gl_pathv + m_found.gl_pathc, std::back_inserter(paths), isThere);
     }
 
 private:
@@ -122,7 +130,7 @@ std::vector<std::string> filesMatching(const std::string& pattern)
     for (const std::string& alternative : alternatives) {
         if (findPlain(alternative, kWild) != std::string_view::npos) {
             Globbed(alternative).appendTo(files);
-        } else if (const std::string path = unescaped(alternative); exists(path)) {
+        } else if (const std::string path = unescaped(alternative); isThere(path)) {
             files.push_back(path);
         } else {
             throw systemError(ENOENT, "cannot be opened", path);

@@ -15,6 +15,15 @@ _PREFIX = "tensordesk-"
 _LEFT_AFTER_S = 60
 
 
+def members_of(function, values):
+    """The tensordicts that a function of ours was given, or those of the one list or tuple that it was given."""
+    if len(values) == 1 and isinstance(values[0], (list, tuple)):
+        values = values[0]
+    if not values:
+        raise ValueError(f"{function}() needs at least one tensordict")
+    return list(values)
+
+
 def write(members, about):
     """Copies the members into a new folder that only this user can read; gives its path."""
     folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=_memory()))

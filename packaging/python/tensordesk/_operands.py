@@ -5,6 +5,7 @@ Nothing of a program is run again but what only looks at tensors: names, attribu
 `reshape`. What takes part by any other call is looked for in the frames of the library that it was handed to."""
 import ast
 import linecache
+import os
 import types
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,8 +14,10 @@ import tensordict
 import torch
 from tensordict import is_tensor_collection
 
-_LIBRARIES = tuple(str(Path(module.__file__).parent) for module in (tensordict, torch))
-_OWN = str(Path(__file__).parent)
+_FOLDERS = [Path(module.__file__).parent for module in (tensordict, torch)]
+# torchrl's too, whether it is imported or not. What ends in a separator is no beginning of another name.
+_LIBRARIES = tuple(f"{folder}{os.sep}" for folder in (*_FOLDERS, *(folder.parent / "torchrl" for folder in _FOLDERS),
+                                                      Path(__file__).parent))
 _COLLATING = {"stack", "cat", "concat", "concatenate", "vstack", "hstack", "lazy_stack", "maybe_dense_stack", "dense_stack_tds",
               "pad_sequence", "lazy_legacy_stack", "stack_tensors"}
 _PURE = {"T", "bool", "chunk", "clone", "contiguous", "cpu", "detach", "double", "exclude", "expand", "flatten", "flatten_keys",
@@ -74,7 +77,7 @@ def failure_of(traceback):
 
 
 def _is_library(frame):
-    return frame.f_code.co_filename.startswith((*_LIBRARIES, _OWN))
+    return frame.f_code.co_filename.startswith(_LIBRARIES)
 
 
 def _failing(entry):

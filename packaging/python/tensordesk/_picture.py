@@ -16,11 +16,7 @@ _TIMEOUT_S = 60
 
 def picture(*tds, title=None):
     """What show() would show, as a picture: a notebook draws it where it is the last value of a cell."""
-    if len(tds) == 1 and isinstance(tds[0], (list, tuple)):
-        tds = tds[0]
-    if not tds:
-        raise ValueError("picture() needs at least one tensordict")
-    return Picture(list(tds), {} if title is None else {"title": title})
+    return Picture(_folder.members_of("picture", tds), {} if title is None else {"title": str(title)})
 
 
 class Picture:

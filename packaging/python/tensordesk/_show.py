@@ -15,16 +15,7 @@ def show(*tds, title=None):
     shown as a tensordict. They are copied as they are now. Does not wait for the window. Where there is no display it prints them
     as text, or shows a picture in a notebook.
     """
-    present(members_of(tds), {} if title is None else {"title": str(title)})
-
-
-def members_of(values):
-    """The tensordicts to show: those given, or those of the one list or tuple that was given."""
-    if len(values) == 1 and isinstance(values[0], (list, tuple)):
-        values = values[0]
-    if not values:
-        raise ValueError("show() needs at least one tensordict")
-    return values
+    present(_folder.members_of("show", tds), {} if title is None else {"title": str(title)})
 
 
 def present(members, about):
