@@ -403,6 +403,32 @@ void CommandLineTest::errorsAsJson_data()
         << QByteArray(R"([{"batch_dims":0,"names":null,"offending":[1,2],"shape":[4,3,2],"text":"td['obs']"},)"
                       R"({"batch_dims":0,"names":null,"offending":[0,1],"shape":[4,3],"text":"td['reward']"}])")
         << "td['obs'] + td['reward'].unsqueeze(-1)";
+    const auto tensor = [](const char* offending, const char* shape, const char* text) {
+        return QByteArray(R"({"batch_dims":0,"names":null,"offending":)") + offending + R"(,"shape":)" + shape + R"(,"text":")"
+             + text + R"("})";
+    };
+    const auto level = [](const char* offending) {
+        return QByteArray(R"({"batch_dims":2,"names":["env","time"],"offending":)") + offending + R"(,"shape":[4,3],"text":"td"})";
+    };
+    const QByteArray keys = R"(["obs","reward","next","task"])";
+    QTest::newRow("an entry that does not begin with the batch")
+        << QStringList{"edit", "ROLLOUT", "td['new'] = torch.zeros(4, 7)"} << 1 << "RuntimeError" << QByteArray("[4,3]")
+        << "[" + level("[1]") + "," + tensor("[1]", "[4,7]", "torch.zeros(4, 7)") + "]" << "";
+    QTest::newRow("elements that do not fit")
+        << QStringList{"edit", "ROLLOUT", "td['obs'][0] = torch.zeros(7)"} << 1 << "RuntimeError" << QByteArray("[3,2]")
+        << "[" + tensor("[]", "[3,2]", "td['obs'][0]") + "," + tensor("[0]", "[7]", "torch.zeros(7)") + "]" << "";
+    QTest::newRow("what is added to elements")
+        << QStringList{"edit", "ROLLOUT", "td['reward'] += torch.zeros(5)"} << 1 << "RuntimeError" << QByteArray("[4,3]")
+        << "[" + tensor("[]", "[4,3]", "td['reward']") + "," + tensor("[0]", "[5]", "torch.zeros(5)") + "]" << "";
+    QTest::newRow("a key that a statement mistypes")
+        << QStringList{"edit", "ROLLOUT", "td['new'] = td['rewrad'] * 2"} << 1 << "KeyError" << keys << "[" + level("[]") + "]"
+        << "td['new'] = td['reward'] * 2";
+    QTest::newRow("no such entry to delete") << QStringList{"edit", "ROLLOUT", "del td['nothing']"} << 1 << "KeyError" << keys
+                                             << "[" + level("[]") + "]" << "";
+    QTest::newRow("the second of two statements")
+        << QStringList{"edit", "ROLLOUT", "td['new'] = td['reward'] * 2", "td['new'].add_(torch.zeros(5))"} << 1 << "RuntimeError"
+        << QByteArray("[4,3]") << "[" + tensor("[1]", "[4,3]", "td['new']") + "," + tensor("[0]", "[5]", "torch.zeros(5)") + "]"
+        << "";
     QTest::newRow("no expression") << QStringList{"eval", "ROLLOUT", "td["} << 1 << "SyntaxError" << none << none << "";
     QTest::newRow("what is there") << QStringList{"export", "ROLLOUT", "-o", "ROLLOUT"} << 1 << "FileExistsError" << none << none
                                    << "";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/expression/shapes/diagnosis.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/mutations/mutations.h"
 #include "tests/support/suite.h"
 
 #include <ATen/ops/zeros.h>
@@ -16,6 +17,8 @@ class DiagnosisTest : public QObject {
 private Q_SLOTS:
     void failures_data();
     void failures();
+    void statements_data();
+    void statements();
     void errorsCarryWhatOthersNeed();
     void marksStandBesideTheSentence();
 };
@@ -64,6 +67,59 @@ void DiagnosisTest::failures()
     QVERIFY(diagnosis.has_value());
     QCOMPARE(diagnosis->dependsOnValues, dependsOnValues);
     QCOMPARE(diagnosis->remedies.empty() ? QByteArray() : QByteArray::fromStdString(diagnosis->remedies.front()), remedy);
+}
+
+void DiagnosisTest::statements_data()
+{
+    QTest::addColumn<QByteArray>("statement");
+    QTest::addColumn<QByteArray>("part");
+    QTest::addColumn<QByteArray>("operands");
+    const auto row = [](const char* name, const char* statement, const char* part, const char* operands) {
+        QTest::newRow(name) << QByteArray(statement) << QByteArray(part) << QByteArray(operands);
+    };
+    row("a value that fails", "td['y'] = td['x'] @ td['x']", "td['x'] @ td['x']", "td['x'] [2, 3*]; td['x'] [2*, 3]");
+    row("a level that is not there", "td['y']['z'] = 1", "td['y']", "td [2, 3]");
+    row("an index beyond the end", "td['x'][5] = 1", "td['x'][5]", "td['x'] [2*, 3]");
+    row("a slice of another size", "td['x'][:, 1:] = torch.zeros(4)", "td['x'][:, 1:] = torch.zeros(4)",
+        "td['x'][:, 1:] [2, 2]; torch.zeros(4) [4*]");
+    row("more dims than there are", "td['x'][0] = torch.zeros(2, 3)", "td['x'][0] = torch.zeros(2, 3)",
+        "td['x'][0] [3]; torch.zeros(2, 3) [2*, 3]");
+    row("an entry of one row", "td['x'] = td[0]['x']", "td['x'] = td[0]['x']", "td [2*, 3*]; td[0]['x'] [3*]");
+    row("a level of one row", "td['y'] = td[0]", "td['y'] = td[0]", "td [2*, 3*]; td[0] [3*]");
+    row("rows of other sizes", "td[0] = td[:, 0]", "td[0] = td[:, 0]", "td[0] [3*]; td[:, 0] [2*]");
+    row("a sum", "td['x'] -= torch.zeros(2)", "td['x'] -= torch.zeros(2)", "td['x'] [2, 3]; torch.zeros(2) [2*]");
+    row("a batch size", "td.batch_size = [3]", "td.batch_size = [3]", "td [2, 3]");
+    row("what is not there to delete", "del td['y']", "td['y']", "td [2, 3]");
+    row("a method", "td['x'].add_(torch.zeros(2))", "td['x'].add_(torch.zeros(2))", "td['x'] [2, 3*]; torch.zeros(2) [2*]");
+    row("two at once", "td['x'] = td[0]; td['x'] = 1", "", "");
+}
+
+void DiagnosisTest::statements()
+{
+    QFETCH(QByteArray, statement);
+    QFETCH(QByteArray, part);
+    QFETCH(QByteArray, operands);
+    std::optional<Error> error;
+    try {
+        TensorDict td({2, 3});
+        td.set({"x"}, Leaf(at::zeros({2, 3})));
+        DirectMutations mutations(td);
+        execute(statement.toStdString(), Scope{{"td", td}}, mutations);
+    } catch (const Error& thrown) {
+        error = thrown;
+    }
+    QVERIFY(error.has_value());
+    const auto diagnosis = diagnoseStatement(*error, statement.toStdString(), twoByThree());
+    QCOMPARE(diagnosis ? QByteArray::fromStdString(diagnosis->part) : QByteArray(), part);
+    QStringList shown;
+    for (const FailingOperand& operand : diagnosis ? diagnosis->operands : std::vector<FailingOperand>{}) {
+        QStringList sizes;
+        for (std::size_t d = 0; d < operand.shape.size(); ++d) {
+            sizes << QString::number(operand.shape[d]) + (operand.offending.contains(d) ? "*" : "");
+        }
+        shown << QString::fromStdString(operand.text) + " [" + sizes.join(", ") + "]";
+    }
+    QCOMPARE(shown.join("; ").toUtf8(), operands);
 }
 
 void DiagnosisTest::errorsCarryWhatOthersNeed()

@@ -13,6 +13,9 @@
 
 #include <QImage>
 #include <QImageReader>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -80,6 +83,8 @@ private Q_SLOTS:
     void keepsWhatIsThere();
     void fails_data();
     void fails();
+    void saysWhatDoesNotFit_data();
+    void saysWhatDoesNotFit();
     void wrongUsage_data();
     void wrongUsage();
 
@@ -369,6 +374,30 @@ void RenderTest::fails()
     QCOMPARE(result.out, "");
     QVERIFY2(result.err.startsWith("tensordesk: ") && result.err.contains(message), qPrintable(result.err));
     QVERIFY(!QFile::exists(m_folder.filePath(out)));
+}
+
+void RenderTest::saysWhatDoesNotFit_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<QString>("remedy");
+    QTest::newRow("a leaf") << "td['plame']" << "image" << "td['plane']";
+    QTest::newRow("a level") << "td['nxt']" << "tree" << "td['next']";
+    QTest::newRow("members") << "td[['nxt']]" << "collation" << "";
+}
+
+void RenderTest::saysWhatDoesNotFit()
+{
+    QFETCH(QString, expression);
+    QFETCH(QString, view);
+    QFETCH(QString, remedy);
+    const Run result = render(expression, qPrintable(view), at("misfit.png"), {"--json"});
+    QCOMPARE(result.status, 1);
+    const QJsonObject answer = QJsonDocument::fromJson(result.out.toUtf8()).object();
+    QCOMPARE(answer["kind"].toString(), "error");
+    QCOMPARE(answer["part"].toString(), expression);
+    QCOMPARE(answer["actual"][0]["shape"].toArray(), (QJsonArray{2, 8}));
+    QCOMPARE(answer["remedy"].toString(), remedy);
 }
 
 void RenderTest::wrongUsage_data()

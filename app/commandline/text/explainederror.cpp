@@ -51,6 +51,14 @@ void addDiagnosis(Plain::Dict& document, const Diagnosis& diagnosis)
     }
 }
 
+[[noreturn]] void throwWith(const Error& error, std::optional<Diagnosis> diagnosis)
+{
+    if (diagnosis && !diagnosis->dependsOnValues) {
+        throw ExplainedError(error, std::move(*diagnosis));
+    }
+    throw error;
+}
+
 }  // namespace
 
 ExplainedError::ExplainedError(const Error& error, Diagnosis diagnosis) : Error(error), m_diagnosis(std::move(diagnosis)) { }
@@ -68,10 +76,15 @@ Plain explainedDocumentOf(const Error& error)
 
 void throwExplained(const Error& error, const std::string& expression, const Scope& scope, Progress& progress)
 {
-    if (auto diagnosis = diagnose(expression, withoutElements(scope), progress); diagnosis && !diagnosis->dependsOnValues) {
-        throw ExplainedError(error, std::move(*diagnosis));
+    throwWith(error, diagnose(expression, withoutElements(scope), progress));
+}
+
+void throwExplainedStatement(const Error& error, const std::string& statement, const TensorDict& td, Progress& progress)
+{
+    if (error.kind() == ErrorKind::Cancelled || error.kind() == ErrorKind::SyntaxError) {
+        throw error;
     }
-    throw error;
+    throwWith(error, diagnoseStatement(error, statement, withoutElements({{"td", td}}), progress));
 }
 
 }  // namespace tensordesk

@@ -29,6 +29,10 @@ private:
 /// expression several times, on shapes alone; nothing is read.
 [[noreturn]] void throwExplained(const Error& error, const std::string& expression, const Scope& scope, Progress& progress);
 
+/// The same of a statement over `td`, as that was before it.
+[[noreturn]] void throwExplainedStatement(const Error& error, const std::string& statement, const TensorDict& td,
+                                          Progress& progress);
+
 /// Runs `evaluation`, which evaluates `expression` over `scope`; an Error that leaves it is explained if that is `wanted`.
 template <typename Evaluation>
 auto explaining(bool wanted, const std::string& expression, const Scope& scope, Progress& progress, const Evaluation& evaluation)

@@ -3,6 +3,7 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/changetext.h"
+#include "app/commandline/text/explainederror.h"
 #include "app/commandline/verbs/devices.h"
 #include "model/document/document.h"
 #include "model/document/history.h"
@@ -14,14 +15,26 @@ namespace tensordesk {
 
 namespace {
 
+/// Executes one; of an Error, `--json` says as well which shapes do not fit.
+void executeOne(Document& document, const std::string& statement, const EditOptions& options, at::Device device, Progress& progress)
+{
+    try {
+        document.execute(statement, progress, device, options.dryRun ? Exchanges::Refused : Exchanges::Allowed);
+    } catch (const Error& error) {
+        if (!options.json) {
+            throw;
+        }
+        throwExplainedStatement(error, statement, document.td(), progress);
+    }
+}
+
 /// All of them or none: the first that fails takes back those before it.
-void executeAll(Document& document, const std::vector<std::string>& statements, at::Device device, Progress& progress,
-                Exchanges exchanges)
+void executeAll(Document& document, const EditOptions& options, at::Device device, Progress& progress)
 {
     const std::size_t before = document.history().position();
-    for (const std::string& statement : statements) {
+    for (const std::string& statement : options.statements) {
         try {
-            document.execute(statement, progress, device, exchanges);
+            executeOne(document, statement, options, device, progress);
         } catch (...) {
             document.rollBackTo(before);
             throw;
@@ -86,7 +99,7 @@ int runEdit(const EditOptions& options, Console& console)
     if (!options.dryRun) {
         document->removeLeftovers();
     }
-    executeAll(*document, options.statements, device, progress, options.dryRun ? Exchanges::Refused : Exchanges::Allowed);
+    executeAll(*document, options, device, progress);
     if (options.dryRun) {
         const auto before = openStorage(options.path, options.opening);
         const std::vector<std::string> rows = changeText(before->root(), document->td(), mutationsOf(document->edits()), progress);

@@ -49,9 +49,9 @@ private:
 };
 
 /// The leaf that the expression gives; one of the file's own entries also with its key, batch dims and names.
-ShownLeaf leafOf(const TensorDict& root, const std::string& expression)
+ShownLeaf leafOf(const TensorDict& root, const std::string& expression, const RenderOptions& options)
 {
-    const Value value = evaluate(expression, Scope{{"td", root}});
+    const Value value = valueOf(expression, root, options);
     const auto* leaf = value.as<Leaf>();
     if (leaf == nullptr) {
         throw Error(ErrorKind::TypeError, "Only a tensor can be drawn, and {} is a {}; td[\"key\"] gives one entry.", expression,
@@ -303,9 +303,10 @@ void renderFilm(const ShownLeaf& leaf, const DimSelection& selection, const Pict
 }
 
 /// A tensor to be shown beside another. ValueError if it has no dim like that one's along x.
-ShownLeaf besideOf(const TensorDict& root, const std::string& expression, const DimSelection& selection)
+ShownLeaf besideOf(const TensorDict& root, const std::string& expression, const DimSelection& selection,
+                   const RenderOptions& options)
 {
-    ShownLeaf leaf = leafOf(root, expression);
+    ShownLeaf leaf = leafOf(root, expression, options);
     if (leaf.path.empty()) {
         leaf.path = {expression};
         // Computed anew, it has forgotten which dims are those of the batch.
@@ -325,7 +326,7 @@ std::optional<ShownLeaf> maskOf(const TensorDict& root, const DimSelection& sele
     if (options.mask.empty()) {
         return std::nullopt;
     }
-    ShownLeaf mask = leafOf(root, options.mask);
+    ShownLeaf mask = leafOf(root, options.mask, options);
     if (mask.path.empty()) {
         mask.path = {options.mask};
         mask.dims.batchDims = std::min(selection.leaf().batchDims, static_cast<int64_t>(mask.dims.rank()));
@@ -354,10 +355,10 @@ PictureOptions pictureOptions(const TensorDict& root, const DimSelection& select
     picture.layout = layoutOf(options.order);
     picture.mask = maskOf(root, selection, options);
     if (!options.against.empty()) {
-        picture.against = besideOf(root, options.against, selection);
+        picture.against = besideOf(root, options.against, selection, options);
     }
     for (const std::string& expression : options.added) {
-        picture.added.push_back(besideOf(root, expression, selection));
+        picture.added.push_back(besideOf(root, expression, selection, options));
     }
     return picture;
 }
@@ -415,7 +416,7 @@ int renderPicture(const RenderOptions& options, Console& console)
         report.finish();
         return 0;
     }
-    const ShownLeaf leaf = leafOf(storage->root(), options.expression);
+    const ShownLeaf leaf = leafOf(storage->root(), options.expression, options);
     const OffscreenApplication application;
     style::apply(options.dark ? ColourScheme::Dark : ColourScheme::Light);
 

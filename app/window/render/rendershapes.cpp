@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/render/rendershapes.h"
 
+#include "app/commandline/text/explainederror.h"
 #include "app/commandline/verbs/members.h"
 #include "app/window/dialogs/memberdialog.h"
 #include "model/expression/syntax/expression.h"
@@ -40,18 +41,18 @@ void waitFor(const AbstractJob& job)
     }
 }
 
-TensorDict tensorDictOf(const TensorDict& root, const std::string& expression)
+TensorDict tensorDictOf(const TensorDict& root, const RenderOptions& options)
 {
-    const Value value = evaluate(expression, Scope{{"td", root}});
+    const Value value = valueOf(options.expression, root, options);
     if (const auto* td = value.as<TensorDict>()) {
         return *td;
     }
-    throw Error(ErrorKind::TypeError, "This view shows a tensordict, and {} is a {}.", expression, value.typeName());
+    throw Error(ErrorKind::TypeError, "This view shows a tensordict, and {} is a {}.", options.expression, value.typeName());
 }
 
-ShownEntry stackOf(const TensorDict& root, const std::string& expression)
+ShownEntry stackOf(const TensorDict& root, const RenderOptions& options)
 {
-    const Value value = evaluate(expression, Scope{{"td", root}});
+    const Value value = valueOf(options.expression, root, options);
     const auto* td = value.as<TensorDict>();
     const auto* leaf = value.as<Leaf>();
     ShownEntry shown;
@@ -66,7 +67,7 @@ ShownEntry stackOf(const TensorDict& root, const std::string& expression)
         throw Error(ErrorKind::TypeError,
                     "This view shows a lazy stack, several tensordicts or a ragged tensor, and {} is a "
                     "{}; [td[0], td[1]] or torch.lazy_stack([td[0], td[1]]) would do.",
-                    expression, value.typeName());
+                    options.expression, value.typeName());
     }
     return shown;
 }
@@ -76,7 +77,7 @@ std::unique_ptr<QWidget> treeOf(const TensorDict& root, const RenderOptions& opt
 {
     auto tree = std::make_unique<TensorTreeView>();
     TensorTreeModel& model = tree->tensorModel();
-    tree->setRoot(tensorDictOf(root, options.expression), QString::fromStdString(options.expression));
+    tree->setRoot(tensorDictOf(root, options), QString::fromStdString(options.expression));
     QEventLoop loop;
     QObject::connect(&model, &TensorTreeModel::searched, &loop, &QEventLoop::quit, Qt::QueuedConnection);
     model.readAhead(static_cast<std::size_t>(options.height / style::rowHeight(tree->fontMetrics())) + 1);
@@ -89,7 +90,7 @@ std::unique_ptr<QWidget> treeOf(const TensorDict& root, const RenderOptions& opt
 std::unique_ptr<QWidget> groupsOf(const TensorDict& root, const RenderOptions& options)
 {
     const std::string& expression = options.expression;
-    GroupTable groups = readGroupTable(tensorDictOf(root, expression), {}, OverviewPane::kMostEntries, Progress::none());
+    GroupTable groups = readGroupTable(tensorDictOf(root, options), {}, OverviewPane::kMostEntries, Progress::none());
     if (!groups.isWorthwhile()) {
         throw Error(ErrorKind::ValueError,
                     "This view shows groups side by side, and {} holds no tensordicts that share most of "
@@ -119,7 +120,7 @@ std::unique_ptr<QWidget> shapesOf(const TensorDict& root, const RenderOptions& o
 std::unique_ptr<QWidget> dimsOf(const TensorDict& root, const RenderOptions& options)
 {
     auto dims = std::make_unique<DimStrip>();
-    dims->root().setRoot(tensorDictOf(root, options.expression), QString::fromStdString(options.expression));
+    dims->root().setRoot(tensorDictOf(root, options), QString::fromStdString(options.expression));
     waitFor(dims->root().suggestion());
     return dims;
 }
@@ -127,14 +128,15 @@ std::unique_ptr<QWidget> dimsOf(const TensorDict& root, const RenderOptions& opt
 std::unique_ptr<QWidget> cardsOf(const TensorDict& root, const RenderOptions& options)
 {
     auto stack = std::make_unique<StackView>();
-    stack->setEntry(stackOf(root, options.expression));
+    stack->setEntry(stackOf(root, options));
     waitFor(*stack->job());
     return stack;
 }
 
 std::unique_ptr<QWidget> collationOf(const TensorDict& root, const RenderOptions& options)
 {
-    const auto members = membersOf(root, options.expression, Progress::none());
+    const auto members = explaining(options.json, options.expression, Scope{{"td", root}}, Progress::none(),
+                                    [&] { return membersOf(root, options.expression, Progress::none()); });
     auto view = std::make_unique<CollationView>();
     view->setContent(CollationView::contentOf(members.tds, members.names, Progress::none()));
     return view;
@@ -143,7 +145,7 @@ std::unique_ptr<QWidget> collationOf(const TensorDict& root, const RenderOptions
 std::unique_ptr<QWidget> treemapOf(const TensorDict& root, const RenderOptions& options)
 {
     auto treemap = std::make_unique<TreemapView>();
-    treemap->setTree(readByteTree(tensorDictOf(root, options.expression), OverviewPane::kMostEntries, Progress::none()).tree);
+    treemap->setTree(readByteTree(tensorDictOf(root, options), OverviewPane::kMostEntries, Progress::none()).tree);
     return treemap;
 }
 
@@ -166,6 +168,13 @@ std::vector<std::string> shapeViews()
         names.emplace_back(view.name);
     }
     return names;
+}
+
+Value valueOf(const std::string& expression, const TensorDict& root, const RenderOptions& options)
+{
+    const Scope scope{{"td", root}};
+    Progress& progress = Progress::none();
+    return explaining(options.json, expression, scope, progress, [&] { return evaluate(expression, scope, progress); });
 }
 
 void renderShapes(const TensorDict& root, const RenderOptions& options)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/commandline/verbs/verbs.h"
+#include "model/expression/syntax/value.h"
 #include "model/tensordict/tree/tensordict.h"
 
 #include <string>
@@ -11,6 +12,9 @@ namespace tensordesk {
 
 /// The views that show shapes and structure instead of elements: they draw any value.
 [[nodiscard]] std::vector<std::string> shapeViews();
+
+/// What an expression over `root` gives; of an Error, `--json` says as well which shapes do not fit.
+[[nodiscard]] Value valueOf(const std::string& expression, const TensorDict& root, const RenderOptions& options);
 
 /// Draws what the window says of an expression over `root`: the shape debugger also where the expression fails, of
 /// dims, cards of a stack, tree, treemap and groups what it gives, of the collation microscope the members that

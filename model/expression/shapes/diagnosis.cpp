@@ -2,8 +2,10 @@
 #include "model/expression/shapes/diagnosis.h"
 
 #include "model/expression/evaluation/evaluator.h"
+#include "model/expression/evaluation/indexing.h"
 #include "model/expression/shapes/offendingdims.h"
 #include "model/expression/shapes/remedies.h"
+#include "model/expression/syntax/parse.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +23,45 @@ template <typename Names>
 bool isOneOf(const Names& names, std::string_view name)
 {
     return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+struct Operand {
+    std::string text;
+    Value value;
+};
+
+/// The operand as it stands at the key that breaks.
+FailingOperand shapeOf(const Operand& operand, const KeyPath& key)
+{
+    FailingOperand shown{operand.text};
+    if (const auto* leaf = operand.value.as<Leaf>()) {
+        shown.shape = leaf->shape();
+        return shown;
+    }
+    const TensorDict& td = *operand.value.as<TensorDict>();
+    std::optional<Entry> entry;
+    try {
+        entry = key.empty() ? Entry(td) : td.find(key);
+    } catch (const Error&) {
+        // The path goes on below a leaf.
+    }
+    TensorDict level = td;
+    if (entry && key.size() > 1)
+        level = td.child(key.parent());
+    shown.batchDims = level.batchSize().size();
+    shown.names = level.names();
+    if (const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr) {
+        shown.shape = leaf->shape();
+    } else if (const auto* child = entry ? std::get_if<TensorDict>(&*entry) : nullptr) {
+        shown.shape = child->batchSize();
+        shown.batchDims = shown.shape.size();
+        shown.names = child->names();
+    } else if (entry) {
+        shown.shape = level.batchSize();
+    } else {
+        shown.isMissing = true;
+    }
+    return shown;
 }
 
 class Diagnoser {
@@ -132,11 +173,6 @@ private:
 
     // ---- operands -----------------------------------------------------------------------------------
 
-    struct Operand {
-        std::string text;
-        Value value;
-    };
-
     void collect(const Expression& part, std::vector<Operand>& operands) const
     {
         if (const auto* list = part.as<ListNode>()) {
@@ -161,40 +197,6 @@ private:
             for (std::size_t i = 0; i < items.size(); ++i)
                 collect(text + "[" + std::to_string(i) + "]", items[i], operands);
         }
-    }
-
-    /// The operand as it stands at the key that breaks.
-    static FailingOperand shapeOf(const Operand& operand, const KeyPath& key)
-    {
-        FailingOperand shown{operand.text};
-        if (const auto* leaf = operand.value.as<Leaf>()) {
-            shown.shape = leaf->shape();
-            return shown;
-        }
-        const TensorDict& td = *operand.value.as<TensorDict>();
-        std::optional<Entry> entry;
-        try {
-            entry = key.empty() ? Entry(td) : td.find(key);
-        } catch (const Error&) {
-            // The path goes on below a leaf.
-        }
-        TensorDict level = td;
-        if (entry && key.size() > 1)
-            level = td.child(key.parent());
-        shown.batchDims = level.batchSize().size();
-        shown.names = level.names();
-        if (const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr) {
-            shown.shape = leaf->shape();
-        } else if (const auto* child = entry ? std::get_if<TensorDict>(&*entry) : nullptr) {
-            shown.shape = child->batchSize();
-            shown.batchDims = shown.shape.size();
-            shown.names = child->names();
-        } else if (entry) {
-            shown.shape = level.batchSize();
-        } else {
-            shown.isMissing = true;
-        }
-        return shown;
     }
 
     // ---- what does not fit --------------------------------------------------------------------------
@@ -325,6 +327,140 @@ private:
     std::shared_ptr<Session> m_session;
 };
 
+// ---- statements -------------------------------------------------------------------------------------
+
+/// Why a statement fails whose error is known. Nothing of it is executed: what it reads is looked at part by part, and if
+/// each has a value, what it assigns does not fit where it is to go.
+class StatementDiagnoser {
+public:
+    StatementDiagnoser(const Error& error, std::string_view source, const Scope& shapes, Progress& progress)
+        : m_error(error), m_source(source), m_shapes(shapes), m_progress(progress)
+    {
+    }
+
+    [[nodiscard]] std::optional<Diagnosis> run() const
+    {
+        const std::vector<Statement> statements = parseStatements(m_source);
+        if (statements.size() != 1)
+            return std::nullopt;  // a later one reads what an earlier one has changed
+        return std::visit([this](const auto& statement) { return why(statement); }, statements.front().statement);
+    }
+
+private:
+    [[nodiscard]] std::optional<Diagnosis> why(const ExpressionStatement& statement) const { return inside(statement.expression); }
+
+    [[nodiscard]] std::optional<Diagnosis> why(const AssignStatement& statement) const
+    {
+        if (auto diagnosis = inside(statement.value))
+            return diagnosis;
+        for (const Expression& target : statement.targets)
+            if (auto diagnosis = insideTarget(target))
+                return diagnosis;
+        return misfit(statement.targets.front(), "=", statement.value);
+    }
+
+    [[nodiscard]] std::optional<Diagnosis> why(const AugmentedStatement& statement) const
+    {
+        for (const Expression* part : {&statement.target, &statement.value})
+            if (auto diagnosis = inside(*part))
+                return diagnosis;
+        return misfit(statement.target, std::string(symbol(statement.op)) + "=", statement.value);
+    }
+
+    [[nodiscard]] std::optional<Diagnosis> why(const DeleteStatement& statement) const
+    {
+        for (const Expression& target : statement.targets)
+            if (auto diagnosis = inside(target))
+                return diagnosis;
+        return std::nullopt;
+    }
+
+    /// Of an expression that has a value of its own.
+    [[nodiscard]] std::optional<Diagnosis> inside(const Expression& part) const
+    {
+        auto diagnosis = diagnose(textOf(part), m_shapes, m_progress);
+        if (diagnosis)
+            for (std::string& remedy : diagnosis->remedies)
+                remedy = std::string(m_source).replace(part.place.begin, part.place.end - part.place.begin, remedy);
+        return diagnosis;
+    }
+
+    /// A key that is not there yet is no fault of a target.
+    [[nodiscard]] std::optional<Diagnosis> insideTarget(const Expression& target) const
+    {
+        if (const auto* attribute = target.as<AttributeNode>())
+            return inside(*attribute->object);
+        const auto* subscript = target.as<SubscriptNode>();
+        if (!subscript)
+            return std::nullopt;
+        auto diagnosis = inside(*subscript->object);
+        if (!diagnosis)
+            diagnosis = inside(target);
+        const bool isNew = diagnosis && diagnosis->error.kind() == ErrorKind::KeyError && diagnosis->part == textOf(target);
+        return isNew ? std::nullopt : diagnosis;
+    }
+
+    /// The level that is to get an entry or an attribute.
+    [[nodiscard]] const Expression* levelOf(const Expression& target) const
+    {
+        const auto* subscript = target.as<SubscriptNode>();
+        const auto* attribute = target.as<AttributeNode>();
+        const auto index = subscript ? valueOf(*subscript->index) : std::nullopt;
+        return index && asEntryKey(*index) ? subscript->object.get() : attribute ? attribute->object.get() : nullptr;
+    }
+
+    [[nodiscard]] std::optional<Diagnosis> misfit(const Expression& target, std::string operation, const Expression& value) const
+    {
+        Diagnosis diagnosis{m_error, std::string(m_source), std::move(operation), m_error.key()};
+        diagnosis.dependsOnValues = m_error.wantsValues();
+        const Expression* level = diagnosis.operation == "=" ? levelOf(target) : nullptr;
+        const Expression& place = level ? *level : target;
+        // What an attribute changes may be refused for one of the entries.
+        const KeyPath key = target.as<AttributeNode>() ? m_error.key() : KeyPath();
+        for (const Expression* part : {&place, &value})
+            if (const auto there = valueOf(*part); there && (there->as<Leaf>() || there->as<TensorDict>()))
+                diagnosis.operands.push_back(shapeOf({textOf(*part), *there}, key));
+        if (diagnosis.operands.size() == 2)
+            markMisfit(diagnosis.operands.front(), diagnosis.operands.back(), level != nullptr);
+        return diagnosis;
+    }
+
+    /// `isEntry`: the value is to begin with the batch, else it is to broadcast to what is there.
+    static void markMisfit(FailingOperand& place, FailingOperand& value, bool isEntry)
+    {
+        if (!isEntry && value.batchDims == 0) {
+            markExpansion(place.shape, value);
+            return;
+        }
+        for (std::size_t d = 0; d < std::max(place.shape.size(), value.batchDims); ++d)
+            if (d >= place.shape.size() || d >= value.shape.size() || place.shape[d] != value.shape[d])
+                for (FailingOperand* operand : {&place, &value})
+                    if (d < operand->shape.size())
+                        operand->offending.insert(d);
+    }
+
+    [[nodiscard]] std::optional<Value> valueOf(const Expression& part) const
+    {
+        try {
+            return evaluateOnShapes(textOf(part), m_shapes, m_progress);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled)
+                throw;
+            return std::nullopt;
+        }
+    }
+
+    [[nodiscard]] std::string textOf(const Expression& part) const
+    {
+        return std::string(m_source.substr(part.place.begin, part.place.end - part.place.begin));
+    }
+
+    const Error& m_error;
+    std::string_view m_source;
+    const Scope& m_shapes;
+    Progress& m_progress;
+};
+
 }  // namespace
 
 std::optional<Diagnosis> diagnose(std::string_view expression, const Scope& shapes, Progress& progress)
@@ -336,6 +472,11 @@ std::optional<Diagnosis> diagnose(std::string_view expression, const Scope& shap
             throw;
         return Diagnosis{error, std::string(expression)};  // it does not even parse
     }
+}
+
+std::optional<Diagnosis> diagnoseStatement(const Error& error, std::string_view statement, const Scope& shapes, Progress& progress)
+{
+    return StatementDiagnoser(error, statement, shapes, progress).run();
 }
 
 }  // namespace tensordesk

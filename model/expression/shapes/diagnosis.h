@@ -38,4 +38,10 @@ struct Diagnosis {
 [[nodiscard]] std::optional<Diagnosis> diagnose(std::string_view expression, const Scope& shapes,
                                                 Progress& progress = Progress::none());
 
+/// The same of a statement that ended with `error`, over the tensordict as it was before. Its "operation" is `=`, `+=` or what
+/// fails in it, its first operand what stands where the value is to go. Nothing of several statements, or where nothing is
+/// known. SyntaxError, Cancelled.
+[[nodiscard]] std::optional<Diagnosis> diagnoseStatement(const Error& error, std::string_view statement, const Scope& shapes,
+                                                         Progress& progress = Progress::none());
+
 }  // namespace tensordesk
