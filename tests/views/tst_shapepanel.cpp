@@ -153,7 +153,7 @@ void ShapePanelTest::mapsWhereElementsComeFrom()
     QVERIFY2(panel.warnings().contains("elements are regrouped"), qPrintable(panel.warnings()));
 
     panel.setExpression(example(source()), "td.permute(1, 0)");
-    QTRY_VERIFY(panel.origins().map() && panel.origins().told().startsWith("td.permute"));
+    QTRY_VERIFY(panel.origins().origins() && panel.origins().told().startsWith("td.permute"));
     panel.origins().choose(1, 2);
     QCOMPARE(panel.origins().told(), "td.permute(1, 0)[1, 2] is td[2, 1]: env 2, time 1");
     QVERIFY(panel.warnings().isEmpty());

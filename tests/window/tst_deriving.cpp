@@ -110,7 +110,7 @@ void DerivingTest::areRemembered()
 {
     derive("a = td['r'] * 2");
     open();
-    QTRY_VERIFY(m_document->td()->contains({"a"}));
+    QVERIFY(m_document->td()->contains({"a"}));  // when it is shown first: what is restored may ask for it
     QCOMPARE(m_document->derivedText(), QString("a = td['r'] * 2"));
     derive("");
     open();

@@ -29,51 +29,18 @@ QString indexText(const Shape& position)
     return QLatin1Char('[') + numbers.join(QStringLiteral(", ")) + QLatin1Char(']');
 }
 
-}  // namespace
-
-OriginView::OriginView(QWidget* parent) : QWidget(parent)
+int64_t rowsOf(const Shape& shape)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Where elements come from"));
-    setToolTip(
-        tr("Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim "
-           "of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an "
-           "element."));
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    setSizePolicy(policy);
-    hide();
-}
-
-void OriginView::setMap(std::optional<OriginMap> map, const QString& result)
-{
-    m_map = std::move(map);
-    m_result = result;
-    m_pictures.clear();
-    m_row = m_column = 0;
-    for (std::size_t dim = 0; m_map && dim < std::min(m_map->sourceDims().size(), kMostPictures); ++dim) {
-        m_pictures.push_back(pictureOf(m_map->indices(dim), m_map->sourceShape()[dim], rows(), columns()));
-    }
-    setVisible(!m_pictures.empty());
-    setAccessibleDescription(told());
-    updateGeometry();
-    update();
-    Q_EMIT chosen();
-}
-
-int64_t OriginView::rows() const
-{
-    const Shape& shape = m_map->shape();
     return shape.size() > 1 ? shape[0] : 1;
 }
 
-int64_t OriginView::columns() const
+int64_t columnsOf(const Shape& shape)
 {
-    const Shape& shape = m_map->shape();
     return shape.size() > 1 ? shape[1] : shape.empty() ? 1 : shape[0];
 }
 
-/// The first two dims of it, at index 0 of the others.
-QImage OriginView::pictureOf(const at::Tensor& indices, int64_t size, int64_t rows, int64_t columns)
+/// The first two dims of `indices`, at index 0 of the others.
+QImage pictureOf(const at::Tensor& indices, int64_t size, int64_t rows, int64_t columns)
 {
     at::Tensor plane = indices;
     while (plane.dim() > 2) {
@@ -95,12 +62,60 @@ QImage OriginView::pictureOf(const at::Tensor& indices, int64_t size, int64_t ro
     return picture;
 }
 
+}  // namespace
+
+OriginPictures OriginPictures::of(OriginMap map)
+{
+    std::vector<QImage> pictures;
+    for (std::size_t dim = 0; dim < std::min(map.sourceDims().size(), kMostPictures); ++dim) {
+        pictures.push_back(pictureOf(map.indices(dim), map.sourceShape()[dim], rowsOf(map.shape()), columnsOf(map.shape())));
+    }
+    std::optional<Message> mixing = map.mixing();
+    return {std::move(map), std::move(mixing), std::move(pictures)};
+}
+
+OriginView::OriginView(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Where elements come from"));
+    setToolTip(
+        tr("Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim "
+           "of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an "
+           "element."));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setSizePolicy(policy);
+    hide();
+}
+
+void OriginView::setOrigins(std::optional<OriginPictures> origins, const QString& result)
+{
+    m_origins = std::move(origins);
+    m_result = result;
+    m_row = m_column = 0;
+    setVisible(m_origins && !m_origins->pictures.empty());
+    setAccessibleDescription(told());
+    updateGeometry();
+    update();
+    Q_EMIT chosen();
+}
+
+int64_t OriginView::rows() const
+{
+    return rowsOf(m_origins->map.shape());
+}
+
+int64_t OriginView::columns() const
+{
+    return columnsOf(m_origins->map.shape());
+}
+
 QString OriginView::told() const
 {
-    if (!m_map || m_map->shape().empty()) {
+    if (!m_origins || m_origins->map.shape().empty()) {
         return {};
     }
-    Shape position(m_map->shape().size());
+    const OriginMap& map = m_origins->map;
+    Shape position(map.shape().size());
     if (position.size() > 1) {
         position[0] = m_row;
         position[1] = m_column;
@@ -109,24 +124,23 @@ QString OriginView::told() const
     }
     constexpr qsizetype kLongest = 24;
     const QString element = (m_result.size() > kLongest ? tr("result") : m_result) + indexText(position);
-    const auto origin = m_map->at(position);
+    const auto origin = map.at(position);
     if (!origin) {
         return tr("%1 was filled in").arg(element);
     }
     QStringList dims;
-    for (std::size_t dim = 0; dim < std::min(m_map->sourceDims().size(), origin->position.size()); ++dim) {
-        dims << QStringLiteral("%1 %2").arg(format::text(m_map->sourceDims()[dim])).arg(origin->position[dim]);
+    for (std::size_t dim = 0; dim < std::min(map.sourceDims().size(), origin->position.size()); ++dim) {
+        dims << QStringLiteral("%1 %2").arg(format::text(map.sourceDims()[dim])).arg(origin->position[dim]);
     }
     return tr("%1 is %2: %3")
         .arg(element,
-             (m_map->isOfBatch() ? QStringLiteral("td") : format::text(toSubscript(origin->key, "td")))
-                 + indexText(origin->position),
+             (map.isOfBatch() ? QStringLiteral("td") : format::text(toSubscript(origin->key, "td"))) + indexText(origin->position),
              dims.join(QStringLiteral(", ")));
 }
 
 void OriginView::choose(int64_t row, int64_t column)
 {
-    if (m_map) {
+    if (m_origins) {
         m_row = std::clamp<int64_t>(row, 0, std::max<int64_t>(rows() - 1, 0));
         m_column = std::clamp<int64_t>(column, 0, std::max<int64_t>(columns() - 1, 0));
         setAccessibleDescription(told());
@@ -143,7 +157,7 @@ int OriginView::lineHeight() const
 QSize OriginView::sizeHint() const
 {
     const int edge = style::grid(this, 36);
-    const auto count = static_cast<int>(std::max<std::size_t>(m_pictures.size(), 1));
+    const auto count = static_cast<int>(m_origins ? std::max<std::size_t>(m_origins->pictures.size(), 1) : 1);
     return {count * (edge + style::grid(this, 2)), edge + 3 * lineHeight()};
 }
 
@@ -155,7 +169,7 @@ QSize OriginView::minimumSizeHint() const
 QRect OriginView::pictureRect(std::size_t picture) const
 {
     const int gap = style::grid(this, 2);
-    const int width = (this->width() + gap) / static_cast<int>(std::max<std::size_t>(m_pictures.size(), 1)) - gap;
+    const int width = (this->width() + gap) / static_cast<int>(m_origins->pictures.size()) - gap;
     const int top = lineHeight();
     // What is told of an element takes up to two lines.
     return {static_cast<int>(picture) * (width + gap), top, width, std::max(height() - top - 2 * lineHeight(), 1)};
@@ -163,17 +177,17 @@ QRect OriginView::pictureRect(std::size_t picture) const
 
 void OriginView::paintEvent(QPaintEvent*)
 {
-    if (!m_map) {
+    if (!m_origins) {
         return;
     }
     QPainter painter(this);
-    for (std::size_t n = 0; n < m_pictures.size(); ++n) {
+    for (std::size_t n = 0; n < m_origins->pictures.size(); ++n) {
         const QRect place = pictureRect(n);
-        const QString title = tr("%1 of td").arg(format::text(m_map->sourceDims()[n]));
+        const QString title = tr("%1 of td").arg(format::text(m_origins->map.sourceDims()[n]));
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(QRect(place.left(), 0, place.width(), lineHeight()), Qt::AlignLeft | Qt::AlignVCenter,
                          fontMetrics().elidedText(title, Qt::ElideRight, place.width()));
-        painter.drawImage(place, m_pictures[n]);
+        painter.drawImage(place, m_origins->pictures[n]);
         const double x = place.left() + (static_cast<double>(m_column) + 0.5) * place.width() / static_cast<double>(columns());
         const double y = place.top() + (static_cast<double>(m_row) + 0.5) * place.height() / static_cast<double>(rows());
         const double reach = style::grid(this, 1);
@@ -193,7 +207,7 @@ void OriginView::paintEvent(QPaintEvent*)
 
 void OriginView::pick(QPoint at)
 {
-    for (std::size_t n = 0; n < m_pictures.size(); ++n) {
+    for (std::size_t n = 0; m_origins && n < m_origins->pictures.size(); ++n) {
         if (const QRect place = pictureRect(n); place.contains(at)) {
             choose(int64_t{at.y() - place.top()} * rows() / place.height(),
                    int64_t{at.x() - place.left()} * columns() / place.width());

@@ -7,7 +7,6 @@
 #include "views/messages/describe.h"
 #include "views/shapes/operandboxes.h"
 #include "views/shapes/operationstrip.h"
-#include "views/shapes/originview.h"
 #include "views/shapes/shapeeffectmodel.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
@@ -93,11 +92,11 @@ ShapePanel::ShapePanel(QWidget* parent)
     m_originJob.setTitle(tr("Look where elements come from"));
     m_originJob.setUnit(AbstractJob::Unit::Items);
     connect(&m_originJob, &AbstractJob::done, this, [this] {
-        std::optional<OriginMap> map = std::move(*m_originJob.takeResult());
-        showWarnings(map ? map->mixing() : std::nullopt);
-        m_origins->setMap(std::move(map), format::text(m_expression));
+        std::optional<OriginPictures> origins = std::move(*m_originJob.takeResult());
+        showWarnings(origins ? origins->mixing : std::nullopt);
+        m_origins->setOrigins(std::move(origins), format::text(m_expression));
     });
-    connect(&m_originJob, &AbstractJob::failed, this, [this] { m_origins->setMap(std::nullopt, {}); });
+    connect(&m_originJob, &AbstractJob::failed, this, [this] { m_origins->setOrigins(std::nullopt, {}); });
     m_job.setTitle(tr("Work out shapes"));
     m_job.setUnit(AbstractJob::Unit::Items);
     connect(&m_job, &AbstractJob::done, this, [this] { showEffect(*m_job.takeResult()); });
@@ -146,13 +145,15 @@ void ShapePanel::lookForOrigins()
     const bool moves = m_td && effect.result && !m_expression.empty() && m_expression != "td";
     if (!moves) {
         m_originJob.cancel();
-        m_origins->setMap(std::nullopt, {});
+        m_origins->setOrigins(std::nullopt, {});
         return;
     }
     const KeyPath key = effect.result->as<TensorDict>() && row > 0 ? effect.keys[static_cast<std::size_t>(row)].path : KeyPath();
     m_originJob.start(JobPools::structure(), [td = *m_td, expression = m_expression, key](Progress& progress) {
-        return TypingBounds::run(progress, [&](Progress& heard) { return OriginMap::of(expression, td, key, heard); })
-            .value_or(std::nullopt);
+        auto map = TypingBounds::run(progress, [&](Progress& heard) {
+                       return OriginMap::of(expression, td, key, heard);
+                   }).value_or(std::nullopt);
+        return map ? std::optional(OriginPictures::of(std::move(*map))) : std::nullopt;
     });
 }
 
@@ -181,7 +182,7 @@ void ShapePanel::showHint()
 {
     m_doubts.clear();
     showWarnings(std::nullopt);
-    m_origins->setMap(std::nullopt, {});
+    m_origins->setOrigins(std::nullopt, {});
     m_type->setText(tr("Type an expression above: this shows what it does to each key, before any data is touched."));
     m_shape->hide();
     m_bytes->hide();

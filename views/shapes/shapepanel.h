@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/expression/shapes/origins.h"
 #include "views/jobs/job.h"
+#include "views/shapes/originview.h"
 #include "views/shapes/shapeeffect.h"
 
 #include <QWidget>
@@ -17,7 +17,6 @@ namespace tensordesk {
 
 class OperandBoxes;
 class OperationStrip;
-class OriginView;
 class ShapeEffectModel;
 class ShapeLabel;
 
@@ -78,7 +77,7 @@ private:
     std::string m_expression;
     std::vector<Message> m_doubts;  ///< of the effect
     Job<ShapeEffect> m_job;
-    Job<std::optional<OriginMap>> m_originJob;
+    Job<std::optional<OriginPictures>> m_originJob;
 };
 
 }  // namespace tensordesk

@@ -114,13 +114,16 @@ DocumentController::DocumentController(QObject* parent) : QObject(parent)
     m_keepJob.setTitle(tr("Note the unsaved edits"));
     m_diskJob.setTitle(tr("Look whether the file changed"));
     connect(&m_openJob, &AbstractJob::done, this, [this] {
-        std::shared_ptr<Document> document = *m_openJob.takeResult();
-        m_path = QString::fromStdString(document->path());
+        Opened result = *m_openJob.takeResult();
+        const std::optional<Error> unreadable = std::move(result.unreadable);
+        m_path = QString::fromStdString(result.document->path());
         m_shownAs = m_openingAs;
         m_askedPath = m_opening;
-        adopt(std::move(document));
+        adopt(std::move(result));
         Q_EMIT opened();
-        restoreDerived();
+        if (unreadable) {
+            Q_EMIT failed(*unreadable);
+        }
         m_leftJob.start(JobPools::documents(), [path = m_path.toStdString()] { return EditLog::left(path); });
     });
     connect(&m_openJob, &AbstractJob::failed, this, &DocumentController::failed);
@@ -159,17 +162,31 @@ void DocumentController::open(const QString& path, ShownAs shownAs)
         OpenOptions options;
         options.asStored = shownAs.asStored;
         options.oldestFirst = shownAs.oldestFirst;
-        return std::shared_ptr<Document>(Document::open(path, options));
+        return Opened::with(Document::open(path, options));
     });
 }
 
-void DocumentController::adopt(std::shared_ptr<Document> document)
+/// With the derived keys that are remembered of it.
+DocumentController::Opened DocumentController::Opened::with(std::unique_ptr<Document> document)
+{
+    Opened opened{std::move(document), std::make_shared<const DerivedKeys>()};
+    const QString text = QSettings().value(derivedSetting(QString::fromStdString(opened.document->path()))).toString();
+    try {
+        opened.derived = std::make_shared<const DerivedKeys>(text.toStdString());
+    } catch (const Error& error) {
+        opened.unreadable = error;
+    }
+    opened.state = stateOf(*opened.document, *opened.derived);
+    return opened;
+}
+
+void DocumentController::adopt(Opened opened)
 {
     close();
-    m_derived = std::make_shared<const DerivedKeys>();
-    m_document = std::move(document);
+    m_derived = std::move(opened.derived);
+    m_document = std::move(opened.document);
     m_log = std::make_shared<EditLog>(m_document->path());
-    takeState(stateOf(*m_document, *m_derived));
+    takeState(std::move(opened.state));
 }
 
 void DocumentController::close()
@@ -265,13 +282,6 @@ void DocumentController::derive(const QString& text)
     QSettings settings;
     m_derived->isEmpty() ? settings.remove(derivedSetting(m_path)) : settings.setValue(derivedSetting(m_path), derivedText());
     run(tr("Derive keys"), [](Document&) { }, [this] { Q_EMIT reloaded(); });
-}
-
-void DocumentController::restoreDerived()
-{
-    if (const QString text = QSettings().value(derivedSetting(m_path)).toString(); !text.isEmpty()) {
-        derive(text);
-    }
 }
 
 void DocumentController::tellChanged(bool elementsOnly)

@@ -148,6 +148,15 @@ private:
         std::optional<Message> recoveryObstacle = {};
         std::vector<Message> recoveryDescription = {};
     };
+    /// What opening gives, all of it made in the background.
+    struct Opened {
+        std::shared_ptr<Document> document;
+        std::shared_ptr<const DerivedKeys> derived;
+        std::optional<Error> unreadable = {};  ///< of the text of the derived keys
+        State state = {};
+
+        [[nodiscard]] static Opened with(std::unique_ptr<Document> document);
+    };
     struct End;
     using Task = std::function<void(Document&, Progress&)>;
     using UnstoppableTask = std::function<void(Document&)>;
@@ -161,12 +170,11 @@ private:
     void step(const QString& title, std::function<void(Document&, Progress&)> step);
     [[nodiscard]] std::vector<std::string> statementsFrom(int count) const;
     void restoreEdits();
-    void restoreDerived();
     /// What is derived is made anew, so that nothing of it is from before.
     void tellChanged(bool elementsOnly);
     void keepUnsaved();
     static void forgetUnsaved(const std::shared_ptr<Document>& document, const State& state);
-    void adopt(std::shared_ptr<Document> document);
+    void adopt(Opened opened);
 
     std::shared_ptr<Document> m_document;  ///< touched by tasks on the documents' thread alone
     State m_state;
@@ -176,7 +184,7 @@ private:
     ShownAs m_openingAs;
     ShownAs m_shownAs;
     QString m_askedPath;  ///< of the document, as open() was called; path() may lie below
-    Job<std::shared_ptr<Document>> m_openJob;
+    Job<Opened> m_openJob;
     Job<bool> m_diskJob;
     Job<std::optional<EditLog::Left>> m_leftJob;
     Job<bool> m_keepJob;

@@ -4,7 +4,7 @@
 #include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/arange.h>
-#include <ATen/ops/full_like.h>
+#include <ATen/ops/empty_like.h>
 #include <ATen/ops/where.h>
 #include <ATen/ops/zeros_like.h>
 
@@ -188,18 +188,28 @@ std::optional<Origin> OriginMap::at(const Shape& position) const
 
 at::Tensor OriginMap::indices(std::size_t sourceDim) const
 {
-    at::Tensor rest = m_numbers.clone();
-    for (const Numbered& leaf : m_leaves) {
-        const at::Tensor own = m_numbers.ge(leaf.first).logical_and(m_numbers.lt(leaf.first + elementCount(leaf.shape)));
-        int64_t behind = 1;
-        for (std::size_t dim = sourceDim + 1; dim < leaf.shape.size(); ++dim)
-            behind *= leaf.shape[dim];
-        const at::Tensor index = m_numbers.sub(leaf.first)
-                                     .div(std::max<int64_t>(behind, 1), "floor")
-                                     .remainder(sourceDim < leaf.shape.size() ? std::max<int64_t>(leaf.shape[sourceDim], 1) : 1);
-        rest = at::where(own, index, rest);
+    at::Tensor indices = at::empty_like(m_numbers);
+    const auto* const numbers = m_numbers.const_data_ptr<int64_t>();
+    auto* const to = indices.mutable_data_ptr<int64_t>();
+    const Numbered* leaf = nullptr;
+    int64_t behind = 1, size = 1, end = 0;
+    for (int64_t at = 0; at < m_numbers.numel(); ++at) {
+        const int64_t number = numbers[at];
+        if (number == 0) {
+            to[at] = -1;
+            continue;
+        }
+        if (!leaf || number < leaf->first || number >= end) {
+            leaf = leafOf(number);
+            end = leaf->first + elementCount(leaf->shape);
+            size = sourceDim < leaf->shape.size() ? leaf->shape[sourceDim] : 1;
+            behind = 1;
+            for (std::size_t dim = sourceDim + 1; dim < leaf->shape.size(); ++dim)
+                behind *= leaf->shape[dim];
+        }
+        to[at] = (number - leaf->first) / behind % size;
     }
-    return at::where(m_numbers.eq(0), at::full_like(m_numbers, -1), rest);
+    return indices;
 }
 
 std::optional<Message> OriginMap::mixing() const
