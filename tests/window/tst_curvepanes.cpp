@@ -34,8 +34,11 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace tensordesk;
 
@@ -151,10 +154,14 @@ void CurvePanesTest::panesShareTheAxis()
     QComboBox* const places = view->addedKeys()->placeBox();
     places->setCurrentIndex(2);
     Q_EMIT places->activated(2);
+    QSignalSpy jobs(&pane().data(), &DataPane::jobCreated);
     view->setAdded({{"large"}, {"done"}});
     QTRY_VERIFY(view->panes() && view->panes()->panes().size() == 2);
     LinePlotView& large = *view->panes()->panes()[0];
     LinePlotView& done = *view->panes()->panes()[1];
+    for (AbstractJob* const job : done.jobs()) {  // for the list of jobs
+        QVERIFY(std::ranges::any_of(jobs, [&](const QVariantList& told) { return told.front().value<AbstractJob*>() == job; }));
+    }
     QTRY_VERIFY(large.curves() && done.curves());
     QVERIFY(large.isVisible() && done.isVisible());
     QVERIFY(done.areLanes());

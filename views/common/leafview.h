@@ -129,6 +129,8 @@ Q_SIGNALS:
     void pointed(const QString& text);
     /// A person asks, inside the view, for another part of the leaf.
     void selectionProposed(const tensordesk::DimSelection& selection);
+    /// A job that jobs() has from now on.
+    void jobCreated(tensordesk::AbstractJob* job);
     /// Something went wrong that a person should know of beyond this view, such as an edit refused.
     void message(const QString& text);
     /// Something was done that a person asked for in the view, such as a film written.

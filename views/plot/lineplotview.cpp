@@ -213,6 +213,7 @@ std::vector<AbstractJob*> LinePlotView::jobs()
 {
     std::vector<AbstractJob*> jobs = PlotView::jobs();
     jobs.push_back(&m_next.job());
+    jobs.push_back(&m_figures->job());
     if (m_panes != nullptr) {
         const std::vector<AbstractJob*> below = m_panes->jobs();
         jobs.insert(jobs.end(), below.begin(), below.end());
@@ -458,6 +459,9 @@ void LinePlotView::showPanes()
         connect(m_panes, &CurvePanes::paneCreated, this, [this](LinePlotView* pane) {
             addOptions(pane->legend());
             connect(pane, &QObject::destroyed, pane->legend(), &QObject::deleteLater);
+            for (AbstractJob* const job : pane->jobs()) {
+                Q_EMIT jobCreated(job);
+            }
         });
     }
     if (m_panes != nullptr) {

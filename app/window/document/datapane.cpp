@@ -136,6 +136,7 @@ LeafView& DataPane::view(ViewKind kind)
         });
         connect(made, &LeafView::message, this, &DataPane::message);
         connect(made, &LeafView::told, this, &DataPane::told);
+        connect(made, &LeafView::jobCreated, this, &DataPane::jobCreated);
         connect(made, &LeafView::editRequested, this, &DataPane::editRequested);
         connect(made, &LeafView::editProposed, this, &DataPane::editProposed);
         connect(made, &LeafView::selectionProposed, this, &DataPane::takeProposed);
