@@ -196,6 +196,15 @@ void TakeAlongTest::valuesAreShownWhereThereIsRoom()
     m_window->show();
     QVERIFY(open(path));
     QVERIFY(!tree().isColumnHidden(TensorTreeModel::CurveColumn));
+    // With the room they come and go, until a person chooses.
+    tree().setFixedWidth(240);
+    QTRY_VERIFY(tree().isColumnHidden(TensorTreeModel::CurveColumn));
+    tree().setFixedWidth(600);
+    QTRY_VERIFY(!tree().isColumnHidden(TensorTreeModel::CurveColumn));
+    tree().setColumnShown(TensorTreeModel::CurveColumn, false);
+    tree().setFixedWidth(700);
+    QTest::qWait(0);
+    QVERIFY(tree().isColumnHidden(TensorTreeModel::CurveColumn));
 }
 
 TENSORDESK_SUITE(TakeAlongTest);

@@ -537,12 +537,6 @@ QVariantList TensorTreeView::columnState() const
     return m_columns->state();
 }
 
-void TensorTreeView::showValues()
-{
-    m_columns->setShown(TensorTreeModel::CurveColumn, true);
-    header()->moveSection(header()->visualIndex(TensorTreeModel::CurveColumn), TensorTreeModel::DTypeColumn);
-}
-
 void TensorTreeView::restoreColumns(const QVariantList& state)
 {
     m_columns->restore(state);

@@ -53,8 +53,6 @@ public:
     /// Which columns are shown, where and how wide, to be restored: `[{"name": "key", "width": 120, "shown": true}, …]`
     /// from left to right. What else is in such a list, and columns that are not, changes nothing.
     [[nodiscard]] QVariantList columnState() const;
-    /// Shows the column of small curves, beside the shapes.
-    void showValues();
     void restoreColumns(const QVariantList& state);
     /// Columns show figures of the elements that count by this rule from now on. It must outlive this.
     void follow(const PaddingRule& padding);

@@ -22,6 +22,13 @@ constexpr std::array<const char*, TensorTreeModel::kColumns> kColumnNames{"key",
                                                                           "size",  "min",    "max",    "mean",
                                                                           "curve", "stored", "chunks", "compression"};
 constexpr int kWidest = 2000;  // px
+constexpr int kCurveFigures = 14;
+constexpr int kKeyFigures = 24;  // beside more than the usual columns
+/// Shown where it tells something, see TreeColumns; any other as it is chosen.
+bool isShownAsNeeded(int column)
+{
+    return column == TensorTreeModel::DeviceColumn || column == TensorTreeModel::CurveColumn;
+}
 
 const QString kName = QStringLiteral("name");
 const QString kWidth = QStringLiteral("width");
@@ -44,6 +51,7 @@ TreeColumns::TreeColumns(QTreeView& view) : QObject(&view), m_view(view)
         header->hideSection(column);
     }
     header->hideSection(TensorTreeModel::DeviceColumn);
+    header->moveSection(TensorTreeModel::CurveColumn, TensorTreeModel::DTypeColumn);
     connect(view.model(), &QAbstractItemModel::modelReset, this, [this] {
         m_devices.clear();
         lookForDevices({}, 0, m_view.model()->rowCount() - 1);
@@ -77,7 +85,7 @@ void TreeColumns::layOut()
     for (const int column : {TensorTreeModel::MinColumn, TensorTreeModel::MaxColumn, TensorTreeModel::MeanColumn}) {
         setWidth(column, 11);  // -1.23457e-05
     }
-    setWidth(TensorTreeModel::CurveColumn, 14);
+    setWidth(TensorTreeModel::CurveColumn, kCurveFigures);
     setWidth(TensorTreeModel::StoredColumn, 8);
     setWidth(TensorTreeModel::ChunksColumn, 16);
     setWidth(TensorTreeModel::CompressionColumn, 14);
@@ -87,8 +95,12 @@ void TreeColumns::layOut()
 void TreeColumns::fitKey()
 {
     const int figure = QFontMetrics(style::monospaced(m_view.font())).horizontalAdvance(QLatin1Char('0'));
-    const int least = figure * (isAnyShown(TensorTreeModel::MinColumn, TensorTreeModel::kColumns - 1) ? 24 : 14)
-                    + 2 * m_view.indentation() + style::grid(&m_view, 3);
+    const int around = 2 * m_view.indentation() + style::grid(&m_view, 3);
+    const int fewest = std::min(9 * figure, m_shapeWidth);  // 16 500 …
+    showIfUnchosen(TensorTreeModel::CurveColumn,
+                   m_view.viewport()->width() >= (kKeyFigures + kCurveFigures) * figure + around + fewest);
+    const bool isMore = isAnyShown(TensorTreeModel::MinColumn, TensorTreeModel::kColumns - 1);
+    const int least = figure * (isMore ? kKeyFigures : 14) + around;
     int others = 0;
     for (int column = TensorTreeModel::KeyColumn + 1; column < TensorTreeModel::kColumns; ++column) {
         others += m_view.isColumnHidden(column) ? 0 : widthOf(column);
@@ -96,7 +108,6 @@ void TreeColumns::fitKey()
     const bool isRoom = m_view.viewport()->width() - others >= least;
     if (!m_view.isColumnHidden(TensorTreeModel::ShapeColumn)) {
         const QScopedValueRollback guard(m_isFitting, true);
-        const int fewest = std::min(9 * figure, m_shapeWidth);  // 16 500 …
         m_view.setColumnWidth(TensorTreeModel::ShapeColumn,
                               isRoom ? m_shapeWidth : std::clamp(m_view.viewport()->width() - least, fewest, m_shapeWidth));
     }
@@ -131,17 +142,22 @@ void TreeColumns::lookForDevices(const QModelIndex& parent, int first, int last)
             m_devices.insert(device);
         }
     }
-    const bool differ = m_devices.size() > 1;
-    if (!m_isDeviceChosen && differ == m_view.isColumnHidden(TensorTreeModel::DeviceColumn)) {
-        m_view.setColumnHidden(TensorTreeModel::DeviceColumn, !differ);
+    showIfUnchosen(TensorTreeModel::DeviceColumn, m_devices.size() > 1);
+    fitKey();
+}
+
+void TreeColumns::showIfUnchosen(int column, bool shown)
+{
+    if (!m_chosen.contains(column) && shown == m_view.isColumnHidden(column)) {
+        m_view.setColumnHidden(column, !shown);
         checkActions();
-        fitKey();
+        Q_EMIT shownChanged();
     }
 }
 
 void TreeColumns::setShown(int column, bool shown)
 {
-    m_isDeviceChosen = m_isDeviceChosen || column == TensorTreeModel::DeviceColumn;
+    m_chosen.insert(column);
     m_view.setColumnHidden(column, !shown);
     checkActions();
     layOut();
@@ -156,8 +172,8 @@ QVariantList TreeColumns::state() const
         const bool isHidden = m_view.isColumnHidden(column);
         QVariantMap map{{kName, QLatin1String(kColumnNames[static_cast<std::size_t>(column)])},
                         {kWidth, isHidden ? 0 : widthOf(column)}};
-        if (column != TensorTreeModel::DeviceColumn || m_isDeviceChosen) {
-            map[kShown] = !isHidden;  // else what the next file holds tells it
+        if (!isShownAsNeeded(column) || m_chosen.contains(column)) {
+            map[kShown] = !isHidden;
         }
         state << map;
     }
@@ -177,7 +193,9 @@ void TreeColumns::restore(const QVariantList& state)
             continue;  // there is none, or it has its place already
         }
         m_view.header()->moveSection(m_view.header()->visualIndex(column), place++);
-        m_isDeviceChosen = m_isDeviceChosen || (column == TensorTreeModel::DeviceColumn && map.contains(kShown));
+        if (map.contains(kShown)) {
+            m_chosen.insert(column);
+        }
         // Without its name an entry is nothing.
         m_view.setColumnHidden(column,
                                column != TensorTreeModel::KeyColumn && !map.value(kShown, !m_view.isColumnHidden(column)).toBool());

@@ -15,7 +15,8 @@ class QTreeView;
 namespace tensordesk {
 
 /// The columns of a tree of TensorTreeModel: which are shown, where and how wide. The key has what the others leave. The
-/// header's actions show and hide them.
+/// header's actions show and hide them; until a person did, devices are shown where they differ, and the values' courses
+/// where there is room for them.
 class TreeColumns final : public QObject {
     Q_OBJECT
 
@@ -43,6 +44,8 @@ Q_SIGNALS:
 private:
     void addActions();
     void checkActions();
+    /// Shows or hides what nobody has chosen.
+    void showIfUnchosen(int column, bool shown);
     void lookForDevices(const QModelIndex& parent, int first, int last);
     [[nodiscard]] bool isAnyShown(int first, int last) const;
     [[nodiscard]] int widthOf(int column) const;
@@ -51,8 +54,8 @@ private:
     QList<QAction*> m_actions;  ///< from ShapeColumn on
     int m_shapeWidth = 0;       ///< where there is room
     bool m_isFitting = false;
-    QSet<QString> m_devices;        ///< of the rows read so far
-    bool m_isDeviceChosen = false;  ///< a person said whether that column is to be seen
+    QSet<QString> m_devices;  ///< of the rows read so far
+    QSet<int> m_chosen;       ///< a person said whether these are to be seen
 };
 
 }  // namespace tensordesk

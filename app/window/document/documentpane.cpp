@@ -309,7 +309,6 @@ QVariantMap DocumentPane::layoutState() const
 void DocumentPane::restoreLayout(const QVariantMap& state)
 {
     if (const int unit = style::grid(this); state.isEmpty() && window()->width() >= kWide * unit) {
-        m_tree->showValues();
         m_splitter->setWanted({120 * unit, 300 * unit, 49 * unit});
         return;
     }
