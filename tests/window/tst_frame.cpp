@@ -542,6 +542,15 @@ void FrameTest::deviceIsThereIfThereIsAChoice()
         Q_EMIT devices->activated(1);
         QCOMPARE(m_window->current()->device(), present[1]);
         QTRY_COMPARE(m_window->current()->tree().tensorModel().root()->device(), std::optional(present[1]));
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {  // keys lead past it, and leave it as it is
+            devices->setFocus();
+            QTRY_VERIFY(devices->hasFocus());
+            QTest::keyClick(devices, key);
+            QVERIFY(QApplication::focusWidget() != nullptr && !devices->hasFocus());
+            QTest::keyClick(QApplication::focusWidget(), key);
+            QVERIFY(!devices->hasFocus());
+            QCOMPARE(devices->currentIndex(), 1);
+        }
     }
 }
 
