@@ -9,6 +9,16 @@ inNamespace() {
     TENSORDESK_IN_NAMESPACE=1 exec unshare --mount --pid --fork --kill-child bash "$0" "$@"
 }
 
+roots=()
+
+# leaveRoots: the folder `work`, which all fresh roots lie in, is gone with them. For a trap of EXIT. Of what cannot be
+# unmounted nothing is removed: devices of this system are mounted in it.
+leaveRoots() {
+    if [ ${#roots[@]} -eq 0 ] || umount --recursive "${roots[@]}"; then
+        rm -rf --one-file-system "$work"
+    fi
+}
+
 # freshRoot SUITE FOLDER: FOLDER is then a Debian SUITE of nothing but what apt needs, and what is written there is kept beside
 # it. The packages are fetched once.
 freshRoot() {
@@ -21,6 +31,7 @@ freshRoot() {
         touch "$base/.complete"
     fi
     mkdir -p "$2" "$2.written" "$2.work"
+    roots+=("$2")
     mount -t overlay overlay -o "lowerdir=$base,upperdir=$2.written,workdir=$2.work" "$2"
     mount -t proc proc "$2/proc"
     mount --rbind /dev "$2/dev"
