@@ -4525,6 +4525,13 @@ Eines davon zeigt im Baum seine Werte.</translation>
 </context>
 <context>
     <name>tensordesk::RolloutActions</name>
+    <message numerus="yes">
+        <source>%1, its first %n step(s)</source>
+        <translation>
+            <numerusform>%1, der erste Schritt</numerusform>
+            <numerusform>%1, die ersten %n Schritte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pad the episodes</source>
         <translation>Die Episoden füllen</translation>

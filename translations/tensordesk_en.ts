@@ -216,6 +216,13 @@
 <context>
     <name>tensordesk::RolloutActions</name>
     <message numerus="yes">
+        <source>%1, its first %n step(s)</source>
+        <translation>
+            <numerusform>%1, its first step</numerusform>
+            <numerusform>%1, its first %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n episode(s) as a stack</source>
         <translation>
             <numerusform>%n episode as a stack</numerusform>

@@ -4525,6 +4525,13 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 </context>
 <context>
     <name>tensordesk::RolloutActions</name>
+    <message numerus="yes">
+        <source>%1, its first %n step(s)</source>
+        <translation>
+            <numerusform>%1, sus primeros %n pasos</numerusform>
+            <numerusform>%1, sus primeros %n pasos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pad the episodes</source>
         <translation>Rellenar los episodios</translation>

@@ -4525,6 +4525,13 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 </context>
 <context>
     <name>tensordesk::RolloutActions</name>
+    <message numerus="yes">
+        <source>%1, its first %n step(s)</source>
+        <translation>
+            <numerusform>%1, ses %n premiers pas</numerusform>
+            <numerusform>%1, ses %n premiers pas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pad the episodes</source>
         <translation>Compléter les épisodes</translation>

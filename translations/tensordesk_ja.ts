@@ -4502,6 +4502,12 @@ Open one of them in the tree to see its values.</source>
 </context>
 <context>
     <name>tensordesk::RolloutActions</name>
+    <message numerus="yes">
+        <source>%1, its first %n step(s)</source>
+        <translation>
+            <numerusform>%1、最初の %n ステップ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pad the episodes</source>
         <translation>エピソードをパディング</translation>

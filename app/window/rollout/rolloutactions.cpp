@@ -23,6 +23,7 @@
 
 #include <QDir>
 
+#include <algorithm>
 #include <utility>
 
 namespace tensordesk {
@@ -55,7 +56,12 @@ void RolloutActions::connectPages()
     const FirstLookPage* const first = m_around.pages.firstLook();
     connect(first, &FirstLookPage::placeRequested, &m_around.walk, &EpisodeWalk::goTo);
     connect(first, &FirstLookPage::playRequested, this, &RolloutActions::play);
-    connect(first, &FirstLookPage::keyRequested, &m_around.pane.tree(), &TensorTreeView::reveal);
+    connect(first, &FirstLookPage::keyRequested, this, [this](const KeyPath& key) {
+        reveal(key, [this] {
+            showCourse();
+            showAllMembers();
+        });
+    });
     connect(first, &FirstLookPage::pointed, &m_around.pane, &DocumentPane::pointed);
     connect(m_around.pages.health(), &HealthPage::placeRequested, this, &RolloutActions::goTo);
     connect(m_around.pages.drift(), &DriftPage::placeRequested, this, &RolloutActions::goTo);
@@ -98,6 +104,34 @@ void RolloutActions::reveal(const KeyPath& key, std::function<void()> then)
     arrive();
 }
 
+/// Over time a curve tells more than numbers do.
+void RolloutActions::showCourse()
+{
+    if (m_around.pane.data().viewKind() == ViewKind::Table) {
+        m_around.pane.data().setViewKind(ViewKind::Line);
+    }
+}
+
+/// A curve each of a few members of the batch, as environments are, where a key has one component: what its small curve was of.
+void RolloutActions::showAllMembers()
+{
+    constexpr int64_t kFew = 16;  // a legend still names them all
+    DataPane& data = m_around.pane.data();
+    DimSelection selection = data.selection();
+    const LeafDims& leaf = selection.leaf();
+    const auto event = leaf.shape.begin() + leaf.batchDims;
+    if (data.viewKind() != ViewKind::Line || std::any_of(event, leaf.shape.end(), [](int64_t size) { return size != 1; })) {
+        return;
+    }
+    for (std::size_t dim = 0; leaf.isBatch(dim); ++dim) {
+        if (selection.isFixed(dim) && leaf.shape[dim] > 1 && leaf.shape[dim] <= kFew) {
+            selection.setRole(dim, DimRole::Each);
+            break;
+        }
+    }
+    data.takeOver(selection);
+}
+
 void RolloutActions::arrive()
 {
     const auto& shown = m_around.pane.shown();
@@ -124,6 +158,7 @@ void RolloutActions::play(const EpisodePlace& place)
         }
     }
     reveal(*key, [this, place] {
+        showCourse();
         m_around.walk.show(place);
         DimStrip& dims = m_around.pane.dims();
         if (m_around.pane.data().viewKind() == ViewKind::Image) {
@@ -138,11 +173,17 @@ void RolloutActions::compare(const std::vector<uint32_t>& numbers)
     if (!episodes || numbers.size() != 2) {
         return;
     }
-    const std::vector<TensorDict> steps = stepsOf(*episodes, numbers);
+    const auto placeOf = [&](std::size_t at) { return episodes->table.placeOf(episodes->table.episodes[numbers[at]]); };
+    // Aligned at their starts, values can be told apart as far as the shorter one goes.
+    const int64_t common = std::min(placeOf(0).steps, placeOf(1).steps);
     const auto input = [&](std::size_t at) {
-        const EpisodePlace place = episodes->table.placeOf(episodes->table.episodes[numbers[at]]);
-        const QString name = tr("%1, episode %2 [%3]").arg(m_around.pane.name()).arg(numbers[at]).arg(format::text(place.index()));
-        return CompareWindow::Input{m_around.pane.document().path(), steps[at], name};
+        EpisodePlace place = placeOf(at);
+        QString name = tr("%1, episode %2 [%3]").arg(m_around.pane.name()).arg(numbers[at]).arg(format::text(place.index()));
+        if (place.steps > common) {
+            name = tr("%1, its first %n step(s)", nullptr, static_cast<int>(common)).arg(name);
+        }
+        place.steps = common;
+        return CompareWindow::Input{m_around.pane.document().path(), stepsAt(episodes->rollout.td, place), name};
     };
     (new CompareWindow(input(0), input(1)))->show();
 }

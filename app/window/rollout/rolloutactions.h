@@ -43,6 +43,8 @@ private:
     [[nodiscard]] Shape stepOf(const Shape& element) const;
     /// Shows the entry at a key; `then` follows once it is there.
     void reveal(const KeyPath& key, std::function<void()> then);
+    void showCourse();
+    void showAllMembers();
     void arrive();
     void compare(const std::vector<uint32_t>& numbers);
     void collate(const std::vector<uint32_t>& numbers);
