@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/beside/collationwindow.h"
+#include "app/window/dialogs/memberdialog.h"
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "views/collation/collationmodel.h"
@@ -62,6 +63,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void membersHaveTheirNames_data();
+    void membersHaveTheirNames();
     void filesSideBySide();
     void membersThatStack();
     void namesDoNotDifferWhereThereAreNone();
@@ -212,6 +215,25 @@ void CollationWindowTest::modelKeepsTheRules()
     QCOMPARE(model.columnCount(), 4);
     model.setMatrix({}, {});
     QCOMPARE(model.rowCount(), 0);
+}
+
+void CollationWindowTest::membersHaveTheirNames_data()
+{
+    QTest::addColumn<QByteArray>("expression");
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("entries") << QByteArray("[td['a'], td['b']]") << QStringList{"a", "b"};
+    QTest::newRow("parts") << QByteArray("[td['a'], td['b'][:1]]") << QStringList{"a", "td['b'][:1]"};
+    QTest::newRow("what a call gives") << QByteArray("list(td['a'].unbind(0))") << QStringList{"0", "1"};
+}
+
+void CollationWindowTest::membersHaveTheirNames()
+{
+    QFETCH(QByteArray, expression);
+    QFETCH(QStringList, names);
+    TensorDict td(Shape{2});
+    td.set({"a"}, TensorDict({2}));
+    td.set({"b"}, TensorDict({2}));
+    QCOMPARE(membersOf(td, expression.toStdString(), Progress::none()).names, names);
 }
 
 TENSORDESK_SUITE(CollationWindowTest);

@@ -4,6 +4,8 @@
 #include "app/commandline/verbs/members.h"
 #include "model/analysis/collate/parts.h"
 #include "model/expression/syntax/expression.h"
+#include "model/expression/syntax/parse.h"
+#include "model/expression/syntax/syntax.h"
 #include "model/operations/rollouts/datamask.h"
 #include "views/common/dimselection.h"
 #include "views/style/style.h"
@@ -61,6 +63,27 @@ void checkCount(std::size_t count)
             "That chooses more members than can be looked at side by side: at most %1 are shown.");
         throw Error(ErrorKind::ValueError, Message::verbatim(text.arg(format::count(kMostMembers)).toStdString()));
     }
+}
+
+/// The items of a list as they are written, of `td["key"]` the key; nothing of any other expression.
+std::vector<std::string> itemsOf(const std::string& expression)
+{
+    const std::vector<Statement> statements = parseStatements(expression);
+    const auto* const statement = statements.size() == 1 ? std::get_if<ExpressionStatement>(&statements.front().statement)
+                                                         : nullptr;
+    const auto* const list = statement != nullptr ? statement->expression.as<ListNode>() : nullptr;
+    std::vector<std::string> items;
+    if (list == nullptr) {
+        return items;
+    }
+    for (const Expression& item : list->items) {
+        const auto* const entry = item.as<SubscriptNode>();
+        const auto* const of = entry != nullptr ? entry->object->as<NameNode>() : nullptr;
+        const auto* const literal = of != nullptr && of->name == "td" ? entry->index->as<LiteralNode>() : nullptr;
+        const auto* const key = literal != nullptr ? literal->value.as<std::string>() : nullptr;
+        items.push_back(key != nullptr ? *key : expression.substr(item.place.begin, item.place.end - item.place.begin));
+    }
+    return items;
 }
 
 }  // namespace
@@ -199,8 +222,9 @@ CollationWindow::Members membersOf(const TensorDict& td, const std::string& expr
     CollationWindow::Members members;
     members.tds = membersOf(evaluate(expression, Scope{{"td", td}}, progress));
     checkCount(members.tds.size());
+    const std::vector<std::string> items = itemsOf(expression);
     for (std::size_t at = 0; at < members.tds.size(); ++at) {
-        members.names << QString::number(at);
+        members.names << (items.size() == members.tds.size() ? format::text(items[at]) : QString::number(at));
     }
     return members;
 }

@@ -77,13 +77,14 @@ std::unique_ptr<QWidget> treeOf(const TensorDict& root, const RenderOptions& opt
 {
     auto tree = std::make_unique<TensorTreeView>();
     TensorTreeModel& model = tree->tensorModel();
+    tree->setColumnShown(TensorTreeModel::CurveColumn, false);  // nobody waits until elements are read
     tree->setRoot(tensorDictOf(root, options), QString::fromStdString(options.expression));
     QEventLoop loop;
     QObject::connect(&model, &TensorTreeModel::searched, &loop, &QEventLoop::quit, Qt::QueuedConnection);
     model.readAhead(static_cast<std::size_t>(options.height / style::rowHeight(tree->fontMetrics())) + 1);
     loop.exec();
     tree->expandAll();
-    tree->selectionModel()->clear();
+    tree->setSelectionMode(QAbstractItemView::NoSelection);  // there is nobody to choose
     return tree;
 }
 

@@ -12,6 +12,9 @@ from tensordesk import _folder, _window
 from tensordesk._text import side_by_side
 
 _TIMEOUT_S = 60
+#: Of each view in units of 1/96 inch: the height of what is not a row of a key. A row has _ROW, up to _MOST in all.
+_BESIDE_ROWS = {"tree": 40, "shapes": 240, "collation": 280}
+_ROW, _MOST, _WIDTH = 21, 600, 900
 
 
 def picture(*tds, title=None):
@@ -25,7 +28,7 @@ class Picture:
     def __init__(self, members, about):
         self._about = about
         self._text = side_by_side(members, about)
-        self._png = _drawn(members, about)
+        self._png = _drawn(members, about, len(self._text.splitlines()))
 
     def _repr_png_(self):
         return self._png
@@ -54,23 +57,25 @@ def display(members, about):
     draw(Picture(members, about))
 
 
-def _drawn(members, about):
-    """The bytes of a PNG; None where the program is missing, or cannot draw it."""
+def _drawn(members, about, lines):
+    """The bytes of a PNG with room for that many lines; None where the program is missing, or cannot draw it."""
     if _window.program() is None:
         return None
     if len(members) == 1:
         shown, expression = members[0], about.get("expression") or "td"
         view = "shapes" if about.get("expression") else "tree"
     else:
-        names = [str(at) for at in range(len(members))]
+        names = about.get("names") or ()
+        names = names if len(set(names)) == len(members) else [str(at) for at in range(len(members))]
         shown = TensorDict({name: _folder.as_tensordict(member) for name, member in zip(names, members, strict=True)})
         expression, view = "[" + ", ".join(f"td[{name!r}]" for name in names) + "]", "collation"
     folder = None
     try:
         folder = _folder.write([shown], {})
         out = folder / "picture.png"
-        subprocess.run([_window.program(), "render", str(folder / "0"), expression, "--view", view, "-o", str(out)], check=True,
-                       stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=_TIMEOUT_S)
+        size = f"{_WIDTH}x{min(_BESIDE_ROWS[view] + lines * _ROW, _MOST)}"
+        subprocess.run([_window.program(), "render", str(folder / "0"), expression, "--view", view, "--size", size, "-o", str(out)],
+                       check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=_TIMEOUT_S)
         return out.read_bytes()
     except Exception:  # then its text is shown
         return None
