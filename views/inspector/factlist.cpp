@@ -8,13 +8,14 @@
 #include <QAction>
 #include <QClipboard>
 #include <QEvent>
-#include <QGridLayout>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
@@ -26,6 +27,8 @@ namespace {
 
 /// What a short value needs, in characters: the names beside it give way first.
 constexpr int kShortValue = 12;
+/// As long as most names are, in characters.
+constexpr int kUsualName = 18;
 
 /// A text that gives way where there is little room, if it may: then its middle is left out.
 class ElidingLabel : public QLabel {
@@ -111,26 +114,25 @@ private:
 
 }  // namespace
 
-FactList::FactList(QWidget* parent) : QWidget(parent), m_layout(new QGridLayout(this))
+FactList::FactList(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setHorizontalSpacing(style::grid(this, 3));
-    m_layout->setVerticalSpacing(style::grid(this) / 2);
-    m_layout->setColumnStretch(1, 1);
+    m_layout->setSpacing(style::grid(this) / 2);
 }
 
 void FactList::setFacts(const std::vector<Fact>& facts)
 {
     const std::vector<Fact> before = std::exchange(m_facts, facts);
     while (m_lines.size() < facts.size()) {
-        const int row = static_cast<int>(m_lines.size());
-        // A value tells more than the end of its name.
         auto* const name = new ElidingLabel(this);
         name->setElided(true);
         name->setForegroundRole(QPalette::PlaceholderText);
         const Line line{name, new ValueLabel(this)};
-        m_layout->addWidget(line.name, row, 0);
-        m_layout->addWidget(line.value, row, 1);
+        auto* const row = new QHBoxLayout;
+        row->setSpacing(style::grid(this, 3));
+        row->addWidget(line.name);
+        row->addWidget(line.value, 1);
+        m_layout->addLayout(row);
         m_lines.push_back(line);
     }
     QStringList numbers;
@@ -145,11 +147,10 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         line.name->setVisible(at < facts.size());
         line.value->setVisible(at < facts.size());
         if (at >= facts.size()) {
-            m_layout->setRowMinimumHeight(static_cast<int>(at), 0);
             continue;
         }
         const Fact& fact = facts[at];
-        m_layout->setRowMinimumHeight(static_cast<int>(at), height);
+        line.name->setMinimumHeight(height);
         const bool isNumber = fact.kind == Fact::Kind::Number;
         const QString shown = isNumber ? aligned[static_cast<qsizetype>(at)] : fact.value;
         if (at < before.size() && fact == before[at] && shown == line.value->text()) {
@@ -157,6 +158,9 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         }
         const bool isFigure = isNumber || fact.kind == Fact::Kind::Amount;
         line.name->setText(fact.name);
+        // Values tell more than the ends of their names: only one that can be elided or wrapped leaves most names whole.
+        const bool givesWay = fact.kind == Fact::Kind::Elided || fact.kind == Fact::Kind::Text;
+        static_cast<ElidingLabel*>(line.name)->setLeastWidth(givesWay ? kUsualName * fontMetrics().averageCharWidth() : 0);
         line.name->setToolTip(fact.name);
         static_cast<ValueLabel*>(line.value)->elide(fact.kind == Fact::Kind::Elided);
         line.value->setText(shown);

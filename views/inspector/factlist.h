@@ -6,7 +6,7 @@
 
 #include <vector>
 
-class QGridLayout;
+class QVBoxLayout;
 class QLabel;
 
 namespace tensordesk {
@@ -58,7 +58,7 @@ private:
         QLabel* value;
     };
 
-    QGridLayout* m_layout;
+    QVBoxLayout* m_layout;
     std::vector<Line> m_lines;
     std::vector<Fact> m_facts;
 };

@@ -114,7 +114,7 @@ FirstLookPage::FirstLookPage(ShownRollout& rollout, Examination& examination, QW
     below->addWidget(charts);
     below->addWidget(beside);
     below->setChildrenCollapsible(false);
-    below->setSizes({110 * unit, 110 * unit});
+    below->setSizes({104 * unit, 116 * unit});  // the table of keys shows its greatest values in a window of 1366 pixels
     auto* const overTime = new QWidget(this);
     auto* const overTimeLayout = new QVBoxLayout(overTime);
     overTimeLayout->setContentsMargins({});
