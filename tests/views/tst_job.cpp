@@ -10,6 +10,7 @@
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 
 #include <atomic>
 
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void superseded();
     void destroyedWhileRunning();
     void progress();
+    void tellsTheLastChange();
     void saysWhetherItStops();
     void goesOnWhenFree_data();
     void goesOnWhenFree();
@@ -254,6 +256,26 @@ void tst_Job::progress()
     QVERIFY(done.wait());
     job.start(m_pool, [](Progress&) { return 0; });
     QCOMPARE(job.progress().total, 0);
+}
+
+/// Of a task that stands still nothing is left untold, however fast it came there.
+void tst_Job::tellsTheLastChange()
+{
+    const auto gate = std::make_shared<Gate>();
+    Job<int> job;
+    int64_t told = 0;
+    connect(&job, &AbstractJob::progressed, this, [&] { told = job.progress().done; });
+    job.start(*QThreadPool::globalInstance(), [gate](Progress& progress) {
+        for (int64_t done = 1; done <= 100; ++done) {
+            progress.report(done, 1000);
+            QThread::msleep(1);
+        }
+        gate->go.acquire();
+        return 0;
+    });
+    QTRY_COMPARE(told, 100);
+    gate->go.release();
+    QTRY_VERIFY(!job.isRunning());
 }
 
 void tst_Job::saysWhetherItStops()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/jobs/abstractjob.h"
 
+#include <QTimerEvent>
+
 #include <utility>
 
 namespace tensordesk {
@@ -30,6 +32,21 @@ void AbstractJob::begin(bool isCancellable)
     m_next = nullptr;
     m_isCancellable = isCancellable;
     m_counters = std::make_shared<Counters>();
+    m_told = {};
+    constexpr int kPulseMs = 40;
+    m_pulse.start(kPulseMs, this);
+}
+
+void AbstractJob::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_pulse.timerId()) {
+        QObject::timerEvent(event);
+    } else if (!isRunning()) {
+        m_pulse.stop();
+    } else if (const Amount now = progress(); now != m_told) {
+        m_told = now;
+        Q_EMIT progressed();
+    }
 }
 
 void AbstractJob::goOn()

@@ -3,6 +3,7 @@
 
 #include "model/tensordict/base/error.h"
 
+#include <QBasicTimer>
 #include <QObject>
 #include <QString>
 
@@ -26,6 +27,7 @@ public:
     struct Amount {
         int64_t done = 0;
         int64_t total = 0;
+        bool operator==(const Amount&) const = default;
     };
 
     using QObject::QObject;
@@ -55,7 +57,7 @@ public:
 
 Q_SIGNALS:
     void started();
-    /// progress() changed visibly: at most 25 times a second.
+    /// progress() changed: at most 25 times a second, and of a task that stays where it is the last change too.
     void progressed();
     /// The task is done and its result can be taken. One of these three ends each task that was not
     /// superseded.
@@ -71,6 +73,7 @@ protected:
     };
     std::shared_ptr<Counters> m_counters;
 
+    void timerEvent(QTimerEvent* event) override;
     virtual void cancelTask() = 0;
     /// A task begins; nothing waits any more.
     void begin(bool isCancellable);
@@ -84,6 +87,8 @@ private:
     QString m_title;
     Unit m_unit = Unit::Bytes;
     bool m_isCancellable = true;
+    QBasicTimer m_pulse;  ///< while a task runs
+    Amount m_told;        ///< by progressed()
     std::function<void()> m_next;  ///< what waits by whenFree()
 };
 

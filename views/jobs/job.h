@@ -38,7 +38,6 @@ public:
     explicit Job(QObject* parent = nullptr) : AbstractJob(parent)
     {
         connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] { finish(); });
-        connect(&m_watcher, &QFutureWatcherBase::progressValueChanged, this, [this] { Q_EMIT progressed(); });
     }
     ~Job() override
     {
@@ -81,22 +80,15 @@ private:
 
     class PromiseProgress final : public Progress {
     public:
-        PromiseProgress(QPromise<Result>& promise, Counters& counters) : m_promise(promise), m_counters(counters)
-        {
-            m_promise.setProgressRange(0, kSteps);
-        }
+        PromiseProgress(QPromise<Result>& promise, Counters& counters) : m_promise(promise), m_counters(counters) { }
         bool isCancelled() const override { return m_promise.isCanceled(); }
         void report(int64_t done, int64_t total) override
         {
             m_counters.done = done;
             m_counters.total = total;
-            if (total > 0) {
-                m_promise.setProgressValue(static_cast<int>(double(done) / double(total) * kSteps));
-            }
         }
 
     private:
-        static constexpr int kSteps = 1000;  // a change below 0.1 % cannot be seen
         QPromise<Result>& m_promise;
         Counters& m_counters;
     };
