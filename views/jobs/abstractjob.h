@@ -87,8 +87,8 @@ private:
     QString m_title;
     Unit m_unit = Unit::Bytes;
     bool m_isCancellable = true;
-    QBasicTimer m_pulse;  ///< while a task runs
-    Amount m_told;        ///< by progressed()
+    QBasicTimer m_pulse;           ///< while a task runs
+    Amount m_told;                 ///< by progressed()
     std::function<void()> m_next;  ///< what waits by whenFree()
 };
 
