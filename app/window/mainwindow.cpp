@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/mainwindow.h"
 
+#include "app/window/actions/maintoolbar.h"
 #include "app/window/beside/collationwindow.h"
 #include "app/window/beside/comparewindow.h"
 #include "app/window/commandpalette.h"
@@ -49,7 +50,6 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QStyle>
-#include <QToolBar>
 #include <QVBoxLayout>
 
 namespace tensordesk {
@@ -93,7 +93,8 @@ MainWindow::~MainWindow()
 void MainWindow::buildWidgets()
 {
     m_actions.fill(*menuBar(), m_recent.createMenu(this));
-    QToolBar* bar = addToolBar(tr("Main toolbar"));
+    auto* const bar = new MainToolBar(tr("Main toolbar"), this);
+    addToolBar(bar);
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
     bar->setIconSize(QSize(style::grid(this, 5), style::grid(this, 5)));

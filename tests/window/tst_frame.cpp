@@ -46,6 +46,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -108,6 +109,7 @@ private Q_SLOTS:
     void editsFollowTheDocument();
     void logKeepsMessages();
     void deviceIsThereIfThereIsAChoice();
+    void buttonsLeaveRoomToType();
     void copiesAPicture();
     void tabsByKeys();
     void everyControlHasAName();
@@ -551,6 +553,20 @@ void FrameTest::deviceIsThereIfThereIsAChoice()
             QVERIFY(!devices->hasFocus());
             QCOMPARE(devices->currentIndex(), 1);
         }
+    }
+}
+
+void FrameTest::buttonsLeaveRoomToType()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    const auto* const bar = m_window->findChild<QToolBar*>();
+    const auto* const exporting = qobject_cast<QToolButton*>(bar->widgetForAction(action("Export…")));
+    QVERIFY(exporting);
+    for (const int width : {1366, 800, 1366}) {
+        m_window->resize(width, 700);
+        QTRY_COMPARE(exporting->toolButtonStyle(), width > 1000 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        QTRY_VERIFY(m_window->current()->expression().field()->width() > 300);
+        QVERIFY(!exporting->toolTip().isEmpty() && !exporting->text().isEmpty());  // an icon says its name when asked
     }
 }
 
