@@ -137,6 +137,8 @@ private Q_SLOTS:
     void areSpoken();
     void fit_data();
     void fit();
+    void theTreeKeepsItsRoom_data();
+    void theTreeKeepsItsRoom();
 };
 
 void LanguagesTest::areSpoken_data()
@@ -220,6 +222,43 @@ void LanguagesTest::fit()
         const QSize narrow = dialog.minimumSizeHint();
         dialog.resize(narrow.width(), std::max(narrow.height(), dialog.layout()->minimumHeightForWidth(narrow.width())));
         QTRY_COMPARE(clipped(dialog).join("\n"), QString());
+    }
+}
+
+void LanguagesTest::theTreeKeepsItsRoom_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languages()) {
+        QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+/// Beside a stack of members of different lengths, whose pages and views have the most tabs.
+void LanguagesTest::theTreeKeepsItsRoom()
+{
+    constexpr int kLeast = 220;  // px
+    QFETCH(QString, language);
+    speak(language);
+    startWindow();
+    m_window->resize(1024, 700);
+    const auto steps = [](int64_t count) {
+        TensorDict td({count}, {"time"});
+        td.set({"reward"}, Leaf(at::arange(count, at::kFloat).view({count, 1})));
+        td.set({"done"}, Leaf(at::arange(count).eq(count - 1).view({count, 1})));
+        return td;
+    };
+    const QString path = m_folder->filePath("ragged");
+    writeTensorDict(TensorDict::lazyStack({steps(7), steps(12)}, 0), path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path));
+    const auto room = [this] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        return tree().width();
+    };
+    QTRY_VERIFY2(room() >= kLeast, qPrintable(QString::number(room())));
+    QVERIFY(select({"reward"}));
+    for (const int view : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
+        QTest::keyClick(m_window.get(), Qt::Key(view), Qt::ControlModifier);
+        QTRY_VERIFY2(room() >= kLeast, qPrintable(QString::number(room())));
     }
 }
 

@@ -59,6 +59,7 @@ RuleBar::RuleBar(ShownRollout& rollout, QWidget* parent)
     for (QComboBox* const box : {m_rule, m_reward}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        box->setMinimumWidth(style::grid(this, 22));  // rather than take of the tree's room
     }
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
