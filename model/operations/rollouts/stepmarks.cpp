@@ -5,7 +5,6 @@
 #include "model/operations/rollouts/datamask.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
-#include "model/tensordict/leaves/leafblocks.h"
 
 #include <ATen/ops/zeros.h>
 #include <c10/core/ScalarType.h>
@@ -119,7 +118,11 @@ Leaf StepGrid::partOf(const Leaf& leaf, const Stretch& stretch, int64_t count) c
 
 void StepGrid::forEachStretch(int64_t bytesPerStep, const std::function<void(const Stretch&)>& visit) const
 {
-    const BlockSize size{.itemSize = std::max<int64_t>(bytesPerStep, 1)};
+    forEachStretch(BlockSize{.itemSize = std::max<int64_t>(bytesPerStep, 1)}, visit);
+}
+
+void StepGrid::forEachStretch(const BlockSize& size, const std::function<void(const Stretch&)>& visit) const
+{
     if (isOneLength()) {
         forEachBlock(wholePart(m_batch), size, [&](const Part& part) {
             Stretch stretch{0, 1, part.back().start, part.back().count, part.back().start + part.back().count == m_batch.back()};

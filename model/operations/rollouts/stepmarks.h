@@ -4,6 +4,7 @@
 #include "model/operations/rollouts/episoderule.h"
 #include "model/tensordict/indices/index.h"
 #include "model/tensordict/leaves/leaf.h"
+#include "model/tensordict/leaves/leafblocks.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -45,6 +46,8 @@ public:
     /// Calls `visit` with all steps in order, in stretches of some MiB where a step takes so many bytes. Cancelled between them:
     /// see ProgressScope.
     void forEachStretch(int64_t bytesPerStep, const std::function<void(const Stretch&)>& visit) const;
+    /// `size`: of stretches of several MiB or another size, whose items are steps.
+    void forEachStretch(const BlockSize& size, const std::function<void(const Stretch&)>& visit) const;
 
 private:
     /// `count`: of the steps from its first one on.
