@@ -98,10 +98,11 @@ ShownRollout::ShownRollout(QObject* parent) : QObject(parent)
     connect(&m_read, &AbstractJob::failed, this, &ShownRollout::failed);
 }
 
-void ShownRollout::setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames)
+void ShownRollout::setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames,
+                                 NotesReader notes)
 {
     std::optional<KeyPath> by = m_source ? m_source->by : std::nullopt;
-    m_source = EpisodeSource{td, std::move(by), folder, std::move(memberNames)};
+    m_source = EpisodeSource{td, std::move(by), folder, std::move(memberNames), std::move(notes)};
     startOver();
 }
 

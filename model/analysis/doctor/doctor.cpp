@@ -64,10 +64,11 @@ const char* nameOf(Concern concern) noexcept
 
 std::span<const HealthCheck> healthChecks()
 {
-    static const std::array checks{nonFiniteCheck(),    nextPairsCheck(),     resetsCheck(),     endFlagsCheck(),
-                                   broadcastCheck(),    trajectoryIdsCheck(), unwrittenCheck(),  storedTargetsCheck(),
-                                   frozenFramesCheck(), channelsCheck(),      stepCountsCheck(), sharedBatchCheck(),
-                                   unappliedMaskCheck()};
+    static const std::array checks{nonFiniteCheck(),     outOfBoundsCheck(), nextPairsCheck(),    resetsCheck(),
+                                   endFlagsCheck(),      broadcastCheck(),   interleavedCheck(),  trajectoryIdsCheck(),
+                                   unlikeMembersCheck(), unwrittenCheck(),   ringSeamCheck(),     storedTargetsCheck(),
+                                   frozenFramesCheck(),  saturatedCheck(),   denormalsCheck(),    channelsCheck(),
+                                   stepCountsCheck(),    sharedBatchCheck(), unappliedMaskCheck()};
     return checks;
 }
 

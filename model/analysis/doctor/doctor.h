@@ -5,6 +5,7 @@
 #include "model/tensordict/base/message.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/tree/tensordict.h"
+#include "model/tensordict/values/plain.h"
 
 #include <cstdint>
 #include <functional>
@@ -66,9 +67,11 @@ struct HealthCheck {
 
 /// What else is known of a rollout than what it says itself.
 struct HealthOptions {
-    EpisodeRule rule;                                    ///< tells its episodes; empty: checks that need these are left out
-    std::optional<double> gamma, lambda;                 ///< that advantages and returns were made by; else fitted
-    std::vector<std::string> checks = {};                ///< names of those to make; empty: all
+    EpisodeRule rule;                      ///< tells its episodes; empty: checks that need these are left out
+    std::optional<double> gamma, lambda;   ///< that advantages and returns were made by; else fitted
+    std::vector<std::string> checks = {};  ///< names of those to make; empty: all
+    /// What the file says of a leaf beside its values; empty: nothing. Asks the file.
+    std::function<Plain::Dict(const KeyPath& key)> attributesOf = {};
     std::map<const Threshold*, double> thresholds = {};  ///< of those that are not as the check has them
 };
 

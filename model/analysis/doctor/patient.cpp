@@ -5,6 +5,7 @@
 #include <c10/core/ScalarType.h>
 
 #include <algorithm>
+#include <cstdio>
 
 namespace tensordesk {
 
@@ -47,6 +48,13 @@ std::string Steps::indexOf(int64_t at, int64_t element, const Shape& eventShape)
             position.insert(position.begin() + static_cast<std::ptrdiff_t>(batchDims), element % eventShape[dim]);
     }
     return toPython(Index(position.begin(), position.end()));
+}
+
+std::string numberText(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.4g", value);
+    return text;
 }
 
 Patient::Patient(const TensorDict& td, const HealthOptions& options) : m_td(td), m_options(options)

@@ -41,6 +41,9 @@ struct Steps {
     [[nodiscard]] std::string indexOf(int64_t at, int64_t element, const Shape& eventShape) const;
 };
 
+/// Up to four significant digits.
+[[nodiscard]] std::string numberText(double value);
+
 /// How often something was seen, and where first.
 struct Sightings {
     int64_t count = 0;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <iterator>
 
 namespace tensordesk {
@@ -178,13 +177,6 @@ bool isOneOf(const KeyPath& key, const std::vector<const char*>& names)
 }
 
 }  // namespace
-
-std::string numberText(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.4g", value);
-    return text;
-}
 
 const std::vector<std::vector<KeyPath>>& recursiveKeys()
 {

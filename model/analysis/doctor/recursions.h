@@ -27,9 +27,6 @@ public:
     [[nodiscard]] virtual bool endsAtTruncation() const { return false; }
 };
 
-/// Up to four significant digits.
-[[nodiscard]] std::string numberText(double value);
-
 /// What a stored key of the root may be, what is most often meant first; nothing where the keys are missing that tell, or of any
 /// other key. These are known:
 /// - `reward_to_go`, `reward2go`, `return`, `returns`: discounted sums of rewards;

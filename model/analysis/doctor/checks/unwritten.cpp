@@ -15,6 +15,22 @@ constexpr int64_t kMostRows = 4096;
 /// So many zeros at the end of an array are hardly an accident.
 constexpr Threshold kFewestRows{"rows", 4};
 
+/// Which rows of a block, along its first dim, have an element that is not zero; as bytes: few operators know all dtypes.
+at::Tensor usedRows(const at::Tensor& block)
+{
+    return block.contiguous().reshape({block.size(0), -1}).view(at::kByte).ne(0).any(1);
+}
+
+/// Whether the very last step is used, which tells of most leaves that all rows are, whatever a row takes.
+bool isLastStepUsed(const Leaf& leaf, const Shape& batch)
+{
+    Index last;
+    for (const int64_t size : batch)
+        last.emplace_back(size - 1);
+    const at::Tensor step = leaf.at(last).tensor().detach().cpu();
+    return usedRows(step.unsqueeze(0)).item<bool>();
+}
+
 /// The rows along a dim behind the last one in which some element is not zero. Reads from the end, no further than that row.
 /// `atMost`: of these rows alone.
 int64_t zeroRowsAtEnd(const Leaf& leaf, std::size_t dim, int64_t atMost)
@@ -30,9 +46,7 @@ int64_t zeroRowsAtEnd(const Leaf& leaf, std::size_t dim, int64_t atMost)
         index.emplace_back(Slice{start, end, {}});
         index.resize(leaf.sizes().size(), Slice{});
         const at::Tensor block = leaf.at(index).tensor().detach().cpu().movedim(static_cast<int64_t>(dim), 0);
-        // As bytes: few operators know all dtypes.
-        const at::Tensor bytes = block.contiguous().reshape({end - start, -1}).view(at::kByte);
-        const at::Tensor isUsed = bytes.ne(0).any(1).nonzero();
+        const at::Tensor isUsed = usedRows(block).nonzero();
         if (isUsed.numel() > 0)
             return size - 1 - (start + isUsed[-1].item<int64_t>());
         end = start;
@@ -50,6 +64,8 @@ TellSymptoms findUnwritten(const Patient& patient, Round&)
     if (patient.reader().hasPadding())
         return [] { return std::vector<Symptom>{}; };
     const auto fewest = static_cast<int64_t>(patient.threshold(kFewestRows));
+    if (std::ranges::any_of(patient.leaves(), [&](const PatientLeaf& leaf) { return isLastStepUsed(leaf.leaf, batch); }))
+        return [] { return std::vector<Symptom>{}; };
     std::vector<Symptom> symptoms;
     for (std::size_t dim : {std::size_t{0}, batch.size() - 1}) {
         int64_t rows = batch[dim];
