@@ -60,7 +60,7 @@ std::string numberText(double value)
 Patient::Patient(const TensorDict& td, const HealthOptions& options) : m_td(td), m_options(options)
 {
     const Shape& batch = td.batchSize();
-    if (batch.empty() || isRagged({batch.data(), batch.size() - 1}))
+    if (!StepGrid::fits(td))
         return;
     m_reader.emplace(td, options.rule);
     forEachEntry(td, [&](const KeyPath& key, const Entry& entry) {

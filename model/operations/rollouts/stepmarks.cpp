@@ -10,6 +10,7 @@
 #include <c10/core/ScalarType.h>
 
 #include <algorithm>
+#include <ranges>
 
 namespace tensordesk {
 namespace {
@@ -26,23 +27,64 @@ at::Tensor truthOf(const at::Tensor& bools)
     return bools.view(at::kByte).ne(0);
 }
 
+/// The greatest size of each dim but the last, of a stack with ragged dims behind its own.
+Shape widest(const TensorDict& td)
+{
+    Shape batch = td.batchSize();
+    if (!isRagged({batch.data(), batch.size() - 1}))
+        return batch;
+    std::fill(batch.begin() + 1, batch.end() - 1, 0);
+    for (const TensorDict& member : td.members()) {
+        const Shape sizes = widest(member);
+        for (std::size_t dim = 0; dim + 1 < sizes.size(); ++dim)
+            batch[dim + 1] = std::max(batch[dim + 1], sizes[dim]);
+    }
+    return batch;
+}
+
+/// Calls `visit` with the number of each row that there is, counted in `sizes`, and its steps.
+void forEachRow(const TensorDict& td, c10::IntArrayRef sizes, int64_t before, const std::function<void(int64_t, int64_t)>& visit)
+{
+    const Shape& batch = td.batchSize();
+    if (batch.size() == 1)
+        return visit(before, batch.front());
+    for (int64_t i = 0; i < batch.front(); ++i)
+        forEachRow(td.at(Index{i}), sizes.slice(1), (before + i) * (sizes.size() > 2 ? sizes[1] : 1), visit);
+}
+
 }  // namespace
 
 StepGrid::StepGrid(const TensorDict& td) : m_td(td), m_batch(td.batchSize())
 {
     if (m_batch.empty())
         throw Error(ErrorKind::ValueError, "This tensordict has no batch dim, so there is no time along which episodes end.");
-    const c10::IntArrayRef before(m_batch.data(), m_batch.size() - 1);
-    if (isRagged(before))
+    if (!fits(td))
         throw Error(
             ErrorKind::ValueError,
             "Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.",
             toString(m_batch));
-    m_rows = elementCount(before);
+    m_batch = widest(td);
+    m_rows = elementCount({m_batch.data(), m_batch.size() - 1});
+    if (isRagged({td.batchSize().data(), m_batch.size() - 1})) {
+        m_steps.assign(static_cast<std::size_t>(m_rows), 0);
+        forEachRow(td, m_batch, 0, [&](int64_t row, int64_t steps) { m_steps[static_cast<std::size_t>(row)] = steps; });
+    }
+}
+
+bool StepGrid::fits(const TensorDict& td)
+{
+    const Shape& batch = td.batchSize();
+    if (batch.empty())
+        return false;
+    if (!isRagged({batch.data(), batch.size() - 1}))
+        return true;
+    return td.isLazyStack() && td.stackDim() == 0 && std::ranges::all_of(td.members(), fits);
 }
 
 int64_t StepGrid::steps(int64_t row) const
 {
+    if (!m_steps.empty())
+        return m_steps[static_cast<std::size_t>(row)];
     if (isOneLength())
         return m_batch.back();
     const Shape position = positionOf(row);
