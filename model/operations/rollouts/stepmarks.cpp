@@ -195,8 +195,9 @@ StepReader::StepReader(const TensorDict& td, const EpisodeRule& rule) : m_grid(t
         const bool isKind = isId ? c10::isIntegralType(leaf.dtype(), false) : leaf.dtype() == DType::Bool;
         if (leaf.device().is_meta())
             failValues(Message("where episodes end"));
-        if (isKind && isOnePerPosition(leaf, batch)) {
-            m_bytesPerStep += itemSize(leaf.dtype());
+        const auto agents = !isId && rule.ofAgents ? agentsOf(leaf, batch) : std::nullopt;
+        if (isKind && (agents || isOnePerPosition(leaf, batch))) {
+            m_bytesPerStep += itemSize(leaf.dtype()) * agents.value_or(1);
             return leaf;
         }
         if (isId)
@@ -229,10 +230,12 @@ StepMarks StepReader::read(const Stretch& stretch, bool withFlags) const
     const bool more = !stretch.reachesEnd;
     const auto read = [&](const Leaf& leaf, bool withNext) { return m_grid.read(leaf, stretch, withNext && more).squeeze(-1); };
     const auto bools = [&](const Leaf& leaf, bool withNext) { return truthOf(read(leaf, withNext)); };
+    // A flag of several agents is true where it is of all.
+    const auto ofAll = [](const at::Tensor& flags) { return flags.dim() > 2 ? flags.all(-1) : flags; };
     StepMarks marks;
     for (const Leaf& leaf : m_ends) {
-        const at::Tensor ends = bools(leaf, false);
-        marks.last = marks.last.defined() ? marks.last.logical_or(ends) : ends;
+        const at::Tensor ends = ofAll(bools(leaf, false));
+        marks.last = !marks.last.defined() ? ends : m_rule.ofAgents ? marks.last.logical_and(ends) : marks.last.logical_or(ends);
     }
     if (!marks.last.defined())
         marks.last = at::zeros({stretch.rows, stretch.count}, at::kBool);
@@ -240,9 +243,11 @@ StepMarks StepReader::read(const Stretch& stretch, bool withFlags) const
         if (tellsEnds())
             marks.ended = marks.last.clone();
         if (m_terminated)
-            marks.terminated = bools(*m_terminated, false);
-        if (m_truncated)
-            marks.truncated = bools(*m_truncated, false);
+            marks.terminated = ofAll(bools(*m_terminated, false));
+        if (m_truncated) {
+            const at::Tensor truncated = bools(*m_truncated, false);
+            marks.truncated = truncated.dim() > 2 ? truncated.any(-1).logical_and(marks.ended) : truncated;
+        }
     }
     for (const Leaf& leaf : m_starts)
         markBefore(marks.last, bools(leaf, true).slice(1, 1));
