@@ -321,6 +321,29 @@ class Episodes(Files):
             else:
                 self.assertTrue(0 < len(found["episodes"]) < len(all_of_them))
 
+    def test_where_of_very_many(self):
+        """What an expression may take is not used up by how many episodes there are."""
+        count = 300_000
+        td = TensorDict({"next": {"done": torch.ones(count, 1, dtype=torch.bool)}}, [count])
+        document = run("episodes", self.save(td), "--where", "sum([1 for _ in range(8)]) == 8 and start % 100_000 == 99_999",
+                       "--json").document
+        self.assertEqual([each["start"] for each in document["episodes"]], [99_999, 199_999, 299_999])
+
+    def test_padding_takes_no_memory(self):
+        """One long episode pads hundreds of short ones: what is written is larger than what it takes."""
+        steps = 80_000
+        done = torch.zeros(steps, 1, dtype=torch.bool)
+        done[steps // 2 - 1] = True
+        done[steps // 2::100] = True
+        path = self.save(TensorDict({"obs": torch.randn(steps, 8), "next": {"reward": torch.randn(steps, 1), "done": done}}, [steps]))
+        exported = run("episodes", path, "--export", self.folder / "padded", "--padded")
+        self.assertEqual((exported.status, exported.err), (0, ""))
+        written = sum(file.stat().st_size for file in (self.folder / "padded").rglob("*") if file.is_file())
+        self.assertGreater(written, 550 << 20)
+        self.assertLess(exported.peak << 10, written)
+        mask = TensorDict.load_memmap(self.folder / "padded")["mask"]
+        self.assertEqual(int(mask.sum()), steps)
+
     def test_where_that_is_wrong(self):
         path = self.save(rollout(20))
         for where, message in [("lenght > 3", "'lenght' is not defined"), ("length >", "expected"), ("length + 'a'", "str"),
