@@ -13,14 +13,14 @@ namespace tensordesk {
 
 namespace {
 
-/// Those that there are now, sorted; alternatives of a pattern that are gone are left out.
+/// Those that there are now, sorted; none where an alternative is gone, which then differs from what there was.
 std::vector<std::string> filesNow(const std::string& pattern)
 {
     std::vector<std::string> files;
     try {
         files = filesMatching(pattern);
     } catch (const Error&) {
-        return files;  // then an alternative is gone, which its own state tells
+        return files;
     }
     std::ranges::sort(files);
     return files;

@@ -5,6 +5,7 @@
 #include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/onethread.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/values/plain.h"
 
@@ -103,6 +104,7 @@ std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& opti
     for (const std::string& name : options.checks)
         static_cast<void>(checkNamed(name));
     const ProgressScope scope(progress);
+    const OneThread oneThread;  // what checks do by themselves is little, and rounds have threads of their own
     const Patient patient(td, options);
     Round round(patient);
     std::vector<std::pair<const HealthCheck*, TellSymptoms>> begun;

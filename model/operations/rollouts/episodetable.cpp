@@ -160,7 +160,7 @@ std::optional<KeyPath> rewardKeyOf(const TensorDict& td)
     };
     const std::vector<KeyPath> levels{KeyPath{"next"}, KeyPath()};
     for (const KeyPath& level : levels) {
-        const KeyPath key = level / KeyPath{"reward"};
+        KeyPath key = level / KeyPath{"reward"};
         if (const auto leaf = leafAt(key); leaf && isReward(*leaf, td.batchSize()))
             return key;
     }
@@ -168,7 +168,7 @@ std::optional<KeyPath> rewardKeyOf(const TensorDict& td)
         const auto entry = level.empty() ? std::optional<Entry>(td) : td.contains(level) ? td.find(level) : std::nullopt;
         const auto* below = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
         for (const Key& group : below ? below->keys() : std::vector<Key>()) {
-            const KeyPath key = level / KeyPath{group} / KeyPath{"reward"};
+            KeyPath key = level / KeyPath{group} / KeyPath{"reward"};
             const auto leaf = group != Key("next") ? leafAt(key) : std::nullopt;
             if (leaf && isRewardOfAgents(*leaf, td.batchSize()))
                 return key;

@@ -10,7 +10,6 @@
 #include <c10/core/ScalarType.h>
 
 #include <algorithm>
-#include <ranges>
 
 namespace tensordesk {
 namespace {

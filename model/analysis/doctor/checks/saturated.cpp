@@ -9,7 +9,6 @@
 #include <ATen/ops/zeros_like.h>
 
 #include <algorithm>
-#include <string_view>
 
 namespace tensordesk {
 namespace {
