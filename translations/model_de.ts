@@ -180,6 +180,10 @@
         <translation>Ein zusammengefasster Wert lässt sich nicht bearbeiten: Bearbeiten Sie die Elemente, aus denen er entsteht.</translation>
     </message>
     <message>
+        <source>A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.</source>
+        <translation>Ein reshape oder view in falscher Reihenfolge mischt Zeit und Umgebungen: Was nebeneinander steht, folgte nicht aufeinander.</translation>
+    </message>
+    <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
         <translation>Ein Return ist die Summe einer reellen Zahl je Schritt, von der Batch-Größe {}, und dies ist {} {}.</translation>
     </message>
@@ -198,6 +202,14 @@
     <message>
         <source>A save of {}, begun {}, was interrupted. It was about to change:</source>
         <translation>Ein Speichern von {}, begonnen {}, wurde unterbrochen. Es sollte ändern:</translation>
+    </message>
+    <message>
+        <source>A threshold is a number, and this is {}.</source>
+        <translation>Ein Schwellenwert ist eine Zahl, und dies ist {}.</translation>
+    </message>
+    <message>
+        <source>Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient there. Of an observation, a sensor may be out of its range.</source>
+        <translation>Aktionen, die oft an ihren Grenzen liegen, kommen von einer Policy, deren Ausgabe beschnitten oder gestaucht wird: Dort hat sie keinen Gradienten. Bei einer Beobachtung kann ein Sensor außerhalb seines Messbereichs sein.</translation>
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
@@ -226,6 +238,10 @@
     <message>
         <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
         <translation>Nach dem Ende einer Episode beginnt die nächste, und nur dort; sonst werden Returns über einen Neubeginn hinweg summiert oder abgeschnitten, wo nichts endet.</translation>
+    </message>
+    <message>
+        <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
+        <translation>Hinter der neuesten Zeile eines vollen Puffers steht die älteste: Wer beide für Nachbarn hält, lernt einen Schritt, den es nie gab.</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -356,6 +372,10 @@
         <translation>Auf den Datenträger lässt sich nicht schreiben</translation>
     </message>
     <message>
+        <source>Cast the members that differ, or find out which run wrote them.</source>
+        <translation>Die abweichenden Mitglieder umwandeln oder herausfinden, welcher Lauf sie schrieb.</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>Kanäle</translation>
     </message>
@@ -370,6 +390,10 @@
     <message>
         <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>Die Standard-Prozessgruppe ist nicht eingerichtet: Nichts sagt, welche Prozesse teilnehmen. Starten Sie sie mit torchrun, oder setzen Sie RANK, WORLD_SIZE, MASTER_ADDR und MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>Denormal numbers</source>
+        <translation>Denormalisierte Zahlen</translation>
     </message>
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
@@ -398,6 +422,10 @@
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
         <translation>Alle Tensoren müssen auf demselben Gerät liegen, aber out liegt auf {} und das Ergebnis auf {}</translation>
+    </message>
+    <message>
+        <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
+        <translation>Gestapelte Dateien, deren Dtypes sich unterscheiden, wurden von anderem Code oder mit anderen Einstellungen geschrieben: Stapeln wandelt in den weiteren um, und Modelle, die mit dem einen trainiert wurden, scheitern am anderen.</translation>
     </message>
     <message>
         <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
@@ -488,6 +516,10 @@
         <translation>Indizieren Sie mit der Maske, td[td["mask"]], ehe etwas berechnet wird.</translation>
     </message>
     <message>
+        <source>Interleaved rows</source>
+        <translation>Verschränkte Zeilen</translation>
+    </message>
+    <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>
         <translation>Ungültiges Gerät {}. Erwartet wurde eines, das zu {} passt</translation>
     </message>
@@ -514,6 +546,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch wandelt ohne Skala keinen Tensor in {} um; in Python tut es torch.quantize_per_tensor</translation>
+    </message>
+    <message>
+        <source>Look at its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
+        <translation>Das Histogramm ansehen; die Policy regularisieren oder Aktionen so skalieren, dass sie nicht so weit ausschlagen muss.</translation>
     </message>
     <message>
         <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
@@ -564,8 +600,16 @@
         <translation>NaN und Unendlich</translation>
     </message>
     <message>
+        <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
+        <translation>Zahlen dicht bei null haben nur noch wenige Stellen, und Prozessoren brauchen für sie bis zu hundertmal so lange: Etwas klingt ab oder läuft nach unten über.</translation>
+    </message>
+    <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
         <translation>Ein NaN in einem Batch macht den Loss zu NaN, und mit ihm jedes Gewicht.</translation>
+    </message>
+    <message>
+        <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
+        <translation>In zeitlicher Reihenfolge öffnen (--oldest-first) oder die neueste Zeile als truncated markieren, bevor Ausschnitte gezogen werden.</translation>
     </message>
     <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
@@ -600,8 +644,24 @@
         <translation>Zeilen aus Nullen am Ende sind ein nie gefüllter Puffer: Im Training sind sie Zustände, Aktionen und Rewards von null.</translation>
     </message>
     <message>
+        <source>Saturated values</source>
+        <translation>Gesättigte Werte</translation>
+    </message>
+    <message>
+        <source>Seam of the ring</source>
+        <translation>Naht des Rings</translation>
+    </message>
+    <message>
+        <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
+        <translation>Prüfen, ob Aktionen gespeichert wurden, bevor sie beschnitten oder skaliert waren, oder ob der Raum nicht stimmt.</translation>
+    </message>
+    <message>
         <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
         <translation>Prüfen Sie, ob das gemeint ist; lassen Sie solche Kanäle weg, oder berichtigen Sie, was sie füllt.</translation>
+    </message>
+    <message>
+        <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
+        <translation>Auf null setzen, wie torch.set_flush_denormal(True) es tut, und suchen, was abklingt.</translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -610,6 +670,10 @@
     <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene Kennung; Stücke einer geteilten Kennung vermischen beide.</translation>
+    </message>
+    <message>
+        <source>Stated bounds</source>
+        <translation>Angegebene Grenzen</translation>
     </message>
     <message>
         <source>Step counts</source>
@@ -646,6 +710,10 @@
     <message>
         <source>The changes could not be collected</source>
         <translation>Die Änderungen ließen sich nicht sammeln</translation>
+    </message>
+    <message>
+        <source>The check {} has no threshold {}; it has {}.</source>
+        <translation>Die Prüfung {} hat keinen Schwellenwert {}; sie hat {}.</translation>
     </message>
     <message>
         <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
@@ -876,6 +944,10 @@
         <translation>Die Form {} beginnt nicht mit der angegebenen Batch-Größe {}</translation>
     </message>
     <message>
+        <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
+        <translation>Der Raum einer Beobachtung oder Aktion sagt, zwischen welchen Zahlen sie liegt; Netze und Skalierungen verlassen sich darauf.</translation>
+    </message>
+    <message>
         <source>The value is damaged: {}</source>
         <translation>Der Wert ist beschädigt: {}</translation>
     </message>
@@ -952,6 +1024,10 @@
         <translation>Dieses Tensordict hat keine Batch-Dimension, also gibt es darin nichts gegenüberzustellen. Geben Sie mehrere Pfade an oder den eines Lazy Stacks.</translation>
     </message>
     <message>
+        <source>Thresholds are an object of checks and their numbers, as {}, and this is {}.</source>
+        <translation>Schwellenwerte sind ein Objekt aus Prüfungen und ihren Zahlen, etwa {}, und dies ist {}.</translation>
+    </message>
+    <message>
         <source>Tiles cannot be edited: edit the leaf they are made of.</source>
         <translation>Kacheln lassen sich nicht bearbeiten: Bearbeiten Sie das Blatt, aus dem sie bestehen.</translation>
     </message>
@@ -972,8 +1048,20 @@
         <translation>Nicht erklärter Batch</translation>
     </message>
     <message>
+        <source>Undo it: reshape to [time, environments], the stride that it names, and transpose, as td.transpose(0, 1).</source>
+        <translation>Rückgängig machen: in [Zeit, Umgebungen] umformen, so viele wie der genannte Abstand, und transponieren, etwa td.transpose(0, 1).</translation>
+    </message>
+    <message>
+        <source>Unlike members</source>
+        <translation>Ungleiche Mitglieder</translation>
+    </message>
+    <message>
         <source>Unwritten rows</source>
         <translation>Ungeschriebene Zeilen</translation>
+    </message>
+    <message>
+        <source>V-trace with gamma {}</source>
+        <translation>V-trace mit gamma {}</translation>
     </message>
     <message>
         <source>Validation error at key {}: {}</source>
@@ -1576,6 +1664,10 @@
         <translation>eine Drehung nimmt zwei Dimensionen eines Batches, der so viele hat, bekam {} und die Batch-Größe {}</translation>
     </message>
     <message>
+        <source>a row is nearer to the one {} rows further on than to the next one</source>
+        <translation>eine Zeile ist der {} Zeilen weiter näher als der nächsten</translation>
+    </message>
+    <message>
         <source>a safetensors file cannot be compressed; leave the compression out</source>
         <translation>eine Safetensors-Datei kann nicht komprimiert werden; lassen Sie die Kompression weg</translation>
     </message>
@@ -1702,6 +1794,10 @@
     <message>
         <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
         <translation>ein Zustand ist ein Dict, wie state_dict() es gibt, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a step has the shape {} here, and {} in most members; such members: {}</source>
+        <translation>ein Schritt hat hier die Form {}, in den meisten Mitgliedern {}; solche Mitglieder: {}</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -2366,6 +2462,10 @@
     <message>
         <source>channel {} is always what channel {} is; such pairs: {}</source>
         <translation>Kanal {} ist stets, was Kanal {} ist; solche Paare: {}</translation>
+    </message>
+    <message>
+        <source>channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}</source>
+        <translation>Kanal {} hat seinen kleinsten oder größten Wert, {} oder {}, bei {} % der Schritte; solche Kanäle: {}</translation>
     </message>
     <message>
         <source>characters by name (\N{…}) are not part of this language; use \u</source>
@@ -3744,8 +3844,16 @@
         <translation>es ist {}</translation>
     </message>
     <message>
+        <source>it is {}, with truncated steps taken for terminated ones: no value is counted behind them</source>
+        <translation>es ist {}, wobei truncated als terminated gilt: Dahinter zählt kein Wert</translation>
+    </message>
+    <message>
         <source>it lies beyond the end of the file</source>
         <translation>er liegt hinter dem Ende der Datei</translation>
+    </message>
+    <message>
+        <source>it lies outside of its stated bounds, {} to {}, {} in all</source>
+        <translation>außerhalb der angegebenen Grenzen {} bis {}, {} insgesamt</translation>
     </message>
     <message>
         <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
@@ -4214,6 +4322,10 @@
     <message>
         <source>numbers are stored as texts are</source>
         <translation>Zahlen sind gespeichert, wie Texte es sind</translation>
+    </message>
+    <message>
+        <source>numbers too small for full precision, {} in all</source>
+        <translation>Zahlen, die für volle Genauigkeit zu klein sind, {} insgesamt</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
@@ -4868,6 +4980,10 @@
         <translation>die diskontierte Summe der Rewards mit Gamma {}</translation>
     </message>
     <message>
+        <source>the dtype is {} here, and {} in most members; such members: {}</source>
+        <translation>der Dtype ist hier {}, in den meisten Mitgliedern {}; solche Mitglieder: {}</translation>
+    </message>
+    <message>
         <source>the dtype is {}, which is no string</source>
         <translation>der dtype ist {}, was kein Text ist</translation>
     </message>
@@ -5298,6 +5414,10 @@
         <translation>die neuen Schlüssel</translation>
     </message>
     <message>
+        <source>the newest step, before the seam at row {}, has the id of the oldest one behind it</source>
+        <translation>der neueste Schritt, vor der Naht bei Zeile {}, hat die Id des ältesten dahinter</translation>
+    </message>
+    <message>
         <source>the number in a tensor</source>
         <translation>die Zahl in einem Tensor</translation>
     </message>
@@ -5416,6 +5536,10 @@
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
         <translation>der Sampler hat Prioritäten für {} Zeilen, und der Speicher {} Zeilen</translation>
+    </message>
+    <message>
+        <source>the seam of the ring, at row {}, lies within an episode</source>
+        <translation>die Naht des Rings, bei Zeile {}, liegt in einer Episode</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>

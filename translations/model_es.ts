@@ -180,6 +180,10 @@
         <translation>Un valor reducido no se puede editar: edite los elementos de los que se compone.</translation>
     </message>
     <message>
+        <source>A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.</source>
+        <translation>Un reshape o view en el orden equivocado mezcla el tiempo y los entornos: lo que está una al lado de otra no ocurrió en sucesión.</translation>
+    </message>
+    <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
         <translation>Un retorno es la suma de un número real por paso, del tamaño de batch {}, y esto es {} {}.</translation>
     </message>
@@ -198,6 +202,14 @@
     <message>
         <source>A save of {}, begun {}, was interrupted. It was about to change:</source>
         <translation>Un guardado de {}, iniciado {}, se interrumpió. Iba a cambiar:</translation>
+    </message>
+    <message>
+        <source>A threshold is a number, and this is {}.</source>
+        <translation>Un umbral es un número, y esto es {}.</translation>
+    </message>
+    <message>
+        <source>Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient there. Of an observation, a sensor may be out of its range.</source>
+        <translation>Las acciones que suelen estar en sus límites vienen de una política cuya salida se recorta o se comprime: allí no tiene gradiente. En una observación, un sensor puede estar fuera de su rango.</translation>
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
@@ -226,6 +238,10 @@
     <message>
         <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
         <translation>Tras el final de un episodio empieza otro, y solo ahí; si no, los retornos se suman por encima de un reinicio, o se cortan donde nada acabó.</translation>
+    </message>
+    <message>
+        <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
+        <translation>Tras la fila más nueva de un búfer lleno está la más antigua: quien las toma por vecinas aprende un paso que nunca ocurrió.</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -356,6 +372,10 @@
         <translation>No se puede escribir en el disco</translation>
     </message>
     <message>
+        <source>Cast the members that differ, or find out which run wrote them.</source>
+        <translation>Convierta los miembros que difieren, o averigüe qué ejecución los escribió.</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>Canales</translation>
     </message>
@@ -370,6 +390,10 @@
     <message>
         <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>El grupo de procesos predeterminado no se ha inicializado: nada dice qué procesos participan. Inícielos con torchrun, o defina RANK, WORLD_SIZE, MASTER_ADDR y MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>Denormal numbers</source>
+        <translation>Números denormales</translation>
     </message>
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
@@ -398,6 +422,10 @@
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
         <translation>Se esperaba que todos los tensores estuvieran en el mismo dispositivo, pero out está en {} y el resultado en {}</translation>
+    </message>
+    <message>
+        <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
+        <translation>Los archivos apilados cuyos dtypes difieren fueron escritos por otro código u otros ajustes: apilar convierte al más amplio, y los modelos entrenados con uno fallan con el otro.</translation>
     </message>
     <message>
         <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
@@ -488,6 +516,10 @@
         <translation>Indexe con la máscara, td[td["mask"]], antes de calcular nada.</translation>
     </message>
     <message>
+        <source>Interleaved rows</source>
+        <translation>Filas entrelazadas</translation>
+    </message>
+    <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>
         <translation>Dispositivo no válido: {}. Se esperaba uno compatible con {}</translation>
     </message>
@@ -514,6 +546,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch no convierte ningún tensor a {} sin una escala; torch.quantize_per_tensor en Python sí</translation>
+    </message>
+    <message>
+        <source>Look at its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
+        <translation>Mire su histograma; regularice la política, o escale las acciones para que no tenga que llegar tan lejos.</translation>
     </message>
     <message>
         <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
@@ -564,8 +600,16 @@
         <translation>NaN e infinitos</translation>
     </message>
     <message>
+        <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
+        <translation>A los números junto a cero les quedan pocas cifras, y los procesadores tardan con ellos hasta cien veces más: algo decae o se desborda por abajo.</translation>
+    </message>
+    <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
         <translation>Un NaN en un batch convierte la pérdida en NaN, y con ella todos los pesos.</translation>
+    </message>
+    <message>
+        <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
+        <translation>Ábralo en orden de tiempo (--oldest-first), o marque la fila más nueva como truncated antes de muestrear tramos.</translation>
     </message>
     <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
@@ -600,8 +644,24 @@
         <translation>Las filas de ceros al final son un buffer que nunca se llenó: al entrenar son estados, acciones y recompensas de cero.</translation>
     </message>
     <message>
+        <source>Saturated values</source>
+        <translation>Valores saturados</translation>
+    </message>
+    <message>
+        <source>Seam of the ring</source>
+        <translation>Costura del anillo</translation>
+    </message>
+    <message>
+        <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
+        <translation>Vea si las acciones se guardaron antes de recortarlas o escalarlas, o si el espacio es incorrecto.</translation>
+    </message>
+    <message>
         <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
         <translation>Compruebe si es intencionado; omita esos canales, o corrija lo que los llena.</translation>
+    </message>
+    <message>
+        <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
+        <translation>Póngalos a cero, como hace torch.set_flush_denormal(True), y busque qué decae.</translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -610,6 +670,10 @@
     <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>Ordene por tiempo, y dé a cada trayectoria un identificador propio; los tramos muestreados de un identificador compartido mezclan ambas.</translation>
+    </message>
+    <message>
+        <source>Stated bounds</source>
+        <translation>Límites declarados</translation>
     </message>
     <message>
         <source>Step counts</source>
@@ -646,6 +710,10 @@
     <message>
         <source>The changes could not be collected</source>
         <translation>No se pudieron reunir los cambios</translation>
+    </message>
+    <message>
+        <source>The check {} has no threshold {}; it has {}.</source>
+        <translation>La comprobación {} no tiene el umbral {}; tiene {}.</translation>
     </message>
     <message>
         <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
@@ -876,6 +944,10 @@
         <translation>La forma {} no empieza por el tamaño de batch dado {}</translation>
     </message>
     <message>
+        <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
+        <translation>El espacio de una observación o acción dice entre qué números está; las redes y los escalados cuentan con ello.</translation>
+    </message>
+    <message>
         <source>The value is damaged: {}</source>
         <translation>El valor está dañado: {}</translation>
     </message>
@@ -952,6 +1024,10 @@
         <translation>Este tensordict no tiene dimensión de batch, así que no hay nada que cotejar en él. Dé varias rutas, o la de un lazy stack.</translation>
     </message>
     <message>
+        <source>Thresholds are an object of checks and their numbers, as {}, and this is {}.</source>
+        <translation>Los umbrales son un objeto de comprobaciones y sus números, como {}, y esto es {}.</translation>
+    </message>
+    <message>
         <source>Tiles cannot be edited: edit the leaf they are made of.</source>
         <translation>Los mosaicos no se pueden editar: edite la hoja de la que se componen.</translation>
     </message>
@@ -972,8 +1048,20 @@
         <translation>Batch sin declarar</translation>
     </message>
     <message>
+        <source>Undo it: reshape to [time, environments], the stride that it names, and transpose, as td.transpose(0, 1).</source>
+        <translation>Deshágalo: reshape a [tiempo, entornos], tantos como la distancia indicada, y transponga, como td.transpose(0, 1).</translation>
+    </message>
+    <message>
+        <source>Unlike members</source>
+        <translation>Miembros distintos</translation>
+    </message>
+    <message>
         <source>Unwritten rows</source>
         <translation>Filas no escritas</translation>
+    </message>
+    <message>
+        <source>V-trace with gamma {}</source>
+        <translation>V-trace con gamma {}</translation>
     </message>
     <message>
         <source>Validation error at key {}: {}</source>
@@ -1576,6 +1664,10 @@
         <translation>una rotación toma dos dimensiones de un batch que tenga otras tantas, se recibió {} y el tamaño de batch {}</translation>
     </message>
     <message>
+        <source>a row is nearer to the one {} rows further on than to the next one</source>
+        <translation>una fila está más cerca de la que está {} filas más adelante que de la siguiente</translation>
+    </message>
+    <message>
         <source>a safetensors file cannot be compressed; leave the compression out</source>
         <translation>un archivo safetensors no se puede comprimir; omita la compresión</translation>
     </message>
@@ -1702,6 +1794,10 @@
     <message>
         <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
         <translation>un estado es un dict, como el que da state_dict(), no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a step has the shape {} here, and {} in most members; such members: {}</source>
+        <translation>un paso tiene aquí la forma {}, y {} en la mayoría de los miembros; miembros así: {}</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -2366,6 +2462,10 @@
     <message>
         <source>channel {} is always what channel {} is; such pairs: {}</source>
         <translation>el canal {} es siempre igual que el canal {}; pares así: {}</translation>
+    </message>
+    <message>
+        <source>channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}</source>
+        <translation>el canal {} tiene su valor menor o mayor, {} o {}, en el {} % de los pasos; canales así: {}</translation>
     </message>
     <message>
         <source>characters by name (\N{…}) are not part of this language; use \u</source>
@@ -3744,8 +3844,16 @@
         <translation>es {}</translation>
     </message>
     <message>
+        <source>it is {}, with truncated steps taken for terminated ones: no value is counted behind them</source>
+        <translation>es {}, con los pasos truncated tomados por terminated: tras ellos no cuenta ningún valor</translation>
+    </message>
+    <message>
         <source>it lies beyond the end of the file</source>
         <translation>está más allá del final del archivo</translation>
+    </message>
+    <message>
+        <source>it lies outside of its stated bounds, {} to {}, {} in all</source>
+        <translation>está fuera de sus límites declarados, {} a {}, {} en total</translation>
     </message>
     <message>
         <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
@@ -4214,6 +4322,10 @@
     <message>
         <source>numbers are stored as texts are</source>
         <translation>los números están guardados como lo están los textos</translation>
+    </message>
+    <message>
+        <source>numbers too small for full precision, {} in all</source>
+        <translation>números demasiado pequeños para la precisión completa, {} en total</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
@@ -4868,6 +4980,10 @@
         <translation>la suma descontada de recompensas con gamma {}</translation>
     </message>
     <message>
+        <source>the dtype is {} here, and {} in most members; such members: {}</source>
+        <translation>el dtype es aquí {}, y {} en la mayoría de los miembros; miembros así: {}</translation>
+    </message>
+    <message>
         <source>the dtype is {}, which is no string</source>
         <translation>el dtype es {}, que no es una cadena</translation>
     </message>
@@ -5298,6 +5414,10 @@
         <translation>las claves nuevas</translation>
     </message>
     <message>
+        <source>the newest step, before the seam at row {}, has the id of the oldest one behind it</source>
+        <translation>el paso más nuevo, ante la costura en la fila {}, tiene el id del más antiguo tras ella</translation>
+    </message>
+    <message>
         <source>the number in a tensor</source>
         <translation>el número de un tensor</translation>
     </message>
@@ -5416,6 +5536,10 @@
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
         <translation>el sampler tiene prioridades para {} filas, y el almacenamiento tiene {} filas</translation>
+    </message>
+    <message>
+        <source>the seam of the ring, at row {}, lies within an episode</source>
+        <translation>la costura del anillo, en la fila {}, está dentro de un episodio</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>

@@ -180,6 +180,10 @@
         <translation>Une valeur réduite ne peut pas être modifiée : modifiez les éléments dont elle est issue.</translation>
     </message>
     <message>
+        <source>A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.</source>
+        <translation>Un reshape ou view dans le mauvais ordre mélange le temps et les environnements : ce qui est côte à côte ne s’est pas suivi.</translation>
+    </message>
+    <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
         <translation>Un retour est la somme d’un nombre réel par pas, de la taille de batch {}, or ceci est {} {}.</translation>
     </message>
@@ -198,6 +202,14 @@
     <message>
         <source>A save of {}, begun {}, was interrupted. It was about to change:</source>
         <translation>Un enregistrement de {}, commencé le {}, a été interrompu. Il allait changer :</translation>
+    </message>
+    <message>
+        <source>A threshold is a number, and this is {}.</source>
+        <translation>Un seuil est un nombre, et ceci est {}.</translation>
+    </message>
+    <message>
+        <source>Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient there. Of an observation, a sensor may be out of its range.</source>
+        <translation>Des actions le plus souvent à leurs bornes viennent d’une politique dont la sortie est coupée ou écrasée : elle n’y a pas de gradient. Pour une observation, un capteur peut être hors de sa plage.</translation>
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
@@ -226,6 +238,10 @@
     <message>
         <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
         <translation>Après la fin d’un épisode en commence un autre, et seulement là ; sinon les retours sont sommés par-delà une réinitialisation, ou coupés là où rien n’a fini.</translation>
+    </message>
+    <message>
+        <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
+        <translation>Derrière la ligne la plus récente d’un tampon plein se trouve la plus ancienne : qui les prend pour voisines apprend un pas qui n’a jamais eu lieu.</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -356,6 +372,10 @@
         <translation>Impossible d’écrire sur le disque</translation>
     </message>
     <message>
+        <source>Cast the members that differ, or find out which run wrote them.</source>
+        <translation>Convertissez les membres qui diffèrent, ou cherchez quelle exécution les a écrits.</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>Canaux</translation>
     </message>
@@ -370,6 +390,10 @@
     <message>
         <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>Le groupe de processus par défaut n’a pas été initialisé : rien n’indique quels processus participent. Lancez-les avec torchrun, ou définissez RANK, WORLD_SIZE, MASTER_ADDR et MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>Denormal numbers</source>
+        <translation>Nombres dénormalisés</translation>
     </message>
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
@@ -398,6 +422,10 @@
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
         <translation>Tous les tenseurs doivent être sur le même device, mais out est sur {} et le résultat sur {}</translation>
+    </message>
+    <message>
+        <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
+        <translation>Des fichiers empilés dont les dtypes diffèrent ont été écrits par un autre code ou d’autres réglages : empiler convertit vers le plus large, et les modèles entraînés sur l’un échouent sur l’autre.</translation>
     </message>
     <message>
         <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
@@ -488,6 +516,10 @@
         <translation>Indexez par le masque, td[td["mask"]], avant tout calcul.</translation>
     </message>
     <message>
+        <source>Interleaved rows</source>
+        <translation>Lignes entrelacées</translation>
+    </message>
+    <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>
         <translation>Device {} non valable. Un device compatible avec {} est attendu</translation>
     </message>
@@ -514,6 +546,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch ne convertit aucun tenseur en {} sans échelle ; torch.quantize_per_tensor en Python le fait</translation>
+    </message>
+    <message>
+        <source>Look at its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
+        <translation>Regardez son histogramme ; régularisez la politique, ou mettez les actions à une échelle où elle n’ait pas à pousser si loin.</translation>
     </message>
     <message>
         <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
@@ -564,8 +600,16 @@
         <translation>NaN et infinis</translation>
     </message>
     <message>
+        <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
+        <translation>Aux nombres proches de zéro il reste peu de chiffres, et les processeurs y passent jusqu’à cent fois plus de temps : quelque chose décroît ou déborde par le bas.</translation>
+    </message>
+    <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
         <translation>Un seul NaN dans un batch rend la perte NaN, et avec elle chaque poids.</translation>
+    </message>
+    <message>
+        <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
+        <translation>Ouvrez-le dans l’ordre du temps (--oldest-first), ou marquez la ligne la plus récente comme truncated avant de tirer des tranches.</translation>
     </message>
     <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
@@ -600,8 +644,24 @@
         <translation>Des lignes de zéros à la fin sont un buffer jamais rempli : à l’entraînement, ce sont des états, actions et récompenses nuls.</translation>
     </message>
     <message>
+        <source>Saturated values</source>
+        <translation>Valeurs saturées</translation>
+    </message>
+    <message>
+        <source>Seam of the ring</source>
+        <translation>Couture de l’anneau</translation>
+    </message>
+    <message>
+        <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
+        <translation>Voyez si les actions ont été enregistrées avant d’être bornées ou mises à l’échelle, ou si l’espace est faux.</translation>
+    </message>
+    <message>
         <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
         <translation>Vérifiez si c’est voulu ; écartez de tels canaux, ou corrigez ce qui les remplit.</translation>
+    </message>
+    <message>
+        <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
+        <translation>Mettez-les à zéro, comme le fait torch.set_flush_denormal(True), et cherchez ce qui décroît.</translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -610,6 +670,10 @@
     <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>Triez selon le temps, et donnez à chaque trajectoire son propre identifiant ; des tranches échantillonnées d’un identifiant partagé mélangent les deux.</translation>
+    </message>
+    <message>
+        <source>Stated bounds</source>
+        <translation>Bornes déclarées</translation>
     </message>
     <message>
         <source>Step counts</source>
@@ -646,6 +710,10 @@
     <message>
         <source>The changes could not be collected</source>
         <translation>Les changements n’ont pas pu être rassemblés</translation>
+    </message>
+    <message>
+        <source>The check {} has no threshold {}; it has {}.</source>
+        <translation>La vérification {} n’a pas de seuil {} ; elle a {}.</translation>
     </message>
     <message>
         <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
@@ -876,6 +944,10 @@
         <translation>La forme {} ne commence pas par la taille de batch donnée {}</translation>
     </message>
     <message>
+        <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
+        <translation>L’espace d’une observation ou d’une action dit entre quels nombres elle se trouve ; réseaux et mises à l’échelle s’y fient.</translation>
+    </message>
+    <message>
         <source>The value is damaged: {}</source>
         <translation>La valeur est endommagée : {}</translation>
     </message>
@@ -952,6 +1024,10 @@
         <translation>Ce tensordict n’a pas de dimension de batch : il n’y a rien à y collationner. Donnez plusieurs chemins, ou celui d’un lazy stack.</translation>
     </message>
     <message>
+        <source>Thresholds are an object of checks and their numbers, as {}, and this is {}.</source>
+        <translation>Les seuils sont un objet de vérifications et de leurs nombres, comme {}, et ceci est {}.</translation>
+    </message>
+    <message>
         <source>Tiles cannot be edited: edit the leaf they are made of.</source>
         <translation>Les tuiles ne peuvent pas être modifiées : modifiez la feuille dont elles sont faites.</translation>
     </message>
@@ -972,8 +1048,20 @@
         <translation>Batch non déclaré</translation>
     </message>
     <message>
+        <source>Undo it: reshape to [time, environments], the stride that it names, and transpose, as td.transpose(0, 1).</source>
+        <translation>Défaites-le : reshape en [temps, environnements], autant que l’écart indiqué, puis transposez, comme td.transpose(0, 1).</translation>
+    </message>
+    <message>
+        <source>Unlike members</source>
+        <translation>Membres dissemblables</translation>
+    </message>
+    <message>
         <source>Unwritten rows</source>
         <translation>Lignes non écrites</translation>
+    </message>
+    <message>
+        <source>V-trace with gamma {}</source>
+        <translation>V-trace avec gamma {}</translation>
     </message>
     <message>
         <source>Validation error at key {}: {}</source>
@@ -1576,6 +1664,10 @@
         <translation>une rotation prend deux dimensions d’un batch qui en a au moins deux, reçu {} et la taille de batch {}</translation>
     </message>
     <message>
+        <source>a row is nearer to the one {} rows further on than to the next one</source>
+        <translation>une ligne est plus proche de celle {} lignes plus loin que de la suivante</translation>
+    </message>
+    <message>
         <source>a safetensors file cannot be compressed; leave the compression out</source>
         <translation>un fichier safetensors ne peut pas être compressé ; omettez la compression</translation>
     </message>
@@ -1702,6 +1794,10 @@
     <message>
         <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
         <translation>un état est un dict, tel que le donne state_dict(), pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a step has the shape {} here, and {} in most members; such members: {}</source>
+        <translation>un pas a ici la forme {}, et {} dans la plupart des membres ; membres de ce genre : {}</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -2366,6 +2462,10 @@
     <message>
         <source>channel {} is always what channel {} is; such pairs: {}</source>
         <translation>le canal {} est toujours identique au canal {} ; paires de ce type : {}</translation>
+    </message>
+    <message>
+        <source>channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}</source>
+        <translation>le canal {} a sa valeur la plus petite ou la plus grande, {} ou {}, à {} % des pas ; canaux de ce genre : {}</translation>
     </message>
     <message>
         <source>characters by name (\N{…}) are not part of this language; use \u</source>
@@ -3744,8 +3844,16 @@
         <translation>c’est {}</translation>
     </message>
     <message>
+        <source>it is {}, with truncated steps taken for terminated ones: no value is counted behind them</source>
+        <translation>c’est {}, les pas truncated étant pris pour terminated : aucune valeur n’est comptée derrière eux</translation>
+    </message>
+    <message>
         <source>it lies beyond the end of the file</source>
         <translation>l’emplacement est au-delà de la fin du fichier</translation>
+    </message>
+    <message>
+        <source>it lies outside of its stated bounds, {} to {}, {} in all</source>
+        <translation>hors de ses bornes déclarées, {} à {}, {} en tout</translation>
     </message>
     <message>
         <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
@@ -4214,6 +4322,10 @@
     <message>
         <source>numbers are stored as texts are</source>
         <translation>des nombres sont stockés comme le sont les textes</translation>
+    </message>
+    <message>
+        <source>numbers too small for full precision, {} in all</source>
+        <translation>des nombres trop petits pour la pleine précision, {} en tout</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
@@ -4868,6 +4980,10 @@
         <translation>la somme actualisée des récompenses avec gamma {}</translation>
     </message>
     <message>
+        <source>the dtype is {} here, and {} in most members; such members: {}</source>
+        <translation>le dtype est ici {}, et {} dans la plupart des membres ; membres de ce genre : {}</translation>
+    </message>
+    <message>
         <source>the dtype is {}, which is no string</source>
         <translation>le dtype est {}, ce qui n’est pas une chaîne</translation>
     </message>
@@ -5298,6 +5414,10 @@
         <translation>les nouvelles clés</translation>
     </message>
     <message>
+        <source>the newest step, before the seam at row {}, has the id of the oldest one behind it</source>
+        <translation>le pas le plus récent, avant la couture à la ligne {}, a l’identifiant du plus ancien derrière elle</translation>
+    </message>
+    <message>
         <source>the number in a tensor</source>
         <translation>le nombre dans un tenseur</translation>
     </message>
@@ -5416,6 +5536,10 @@
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
         <translation>le sampler a des priorités pour {} lignes, et le stockage {} lignes</translation>
+    </message>
+    <message>
+        <source>the seam of the ring, at row {}, lies within an episode</source>
+        <translation>la couture de l’anneau, à la ligne {}, se trouve dans un épisode</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>

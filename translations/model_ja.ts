@@ -180,6 +180,10 @@
         <translation>縮約した値は編集できません。元の要素を編集してください。</translation>
     </message>
     <message>
+        <source>A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.</source>
+        <translation>順序を誤った reshape や view は時間と環境を混ぜます。隣り合うものは続けて起きたものではありません。</translation>
+    </message>
+    <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
         <translation>リターンは、バッチサイズ {} でステップごとに 1 つある実数の合計ですが、これは {} {} です。</translation>
     </message>
@@ -198,6 +202,14 @@
     <message>
         <source>A save of {}, begun {}, was interrupted. It was about to change:</source>
         <translation>{2} に始まった {1} の保存が中断されました。変更する予定だったもの:</translation>
+    </message>
+    <message>
+        <source>A threshold is a number, and this is {}.</source>
+        <translation>しきい値は数ですが、これは {} です。</translation>
+    </message>
+    <message>
+        <source>Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient there. Of an observation, a sensor may be out of its range.</source>
+        <translation>限界値にあることの多い行動は、出力が切り詰められた、または押しつぶされた方策から来ています。そこには勾配がありません。観測では、センサーが測定範囲を外れている場合があります。</translation>
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
@@ -226,6 +238,10 @@
     <message>
         <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
         <translation>エピソードの終わりの次に、そしてそこでのみ、別のエピソードが始まります。そうでないと、リターンがリセットをまたいで合計されたり、終わりでないところで切れたりします。</translation>
+    </message>
+    <message>
+        <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
+        <translation>満杯のバッファーでは、最新の行の次に最古の行が並びます。隣同士と見なすと、起きていないステップを学習します。</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -356,6 +372,10 @@
         <translation>ディスクに書き込めません</translation>
     </message>
     <message>
+        <source>Cast the members that differ, or find out which run wrote them.</source>
+        <translation>異なるメンバーを変換するか、どの実行が書いたのかを調べてください。</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>チャネル</translation>
     </message>
@@ -370,6 +390,10 @@
     <message>
         <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>既定のプロセスグループが初期化されていません: 参加するプロセスがわかりません。torchrun で起動するか、RANK、WORLD_SIZE、MASTER_ADDR、MASTER_PORT を設定してください</translation>
+    </message>
+    <message>
+        <source>Denormal numbers</source>
+        <translation>非正規化数</translation>
     </message>
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
@@ -398,6 +422,10 @@
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
         <translation>すべてのテンソルが同じデバイスにある必要がありますが、out は {}、結果は {} にあります</translation>
+    </message>
+    <message>
+        <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
+        <translation>dtype が異なるファイルは、別のコードや設定で書かれています。積み重ねると広い方に変換され、一方で学習したモデルはもう一方で失敗します。</translation>
     </message>
     <message>
         <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
@@ -488,6 +516,10 @@
         <translation>何かを計算する前に、td[td["mask"]] のようにマスクでインデックスを付けてください。</translation>
     </message>
     <message>
+        <source>Interleaved rows</source>
+        <translation>混ざり合った行</translation>
+    </message>
+    <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>
         <translation>デバイス {} は無効です。{} と互換性のあるデバイスが必要です</translation>
     </message>
@@ -514,6 +546,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch はスケールなしにテンソルを {} に変換できません。Python の torch.quantize_per_tensor なら変換できます</translation>
+    </message>
+    <message>
+        <source>Look at its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
+        <translation>ヒストグラムを見てください。方策を正則化するか、極端な値が要らないように行動をスケーリングしてください。</translation>
     </message>
     <message>
         <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
@@ -564,8 +600,16 @@
         <translation>NaN と無限大</translation>
     </message>
     <message>
+        <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
+        <translation>ゼロに極めて近い数は有効桁が少なく、プロセッサーの処理時間は最大で百倍かかります。何かが減衰しているか、アンダーフローしています。</translation>
+    </message>
+    <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
         <translation>バッチに NaN が 1 つあると損失が NaN になり、すべての重みも NaN になります。</translation>
+    </message>
+    <message>
+        <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
+        <translation>時間順に開く(--oldest-first)か、スライスを抽出する前に最新の行を truncated にしてください。</translation>
     </message>
     <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
@@ -600,8 +644,24 @@
         <translation>末尾のゼロの行は、埋められなかったバッファです。学習に使うと、ゼロの状態、行動、報酬になります。</translation>
     </message>
     <message>
+        <source>Saturated values</source>
+        <translation>飽和した値</translation>
+    </message>
+    <message>
+        <source>Seam of the ring</source>
+        <translation>リングの継ぎ目</translation>
+    </message>
+    <message>
+        <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
+        <translation>クリップやスケーリングの前の行動が保存されていないか、空間の記述が誤っていないか確かめてください。</translation>
+    </message>
+    <message>
         <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
         <translation>意図したものか確かめてください。そうしたチャンネルを除くか、値を入れる処理を直してください。</translation>
+    </message>
+    <message>
+        <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
+        <translation>torch.set_flush_denormal(True) のようにゼロにし、何が減衰しているか調べてください。</translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -610,6 +670,10 @@
     <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>時間順に並べ替え、軌跡ごとに固有の ID を付けてください。ID を共有していると、サンプリングしたスライスに両方が混ざります。</translation>
+    </message>
+    <message>
+        <source>Stated bounds</source>
+        <translation>示された範囲</translation>
     </message>
     <message>
         <source>Step counts</source>
@@ -646,6 +710,10 @@
     <message>
         <source>The changes could not be collected</source>
         <translation>変更を集められませんでした</translation>
+    </message>
+    <message>
+        <source>The check {} has no threshold {}; it has {}.</source>
+        <translation>検査 {} にしきい値 {} はありません。あるのは {} です。</translation>
     </message>
     <message>
         <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
@@ -876,6 +944,10 @@
         <translation>形状 {} が、指定されたバッチサイズ {} で始まっていません</translation>
     </message>
     <message>
+        <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
+        <translation>観測や行動の空間は、値の範囲を示します。ネットワークやスケーリングはそれを前提としています。</translation>
+    </message>
+    <message>
         <source>The value is damaged: {}</source>
         <translation>値が破損しています: {}</translation>
     </message>
@@ -952,6 +1024,10 @@
         <translation>この tensordict にはバッチ次元がないため、照合するものがありません。複数のパスか、lazy stack のパスを 1 つ指定してください。</translation>
     </message>
     <message>
+        <source>Thresholds are an object of checks and their numbers, as {}, and this is {}.</source>
+        <translation>しきい値は検査とその数からなるオブジェクト({} など)ですが、これは {} です。</translation>
+    </message>
+    <message>
         <source>Tiles cannot be edited: edit the leaf they are made of.</source>
         <translation>タイルは編集できません。元のリーフを編集してください。</translation>
     </message>
@@ -972,8 +1048,20 @@
         <translation>未宣言のバッチ</translation>
     </message>
     <message>
+        <source>Undo it: reshape to [time, environments], the stride that it names, and transpose, as td.transpose(0, 1).</source>
+        <translation>元に戻すには、[時間, 環境](環境数は示された間隔)に reshape し、td.transpose(0, 1) のように転置してください。</translation>
+    </message>
+    <message>
+        <source>Unlike members</source>
+        <translation>異なるメンバー</translation>
+    </message>
+    <message>
         <source>Unwritten rows</source>
         <translation>未書き込みの行</translation>
+    </message>
+    <message>
+        <source>V-trace with gamma {}</source>
+        <translation>gamma {} の V-trace</translation>
     </message>
     <message>
         <source>Validation error at key {}: {}</source>
@@ -1576,6 +1664,10 @@
         <translation>回転には、2 次元以上のバッチの 2 つの次元が必要ですが、{} とバッチサイズ {} が渡されました</translation>
     </message>
     <message>
+        <source>a row is nearer to the one {} rows further on than to the next one</source>
+        <translation>行は次の行よりも {} 行先の行に近くなっています</translation>
+    </message>
+    <message>
         <source>a safetensors file cannot be compressed; leave the compression out</source>
         <translation>safetensors ファイルは圧縮できません。圧縮の指定を外してください</translation>
     </message>
@@ -1702,6 +1794,10 @@
     <message>
         <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
         <translation>状態は state_dict() が返すような dict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>a step has the shape {} here, and {} in most members; such members: {}</source>
+        <translation>ステップの形状はここでは {}、多くのメンバーでは {} です。該当するメンバー: {}</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -2366,6 +2462,10 @@
     <message>
         <source>channel {} is always what channel {} is; such pairs: {}</source>
         <translation>チャンネル {} は常にチャンネル {} と同じです。このような組: {}</translation>
+    </message>
+    <message>
+        <source>channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}</source>
+        <translation>チャンネル {} は最小値または最大値({} または {})に、ステップの {} % でなっています。該当するチャンネル: {}</translation>
     </message>
     <message>
         <source>characters by name (\N{…}) are not part of this language; use \u</source>
@@ -3744,8 +3844,16 @@
         <translation>{} です</translation>
     </message>
     <message>
+        <source>it is {}, with truncated steps taken for terminated ones: no value is counted behind them</source>
+        <translation>{} ですが、truncated のステップを terminated として扱っています。その先の価値は数えられていません</translation>
+    </message>
+    <message>
         <source>it lies beyond the end of the file</source>
         <translation>ファイルの末尾より後ろにあります</translation>
+    </message>
+    <message>
+        <source>it lies outside of its stated bounds, {} to {}, {} in all</source>
+        <translation>示された範囲 {} ～ {} を外れています(計 {} 個)</translation>
     </message>
     <message>
         <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
@@ -4214,6 +4322,10 @@
     <message>
         <source>numbers are stored as texts are</source>
         <translation>数値がテキストと同じ方法で保存されています</translation>
+    </message>
+    <message>
+        <source>numbers too small for full precision, {} in all</source>
+        <translation>精度を保てないほど小さい数があります(計 {} 個)</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
@@ -4868,6 +4980,10 @@
         <translation>gamma {} による報酬の割引和</translation>
     </message>
     <message>
+        <source>the dtype is {} here, and {} in most members; such members: {}</source>
+        <translation>dtype はここでは {}、多くのメンバーでは {} です。該当するメンバー: {}</translation>
+    </message>
+    <message>
         <source>the dtype is {}, which is no string</source>
         <translation>dtype が {} で、文字列ではありません</translation>
     </message>
@@ -5298,6 +5414,10 @@
         <translation>新しいキー</translation>
     </message>
     <message>
+        <source>the newest step, before the seam at row {}, has the id of the oldest one behind it</source>
+        <translation>行 {} の継ぎ目の前にある最新のステップの ID が、後ろの最古のステップと同じです</translation>
+    </message>
+    <message>
         <source>the number in a tensor</source>
         <translation>テンソルの中の数値</translation>
     </message>
@@ -5416,6 +5536,10 @@
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
         <translation>サンプラーの優先度は {} 行分ですが、ストレージは {} 行です</translation>
+    </message>
+    <message>
+        <source>the seam of the ring, at row {}, lies within an episode</source>
+        <translation>リングの継ぎ目(行 {})がエピソードの途中にあります</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>

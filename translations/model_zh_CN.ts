@@ -180,6 +180,10 @@
         <translation>归约得到的值无法编辑：请编辑组成它的元素。</translation>
     </message>
     <message>
+        <source>A reshape or view in the wrong order mixes time and environments: what stands side by side did not follow each other.</source>
+        <translation>顺序错误的 reshape 或 view 会把时间与环境混在一起：相邻的行并非先后发生。</translation>
+    </message>
+    <message>
         <source>A return is summed of one real number a step, of the batch size {}, and this is {} {}.</source>
         <translation>回报由每步一个实数求和得出，批次大小应为 {}，而这里是 {} {}。</translation>
     </message>
@@ -198,6 +202,14 @@
     <message>
         <source>A save of {}, begun {}, was interrupted. It was about to change:</source>
         <translation>对 {} 的一次保存（始于 {}）被中断。它原本要更改：</translation>
+    </message>
+    <message>
+        <source>A threshold is a number, and this is {}.</source>
+        <translation>阈值是一个数，而这是 {}。</translation>
+    </message>
+    <message>
+        <source>Actions that are most often at their bounds come from a policy whose output is cut or squashed: it has no gradient there. Of an observation, a sensor may be out of its range.</source>
+        <translation>动作若经常处于边界，说明策略的输出被截断或压缩：在那里没有梯度。若是观测，则可能是传感器超出量程。</translation>
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
@@ -226,6 +238,10 @@
     <message>
         <source>Behind the end of an episode another one starts, and only there; else returns are summed across a reset, or cut where nothing ended.</source>
         <translation>回合结束之后才开始另一个回合，且仅在那里开始；否则回报会跨越重置求和，或在并未结束之处被截断。</translation>
+    </message>
+    <message>
+        <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
+        <translation>在已满的缓冲区中，最新一行之后是最旧的一行：把它们当作相邻，学到的就是从未发生过的一步。</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -356,6 +372,10 @@
         <translation>无法写入磁盘</translation>
     </message>
     <message>
+        <source>Cast the members that differ, or find out which run wrote them.</source>
+        <translation>转换不同的成员，或查明是哪次运行写的。</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>通道</translation>
     </message>
@@ -370,6 +390,10 @@
     <message>
         <source>Default process group has not been initialized: nothing says which processes take part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT</source>
         <translation>默认进程组尚未初始化：没有信息说明有哪些进程参与。请用 torchrun 启动它们，或设置 RANK、WORLD_SIZE、MASTER_ADDR 和 MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>Denormal numbers</source>
+        <translation>非规格化数</translation>
     </message>
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
@@ -398,6 +422,10 @@
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
         <translation>所有张量应位于同一设备上，但 out 位于 {}，而结果位于 {}</translation>
+    </message>
+    <message>
+        <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
+        <translation>被堆叠的文件若 dtype 不同，说明由不同的代码或设置写成：堆叠会转换为更宽的类型，而在其中一种上训练的模型在另一种上会失败。</translation>
     </message>
     <message>
         <source>Find what made it: a division by zero, a logarithm of zero, a simulator that blew up; drop these steps.</source>
@@ -488,6 +516,10 @@
         <translation>请在计算之前用掩码索引：td[td["mask"]]。</translation>
     </message>
     <message>
+        <source>Interleaved rows</source>
+        <translation>交错的行</translation>
+    </message>
+    <message>
         <source>Invalid device {}. Expected device that is compatible to {}</source>
         <translation>无效的设备 {}。应为与 {} 兼容的设备</translation>
     </message>
@@ -514,6 +546,10 @@
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch 在没有缩放因子时无法将张量转换为 {}；Python 中的 torch.quantize_per_tensor 可以</translation>
+    </message>
+    <message>
+        <source>Look at its histogram; regularise the policy, or scale actions so that it need not push so far.</source>
+        <translation>查看其直方图；对策略加正则化，或缩放动作，使其不必推到极端。</translation>
     </message>
     <message>
         <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
@@ -564,8 +600,16 @@
         <translation>NaN 和无穷大</translation>
     </message>
     <message>
+        <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
+        <translation>接近零的数只剩很少的有效位，处理器为其花费的时间可达百倍：有某个量在衰减或下溢。</translation>
+    </message>
+    <message>
         <source>One NaN in a batch makes the loss NaN, and with it every weight.</source>
         <translation>批次中只要有一个 NaN，损失就会变成 NaN，随之每个权重也都变成 NaN。</translation>
+    </message>
+    <message>
+        <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
+        <translation>按时间顺序打开（--oldest-first），或在抽取片段之前把最新一行标为 truncated。</translation>
     </message>
     <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
@@ -600,8 +644,24 @@
         <translation>末尾的全零行来自从未填满的缓冲区：用于训练时，它们就成了全零的状态、动作和奖励。</translation>
     </message>
     <message>
+        <source>Saturated values</source>
+        <translation>饱和的值</translation>
+    </message>
+    <message>
+        <source>Seam of the ring</source>
+        <translation>环的接缝</translation>
+    </message>
+    <message>
+        <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
+        <translation>检查动作是否在裁剪或缩放之前就已保存，或者空间本身写错了。</translation>
+    </message>
+    <message>
         <source>See whether that is meant; leave such channels out, or mend what fills them.</source>
         <translation>请确认这是否有意为之；略去这些通道，或修正填充它们的来源。</translation>
+    </message>
+    <message>
+        <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
+        <translation>像 torch.set_flush_denormal(True) 那样置为零，并查找是什么在衰减。</translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -610,6 +670,10 @@
     <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>请按时间排序，并为每条轨迹分配各自的编号；从共用编号中采样的切片会混合两条轨迹。</translation>
+    </message>
+    <message>
+        <source>Stated bounds</source>
+        <translation>声明的边界</translation>
     </message>
     <message>
         <source>Step counts</source>
@@ -646,6 +710,10 @@
     <message>
         <source>The changes could not be collected</source>
         <translation>无法收集更改</translation>
+    </message>
+    <message>
+        <source>The check {} has no threshold {}; it has {}.</source>
+        <translation>检查 {} 没有阈值 {}；它有 {}。</translation>
     </message>
     <message>
         <source>The data are compressed by the filter {} ({}), which is not available. Install its plug-in for HDF5 (`pip install hdf5plugin` has most) and set HDF5_PLUGIN_PATH to the folder of the plug-ins</source>
@@ -876,6 +944,10 @@
         <translation>形状 {} 的开头不是给定的批次大小 {}</translation>
     </message>
     <message>
+        <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
+        <translation>观测或动作的空间说明其取值范围；网络和缩放都依赖于它。</translation>
+    </message>
+    <message>
         <source>The value is damaged: {}</source>
         <translation>值已损坏：{}</translation>
     </message>
@@ -952,6 +1024,10 @@
         <translation>此 tensordict 没有批次维度，因而其中没有可对照的内容。请给出多个路径，或一个惰性堆叠的路径。</translation>
     </message>
     <message>
+        <source>Thresholds are an object of checks and their numbers, as {}, and this is {}.</source>
+        <translation>阈值是由检查及其数值组成的对象，如 {}，而这是 {}。</translation>
+    </message>
+    <message>
         <source>Tiles cannot be edited: edit the leaf they are made of.</source>
         <translation>平铺结果无法编辑：请编辑组成它的叶节点。</translation>
     </message>
@@ -972,8 +1048,20 @@
         <translation>未声明的批次</translation>
     </message>
     <message>
+        <source>Undo it: reshape to [time, environments], the stride that it names, and transpose, as td.transpose(0, 1).</source>
+        <translation>还原：reshape 为 [时间, 环境]（环境数即所示间隔），再转置，如 td.transpose(0, 1)。</translation>
+    </message>
+    <message>
+        <source>Unlike members</source>
+        <translation>不同的成员</translation>
+    </message>
+    <message>
         <source>Unwritten rows</source>
         <translation>未写入的行</translation>
+    </message>
+    <message>
+        <source>V-trace with gamma {}</source>
+        <translation>gamma 为 {} 的 V-trace</translation>
     </message>
     <message>
         <source>Validation error at key {}: {}</source>
@@ -1576,6 +1664,10 @@
         <translation>旋转需要两个维度，且批次至少有两个维度；得到的是 {} 和批次大小 {}</translation>
     </message>
     <message>
+        <source>a row is nearer to the one {} rows further on than to the next one</source>
+        <translation>一行与其后第 {} 行比与下一行更接近</translation>
+    </message>
+    <message>
         <source>a safetensors file cannot be compressed; leave the compression out</source>
         <translation>safetensors 文件无法压缩；请去掉压缩选项</translation>
     </message>
@@ -1702,6 +1794,10 @@
     <message>
         <source>a state is a dict, as state_dict() gives it, not a value of type {}</source>
         <translation>状态应为 state_dict() 给出的那种 dict，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>a step has the shape {} here, and {} in most members; such members: {}</source>
+        <translation>一步的形状在此为 {}，在大多数成员中为 {}；此类成员：{}</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -2366,6 +2462,10 @@
     <message>
         <source>channel {} is always what channel {} is; such pairs: {}</source>
         <translation>通道 {} 始终与通道 {} 相同；此类通道对：{}</translation>
+    </message>
+    <message>
+        <source>channel {} is at its least or greatest value, {} or {}, at {} % of the steps; such channels: {}</source>
+        <translation>通道 {} 在最小值或最大值（{} 或 {}）处，占步数的 {} %；此类通道：{}</translation>
     </message>
     <message>
         <source>characters by name (\N{…}) are not part of this language; use \u</source>
@@ -3744,8 +3844,16 @@
         <translation>它是 {}</translation>
     </message>
     <message>
+        <source>it is {}, with truncated steps taken for terminated ones: no value is counted behind them</source>
+        <translation>它是 {}，但把 truncated 的步当作 terminated：其后的价值未计入</translation>
+    </message>
+    <message>
         <source>it lies beyond the end of the file</source>
         <translation>它位于文件末尾之后</translation>
+    </message>
+    <message>
+        <source>it lies outside of its stated bounds, {} to {}, {} in all</source>
+        <translation>超出声明的边界 {} 至 {}，共 {} 个</translation>
     </message>
     <message>
         <source>it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too</source>
@@ -4214,6 +4322,10 @@
     <message>
         <source>numbers are stored as texts are</source>
         <translation>数字以文本的方式存储</translation>
+    </message>
+    <message>
+        <source>numbers too small for full precision, {} in all</source>
+        <translation>数值过小，失去完整精度，共 {} 个</translation>
     </message>
     <message>
         <source>numpy files cannot hold the ragged shape {}; pad it, or leave the leaf out</source>
@@ -4868,6 +4980,10 @@
         <translation>gamma 为 {} 的奖励折扣和</translation>
     </message>
     <message>
+        <source>the dtype is {} here, and {} in most members; such members: {}</source>
+        <translation>dtype 在此为 {}，在大多数成员中为 {}；此类成员：{}</translation>
+    </message>
+    <message>
         <source>the dtype is {}, which is no string</source>
         <translation>dtype 为 {}，不是字符串</translation>
     </message>
@@ -5298,6 +5414,10 @@
         <translation>新键</translation>
     </message>
     <message>
+        <source>the newest step, before the seam at row {}, has the id of the oldest one behind it</source>
+        <translation>接缝（第 {} 行）之前的最新一步与其后最旧一步的编号相同</translation>
+    </message>
+    <message>
         <source>the number in a tensor</source>
         <translation>张量中的数字</translation>
     </message>
@@ -5416,6 +5536,10 @@
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
         <translation>采样器有 {} 行的优先级，而存储有 {} 行</translation>
+    </message>
+    <message>
+        <source>the seam of the ring, at row {}, lies within an episode</source>
+        <translation>环的接缝（第 {} 行）位于一个回合之内</translation>
     </message>
     <message>
         <source>the sections are an int or a list of positions, not a {}</source>

@@ -2068,6 +2068,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>wo %1 wahr ist</translation>
     </message>
     <message>
+        <source>where %1 is true of all agents</source>
+        <translation>wo %1 für alle Agenten wahr ist</translation>
+    </message>
+    <message>
         <source>before %1 is true</source>
         <translation>bevor %1 wahr ist</translation>
     </message>
@@ -2171,6 +2175,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>The sum of %1</source>
         <translation>Die Summe von %1</translation>
+    </message>
+    <message>
+        <source>Agent %1: %2</source>
+        <translation>Agent %1: %2</translation>
+    </message>
+    <message>
+        <source>The mean over %1 agents of the sums of %2</source>
+        <translation>Das Mittel über %1 Agenten der Summen von %2</translation>
     </message>
     <message>
         <source>The sum of %1, that of step t times %2 to the power of t</source>
@@ -2808,6 +2820,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>return, discounted</source>
         <translation>Ertrag, abgezinst</translation>
+    </message>
+    <message>
+        <source>return, mean of agents</source>
+        <translation>Ertrag, Mittel der Agenten</translation>
     </message>
     <message numerus="yes">
         <source>%n episode(s)</source>

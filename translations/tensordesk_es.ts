@@ -2068,6 +2068,10 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>donde %1 es verdadero</translation>
     </message>
     <message>
+        <source>where %1 is true of all agents</source>
+        <translation>donde %1 es verdadero para todos los agentes</translation>
+    </message>
+    <message>
         <source>before %1 is true</source>
         <translation>antes de que %1 sea verdadero</translation>
     </message>
@@ -2171,6 +2175,14 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>The sum of %1</source>
         <translation>La suma de %1</translation>
+    </message>
+    <message>
+        <source>Agent %1: %2</source>
+        <translation>Agente %1: %2</translation>
+    </message>
+    <message>
+        <source>The mean over %1 agents of the sums of %2</source>
+        <translation>La media sobre %1 agentes de las sumas de %2</translation>
     </message>
     <message>
         <source>The sum of %1, that of step t times %2 to the power of t</source>
@@ -2808,6 +2820,10 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>return, discounted</source>
         <translation>retorno, con descuento</translation>
+    </message>
+    <message>
+        <source>return, mean of agents</source>
+        <translation>retorno, media de los agentes</translation>
     </message>
     <message numerus="yes">
         <source>%n episode(s)</source>

@@ -2068,6 +2068,10 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>là où %1 est vrai</translation>
     </message>
     <message>
+        <source>where %1 is true of all agents</source>
+        <translation>là où %1 est vrai pour tous les agents</translation>
+    </message>
+    <message>
         <source>before %1 is true</source>
         <translation>avant que %1 soit vrai</translation>
     </message>
@@ -2171,6 +2175,14 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>The sum of %1</source>
         <translation>La somme de %1</translation>
+    </message>
+    <message>
+        <source>Agent %1: %2</source>
+        <translation>Agent %1 : %2</translation>
+    </message>
+    <message>
+        <source>The mean over %1 agents of the sums of %2</source>
+        <translation>La moyenne sur %1 agents des sommes de %2</translation>
     </message>
     <message>
         <source>The sum of %1, that of step t times %2 to the power of t</source>
@@ -2808,6 +2820,10 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>return, discounted</source>
         <translation>retour, actualisé</translation>
+    </message>
+    <message>
+        <source>return, mean of agents</source>
+        <translation>retour, moyenne des agents</translation>
     </message>
     <message numerus="yes">
         <source>%n episode(s)</source>

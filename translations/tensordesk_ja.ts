@@ -2061,6 +2061,10 @@ Choose a member in the tree to see its values.</source>
         <translation>%1 が真のところ</translation>
     </message>
     <message>
+        <source>where %1 is true of all agents</source>
+        <translation>すべてのエージェントで %1 が真のところ</translation>
+    </message>
+    <message>
         <source>before %1 is true</source>
         <translation>%1 が真になる前</translation>
     </message>
@@ -2163,6 +2167,14 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>The sum of %1</source>
         <translation>%1 の合計</translation>
+    </message>
+    <message>
+        <source>Agent %1: %2</source>
+        <translation>エージェント %1: %2</translation>
+    </message>
+    <message>
+        <source>The mean over %1 agents of the sums of %2</source>
+        <translation>%2 の和を %1 エージェントで平均したもの</translation>
     </message>
     <message>
         <source>The sum of %1, that of step t times %2 to the power of t</source>
@@ -2795,6 +2807,10 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>return, discounted</source>
         <translation>割引リターン</translation>
+    </message>
+    <message>
+        <source>return, mean of agents</source>
+        <translation>リターン（エージェントの平均）</translation>
     </message>
     <message numerus="yes">
         <source>%n episode(s)</source>

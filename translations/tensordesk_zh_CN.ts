@@ -2061,6 +2061,10 @@ Choose a member in the tree to see its values.</source>
         <translation>%1 为真处</translation>
     </message>
     <message>
+        <source>where %1 is true of all agents</source>
+        <translation>在所有智能体的 %1 都为真之处</translation>
+    </message>
+    <message>
         <source>before %1 is true</source>
         <translation>%1 为真之前</translation>
     </message>
@@ -2163,6 +2167,14 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>The sum of %1</source>
         <translation>%1 之和</translation>
+    </message>
+    <message>
+        <source>Agent %1: %2</source>
+        <translation>智能体 %1：%2</translation>
+    </message>
+    <message>
+        <source>The mean over %1 agents of the sums of %2</source>
+        <translation>%2 之和在 %1 个智能体上的平均</translation>
     </message>
     <message>
         <source>The sum of %1, that of step t times %2 to the power of t</source>
@@ -2795,6 +2807,10 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>return, discounted</source>
         <translation>折扣回报</translation>
+    </message>
+    <message>
+        <source>return, mean of agents</source>
+        <translation>回报，智能体平均</translation>
     </message>
     <message numerus="yes">
         <source>%n episode(s)</source>

@@ -65,14 +65,19 @@ Value toldOf(const std::string& where, const Work& work)
 std::vector<std::size_t> filtered(const EpisodeTable& table, const TensorDict& td, const std::string& where, Progress& progress)
 {
     checkSyntax(where, progress);
-    const Value value = toldOf(where, [&] { return evaluate(kColumns + where + "\n)", Scope{}, progress); });
-    const Value::Function& isChosen = **value.as<Value::FunctionPtr>();
+    // What an expression may take of steps is bounded for some episodes, not for all of a rollout, however many it has.
+    constexpr std::size_t kEpisodesAtOnce = 1000;
+    Value value;
     const bool wantsSteps = where.find("td") != std::string::npos;
     const auto total = static_cast<int64_t>(table.episodes.size());
     std::vector<std::size_t> chosen;
     for (std::size_t number = 0; number < table.episodes.size(); ++number) {
         progress.check();
         progress.report(static_cast<int64_t>(number), total);
+        if (number % kEpisodesAtOnce == 0) {
+            value = toldOf(where, [&] { return evaluate(kColumns + where + "\n)", Scope{}, progress); });
+        }
+        const Value::Function& isChosen = **value.as<Value::FunctionPtr>();
         const EpisodeRecord& record = table.episodes[number];
         const EpisodePlace place = table.placeOf(record);
         const bool hasEnded = record.ending != Ending::Unfinished;

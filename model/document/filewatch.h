@@ -7,6 +7,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tensordesk {
 
@@ -15,10 +16,12 @@ namespace tensordesk {
 class FileWatch {
 public:
     /// Remembers how `path` is now, unless it is watched already. Of a folder its JSON files are
-    /// watched, the metadata of all folder formats: the folder's own time would change for any file.
+    /// watched, the metadata of all folder formats: the folder's own time would change for any file. Of a pattern each of its
+    /// files is, and which files it stands for.
     void add(const std::string& path);
     void clear();
-    /// The first watched file that changed; empty if none did. Cost: a `stat` a file.
+    /// The first watched file that changed, came or went; empty if none did. Cost: a `stat` a file, and what a pattern costs a
+    /// shell.
     [[nodiscard]] std::string changed() const;
 
 private:
@@ -26,6 +29,7 @@ private:
 
     mutable std::mutex m_mutex;
     std::map<std::string, std::optional<FileState>> m_states;
+    std::map<std::string, std::vector<std::string>> m_patterns;  ///< and their files, sorted
 };
 
 }  // namespace tensordesk

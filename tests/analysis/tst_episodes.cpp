@@ -396,7 +396,7 @@ void EpisodesTest::returnsNeedANumber()
 {
     TensorDict td({4});
     td.set({"next", "done"}, Leaf(bools({4, 1})));
-    td.set({"next", "reward"}, Leaf(at::zeros({4, 3, 1})));
+    td.set({"next", "reward"}, Leaf(at::zeros({4, 3, 2})));
     QCOMPARE(rewardKeyOf(td), std::nullopt);
     EpisodeTable table = findEpisodes(td, kNextDone);
     QVERIFY(std::isnan(table.episodes.front().total));
@@ -404,7 +404,7 @@ void EpisodesTest::returnsNeedANumber()
         addReturns(table, td, {"next", "reward"}, 1);
         QFAIL("nothing was said");
     } catch (const Error& error) {
-        QVERIFY2(QString(error.what()).contains("of the batch size [4], and this is torch.float32 [4, 3, 1]."), error.what());
+        QVERIFY2(QString(error.what()).contains("of the batch size [4], and this is torch.float32 [4, 3, 2]."), error.what());
     }
 }
 

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void shifts();
     void smooths_data();
     void smooths();
+    void smoothsBesideASpike();
     void smoothsMembers();
     void isNotWritten();
     void findsTheOther();
@@ -122,6 +123,23 @@ void TransformedTest::smooths()
         // A part of it needs what lies beside.
         QVERIFY(at::allclose(leaf.at({int64_t{0}, Slice{1, 6, 2}}).tensor(), doubles({expected[1], expected[3], expected[5]}),
                              1e-12, 1e-12, true));
+    }
+}
+
+/// Means that a huge element is no part of are exact, wherever they stand to it.
+void TransformedTest::smoothsBesideASpike()
+{
+    at::Tensor base = at::arange(1, 42, at::kDouble);
+    base.select(0, 20).fill_(1e17);
+    for (const int64_t window : {3, 5, 7}) {
+        const at::Tensor means = smoothed(Leaf(base), 0, window).tensor();
+        const int64_t reach = window / 2;
+        for (int64_t at = 0; at < 41; ++at) {
+            const at::Tensor inside = base.slice(0, std::max<int64_t>(at - reach, 0), at + reach + 1);
+            if (at < 20 - reach || at > 20 + reach) {
+                QCOMPARE(means.select(0, at).item<double>(), inside.mean().item<double>());
+            }
+        }
     }
 }
 

@@ -62,6 +62,8 @@ private Q_SLOTS:
     void readOnlyFile();
     void changedByAnother_data() { onlyEditedBytesChange_data(); }
     void changedByAnother();
+    void membersChangedByAnother_data();
+    void membersChangedByAnother();
     void openingStops_data();
     void openingStops();
     void entriesOfAStoppedLook_data();
@@ -851,6 +853,60 @@ void DocumentFilesTest::changedByAnother()
     QVERIFY_THROWS_EXCEPTION(Error, document->save());
     QCOMPARE(files(path), before);
     QVERIFY(document->isModified());
+}
+
+void DocumentFilesTest::membersChangedByAnother_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<bool>("noticed");
+    for (const char* pattern : {"step_*.h5", "step_{1,2}.h5"}) {
+        QTest::addRow("%s, nothing", pattern) << pattern << "nothing" << false;
+        QTest::addRow("%s, one is written", pattern) << pattern << "write" << true;
+        QTest::addRow("%s, one goes", pattern) << pattern << "go" << true;
+        QTest::addRow("%s, another file comes", pattern) << pattern << "other" << false;
+    }
+    QTest::newRow("one comes") << "step_*.h5" << "come" << true;
+    QTest::newRow("one comes that was not asked for") << "step_{1,2}.h5" << "come" << false;
+    QTest::newRow("a folder is written") << "step_*" << "folder" << true;
+}
+
+/// Several files that are one stack are looked after as a single one is: those that there are, and which there are.
+void DocumentFilesTest::membersChangedByAnother()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QString, change);
+    QFETCH(bool, noticed);
+    QTemporaryDir folder;
+    const auto put = [&](const QString& name, int number) {
+        TensorDict td({2});
+        td.set({"x"}, Leaf(at::full({2}, number)));
+        static_cast<void>(writeTensorDict(td, folder.filePath(name).toStdString(), {.overwrite = true}, Progress::none()));
+    };
+    for (const int number : {1, 2}) {
+        put(QString("step_%1").arg(number) + (pattern == "step_*" ? "" : ".h5"), number);
+    }
+    const auto document = Document::open(folder.filePath(pattern).toStdString());
+    QCOMPARE(document->td().batchSize(), (Shape{2, 2}));
+    QVERIFY(!document->changedOnDisk());
+    QTest::qSleep(20);  // time stamps of some disks are coarse
+    if (change == "write") {
+        put("step_2.h5", 7);
+    } else if (change == "go") {
+        QVERIFY(QFile::remove(folder.filePath("step_2.h5")));
+    } else if (change == "come") {
+        put("step_3.h5", 3);
+    } else if (change == "other") {
+        put("last.h5", 3);
+    } else if (change == "folder") {
+        put("step_2", 7);
+    }
+    QCOMPARE(document->changedOnDisk(), noticed);
+    if (noticed && change != "go") {
+        document->reload();
+        QVERIFY(!document->changedOnDisk());
+        QCOMPARE(document->td().batchSize(), (Shape{change == "come" ? 3 : 2, 2}));
+    }
 }
 
 void DocumentFilesTest::openingStops_data()

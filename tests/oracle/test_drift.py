@@ -144,6 +144,39 @@ class Drift(unittest.TestCase):
         by_env = run("drift", *paths, "--dim", "env", "--json").document
         self.assertEqual((by_env["dim"], by_env["steps"]), ("env", ["0", "1", "2"]))
 
+    def test_runs_of_other_numbers_of_environments(self):
+        """Each file has as many environments, and steps, as it has."""
+        paths, rollouts = [], []
+        for name, envs, steps in (("a", 3, 20), ("b", 5, 12), ("c", 1, 30)):
+            td = TensorDict({"obs": torch.randn(envs, steps, 2), "next": {"reward": torch.rand(envs, steps, 1),
+                             "done": torch.rand(envs, steps, 1) < 0.2}}, [envs, steps], names=["env", "time"])
+            td.save(self.folder / name)
+            paths.append(self.folder / name)
+            rollouts.append(td)
+        expected = []
+        for run_number, td in enumerate(rollouts):
+            for env in range(td.shape[0]):
+                start = 0
+                for step in range(td.shape[1]):
+                    if td["next", "done"][env, step] or step + 1 == td.shape[1]:
+                        total = float(td["next", "reward"][env, start:step + 1].double().sum())
+                        expected.append(([run_number, env], start, step + 1 - start, total))
+                        start = step + 1
+        episodes = run("episodes", *paths, "--json").document["episodes"]
+        self.assertEqual([(e["env"], e["start"], e["length"]) for e in episodes], [each[:3] for each in expected])
+        for mine, (*_, total) in zip(episodes, expected, strict=True):
+            self.assertAlmostEqual(mine["total"], total, places=9)
+        long = run("episodes", *paths, "--json", "--where", "length > 5 and env[0] == 1").document["episodes"]
+        self.assertEqual(len(long), sum(place[0] == 1 and length > 5 for place, _, length, _ in expected))
+        rollouts[1]["obs"][4, 7, 1] = math.nan
+        rollouts[1].save(paths[1])
+        found = [symptom for check in json.loads(run("health", *paths, "--json").out)["checks"] for symptom in check["symptoms"]
+                 if symptom["concern"] == "error"]
+        self.assertEqual([(symptom["key"], symptom["index"]) for symptom in found], [(["obs"], "1, 4, 7, 1")])
+        run("episodes", *paths, "--export", self.folder / "long", "--where", "length > 5")
+        whole = run("eval", self.folder / "long", "len(td)", "--json").document
+        self.assertEqual(whole["value"], sum(length > 5 for _, _, length, _ in expected))
+
     def test_refuses(self):
         checkpoints(self.folder)
         torch.save({"x": torch.ones(2)}, self.folder / "one.pt")

@@ -3,6 +3,7 @@
 and torchrl make."""
 import json
 import os
+import shutil
 import tempfile
 import unittest
 import unittest.mock
@@ -10,6 +11,7 @@ import warnings
 from pathlib import Path
 
 import gymnasium
+import h5py
 import minari
 import numpy as np
 import rlreference
@@ -21,8 +23,10 @@ from tensordict import TensorDict, lazy_stack
 warnings.simplefilter("ignore")
 from torchrl.collectors import Collector
 from torchrl.collectors.utils import split_trajectories
+from torchrl.data import TensorDictReplayBuffer
+from torchrl.data.replay_buffers import storages
 from torchrl.envs import GymEnv, InitTracker, TransformedEnv
-from torchrl.objectives.value.functional import generalized_advantage_estimate
+from torchrl.objectives.value.functional import generalized_advantage_estimate, vtrace_advantage_estimate
 
 
 def steps(name, count, seed=0, limit=20):
@@ -75,6 +79,34 @@ class Files(unittest.TestCase):
         self.assertEqual(done.status, 1 if document["errors"] else 0)
         return document
 
+    def minari_file(self, action=lambda env: env.action_space.sample(), name="CartPole-v1"):
+        with unittest.mock.patch.dict("os.environ", MINARI_DATASETS_PATH=str(self.folder)):
+            env = gymnasium.make(name, max_episode_steps=30)
+            env.action_space.seed(0)
+            buffers = []
+            for number in range(8):
+                observations, actions, rewards, terminations, truncations = [env.reset(seed=number)[0]], [], [], [], []
+                while not (terminations and (terminations[-1] or truncations[-1])):
+                    actions.append(action(env))
+                    observation, reward, terminated, truncated, _ = env.step(actions[-1])
+                    observations.append(observation)
+                    rewards.append(reward)
+                    terminations.append(terminated)
+                    truncations.append(truncated)
+                buffers.append(EpisodeBuffer(id=number, observations=np.stack(observations), actions=np.stack(actions),
+                                             rewards=rewards, terminations=terminations, truncations=truncations))
+            minari.create_dataset_from_buffers("test/cart-v0", buffers, env=env)
+        return self.folder / "test/cart-v0/data/main_data.hdf5"
+
+    def ring(self, storage, written, size):
+        """The folder of a replay buffer that is written `written` rows, `size` of which it holds."""
+        buffer = TensorDictReplayBuffer(storage=getattr(storages, storage)(size), batch_size=1)
+        for row in steps("Pendulum-v1", written).split(10):
+            buffer.extend(row)
+        path = self.folder / f"ring{len(os.listdir(self.folder))}"
+        buffer.dumps(path)
+        return path
+
     def sicknesses(self, document):
         """Names of checks with the keys and places of what is no note."""
         return [(check["check"], "/".join(symptom["key"]), symptom["index"]) for check in document["checks"]
@@ -99,23 +131,30 @@ class Sound(Files):
         self.assert_sound(lazy_stack([row[row["collector", "mask"]] for row in padded.unbind(0)]))
 
     def test_minari(self):
-        with unittest.mock.patch.dict("os.environ", MINARI_DATASETS_PATH=str(self.folder)):
-            env = gymnasium.make("CartPole-v1", max_episode_steps=30)
-            env.action_space.seed(0)
-            buffers = []
-            for number in range(8):
-                observations, actions, rewards, terminations, truncations = [env.reset(seed=number)[0]], [], [], [], []
-                while not (terminations and (terminations[-1] or truncations[-1])):
-                    actions.append(env.action_space.sample())
-                    observation, reward, terminated, truncated, _ = env.step(actions[-1])
-                    observations.append(observation)
-                    rewards.append(reward)
-                    terminations.append(terminated)
-                    truncations.append(truncated)
-                buffers.append(EpisodeBuffer(id=number, observations=np.stack(observations), actions=np.stack(actions),
-                                             rewards=rewards, terminations=terminations, truncations=truncations))
-            minari.create_dataset_from_buffers("test/cart-v0", buffers, env=env)
-        self.assert_sound(self.folder / "test/cart-v0/data/main_data.hdf5")
+        for name in ("CartPole-v1", "Pendulum-v1", "MountainCarContinuous-v0"):
+            with self.subTest(name):
+                document = self.examined(self.minari_file(name=name))
+                shutil.rmtree(self.folder / "test")
+                self.assertEqual(self.sicknesses(document), [])
+                self.assertIn({"check": "out-of-bounds", "verdict": "sound"},
+                              [{key: check[key] for key in ("check", "verdict")} for check in document["checks"]])
+
+    def test_actions_of_a_policy_that_is_not_sure(self):
+        torch.manual_seed(0)
+        td = steps("Pendulum-v1", 300)
+        td["action"] = torch.tanh(0.5 * torch.randn(300, 1)) * 2
+        self.assert_sound(td)
+
+    def test_several_files(self):
+        paths = []
+        for seed in range(3):
+            paths.append(self.folder / f"run{seed}")
+            steps("Pendulum-v1", 100, seed).memmap(paths[-1])
+        done = run("health", *paths, "--json")
+        self.assertEqual((done.err, self.sicknesses(json.loads(done.out))), ("", []))
+
+    def test_a_ring_in_the_order_of_time(self):
+        self.assert_sound(self.ring("LazyMemmapStorage", 150, 100), "--oldest-first")
 
     def test_torchrl(self):
         def make():
@@ -270,6 +309,160 @@ class Sick(Files):
         self.assertEqual([each[:2] for each in found], [("stored-targets", "reward_to_go")])
 
 
+class SickFiles(Files):
+    """What is wrong with numbers, files and orders, beside episodes."""
+
+    def setUp(self):
+        super().setUp()
+        self.td = steps("Pendulum-v1", 300)
+
+    def assert_sick(self, td, *expected, options=()):
+        self.assertEqual(self.sicknesses(self.examined(td, *options)), list(expected))
+
+    def notes(self, td, check):
+        return [symptom["message"] for each in self.examined(td)["checks"] for symptom in each["symptoms"] if each["check"] == check]
+
+    def test_actions_outside_of_their_space(self):
+        def wild(env):
+            return env.action_space.sample() * (1.5 if env.unwrapped.state[1] > 1 else 1)
+
+        found = self.sicknesses(self.examined(self.minari_file(wild, "Pendulum-v1")))
+        self.assertEqual([each[:2] for each in found], [("out-of-bounds", "action")])
+
+    def test_attributes_of_an_array(self):
+        path = self.folder / "bounded.h5"
+        with h5py.File(path, "w") as file:
+            for key in ("observation", "action"):
+                file[key] = self.td[key].numpy()
+            file["next/done"] = self.td["next", "done"].numpy()
+            file["observation"].attrs.update(low=[-1.0, -1.0, -8.0], high=[1.0, 1.0, 8.0])
+            file["action"].attrs.update(low=-2.0, high=2.0)
+        self.assert_sick(path)
+        with h5py.File(path, "r+") as file:
+            file["action"].attrs["high"] = 1.5
+            place = int((file["action"][:, 0] > 1.5).argmax())
+        self.assert_sick(path, ("out-of-bounds", "action", str(place)))
+
+    def test_saturated_actions(self):
+        torch.manual_seed(0)
+        self.td["action"] = (3 * torch.randn(300, 1)).clamp(-2, 2)
+        self.assert_sick(self.td, ("saturated", "action", None))
+        file = self.folder / "thresholds.json"
+        file.write_text('{"saturated": {"share": 0.9}}')
+        self.assert_sick(self.td, options=("--thresholds", file))
+
+    def test_a_sensor_out_of_its_range(self):
+        self.td["gyro"] = (torch.linspace(-3, 3, 300)[:, None] * torch.tensor([[1.0, 0.1]])).clamp(-1, 1)
+        self.assertEqual(self.notes(self.td, "saturated"), [
+            "channel 0 is at its least or greatest value, -1 or 1, at 66.67 % of the steps; such channels: 1"])
+
+    def test_rewards_that_are_rare(self):
+        reward = torch.zeros(300, 1)
+        reward[::20] = torch.rand(15, 1)
+        self.td["next", "reward"] = reward
+        self.assertEqual(self.notes(self.td, "saturated"), [])
+
+    def test_denormals(self):
+        self.td["trace"] = 1e-30 * 0.9 ** torch.arange(300.0)[:, None].expand(300, 2)
+        small = int(((self.td["trace"] != 0) & (self.td["trace"].abs() < torch.finfo(torch.float32).tiny)).sum())
+        document = self.examined(self.td)
+        self.assertEqual([each[:2] for each in self.sicknesses(document)], [("denormals", "trace")])
+        self.assertIn(f"numbers too small for full precision, {small} in all", str(document))
+
+    def test_members_of_another_dtype(self):
+        paths = []
+        for seed in range(3):
+            td = steps("Pendulum-v1", 100, seed)
+            paths.append(self.folder / f"run{seed}")
+            (td if seed != 1 else td.update({"action": td["action"].double()})).memmap(paths[-1])
+        done = run("health", *paths, "--json")
+        document = json.loads(done.out)
+        self.assertEqual(self.sicknesses(document), [("unlike-members", "action", "1")])
+        self.assertIn("the dtype is torch.float64 here, and torch.float32 in most members; such members: 1", done.out)
+
+    def test_rows_that_a_reshape_mixed(self):
+        rows = torch.stack([steps("Pendulum-v1", 100, seed) for seed in range(4)]).select("observation", "action")
+        self.assert_sick(rows)
+        mixed = rows.transpose(0, 1).reshape(400)
+        self.assert_sick(mixed, ("interleaved", "observation", None))
+        self.assertEqual(self.notes(mixed, "interleaved"), ["a row is nearer to the one 4 rows further on than to the next one"])
+        self.assert_sick(mixed.reshape(4, 100), ("interleaved", "observation", None))
+
+    def test_the_seam_of_a_ring(self):
+        document = self.examined(self.ring("LazyMemmapStorage", 150, 100))
+        self.assertEqual(self.sicknesses(document), [])
+        self.assertIn("the seam of the ring, at row 50, lies within an episode", str(document))
+        whole = self.ring("LazyMemmapStorage", 140, 100)
+        self.assertNotIn("the seam of the ring", str(self.examined(whole)))  # an episode ended there
+
+    def test_an_id_on_both_sides_of_the_seam(self):
+        buffer = TensorDictReplayBuffer(storage=storages.LazyMemmapStorage(100), batch_size=1)
+        td = self.td[:150].clone()
+        td["collector", "traj_ids"].zero_()
+        td["next", "done"].zero_()
+        td["next", "truncated"].zero_()
+        td["is_init"][1:] = False
+        for row in td.split(10):
+            buffer.extend(row)
+        buffer.dumps(self.folder / "one")
+        self.assertIn(("ring-seam", "collector/traj_ids", "50"), self.sicknesses(self.examined(self.folder / "one")))
+
+    def test_truncation_taken_for_termination(self):
+        td = with_advantages(self.td)
+        done = td["next", "done"]
+        self.assertTrue((td["next", "truncated"] & ~td["next", "terminated"]).any())
+        td["advantage"], td["value_target"] = rlreference.generalized_advantage_estimate(
+            0.99, 0.95, td["state_value"], td["next", "state_value"], td["next", "reward"], done, done)
+        document = self.examined(td)
+        self.assertEqual([each[:2] for each in self.sicknesses(document)],
+                         [("stored-targets", "advantage"), ("stored-targets", "value_target")])
+        self.assertEqual(str(document).count("with gamma 0.99 and lambda 0.95, with truncated steps taken for terminated ones"), 2)
+
+    def test_returns(self):
+        """`return` may be a sum of rewards, or a target of values."""
+        td = with_advantages(self.td)
+        for key, name in (("reward_to_go", "the discounted sum of rewards with gamma 0.99"),
+                          ("value_target", "generalized advantage estimation with gamma 0.99 and lambda 0.95")):
+            td["return"] = td[key].clone()
+            self.assert_sick(td)
+            self.assertIn(f"it is {name}", self.notes(td, "stored-targets"))
+        td["return"][100] += 1
+        self.assertEqual([each[:2] for each in self.sicknesses(self.examined(td))], [("stored-targets", "return")])
+
+    def test_td_estimates(self):
+        td = with_advantages(self.td)
+        parts = [td["next", "state_value"], td["next", "reward"]]
+        td["value_target"] = rlreference.td0_return_estimate(0.9, *parts, td["next", "terminated"])
+        td["advantage"] = td["value_target"] - td["state_value"]
+        self.assert_sick(td)
+        self.assertEqual(str(self.notes(td, "stored-targets")).count("with gamma 0.9 and lambda"), 2)
+
+    def test_v_trace(self):
+        td = with_advantages(self.td).exclude("reward_to_go")
+        torch.manual_seed(1)
+        td["sample_log_prob"], td["log_pi"] = torch.randn(300, 1), torch.randn(300, 1)
+        td["advantage"], td["value_target"] = vtrace_advantage_estimate(
+            0.97, td["log_pi"], td["sample_log_prob"], td["state_value"], td["next", "state_value"], td["next", "reward"],
+            td["next", "done"], td["next", "terminated"])
+        self.assert_sick(td)
+        self.assertEqual(self.notes(td, "stored-targets"), ["it is V-trace with gamma 0.97"] * 2)
+        td["value_target"] = td["value_target"].roll(1, 0)
+        self.assertIn(("stored-targets", "value_target"), [each[:2] for each in self.sicknesses(self.examined(td))])
+
+    def test_thresholds(self):
+        file = self.folder / "thresholds.json"
+        self.td.memmap(self.folder / "td")
+        for text, message in (('{"flu": {"days": 3}}', "There is no check flu"),
+                              ('{"saturated": {"days": 3}}', "The check saturated has no threshold days; it has share, steps."),
+                              ('{"saturated": {"share": "much"}}', "A threshold is a number, and this is 'much'."),
+                              ("[1]", "Thresholds are an object of checks and their numbers")):
+            file.write_text(text)
+            done = run("health", self.folder / "td", "--thresholds", file)
+            self.assertEqual(done.status, 1)
+            self.assertIn(message, done.err)
+            self.assertIn(str(file), done.err)
+
+
 class Reports(Files):
     def setUp(self):
         super().setUp()
@@ -299,7 +492,7 @@ class Reports(Files):
     def test_unknown_check(self):
         done = run("health", self.path, "--only", "flu")
         self.assertEqual(done.status, 1)
-        self.assertIn("There is no check flu; there are non-finite, next-pairs", done.err)
+        self.assertIn("There is no check flu; there are non-finite, out-of-bounds", done.err)
 
 
 if __name__ == "__main__":

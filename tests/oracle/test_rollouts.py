@@ -145,6 +145,95 @@ class Estimates(Files):
             self.assertIn(message, document["message"])
 
 
+class Agents(Files):
+    """Rewards and ends of several agents: all of them end an episode, and what it earned is the mean of what they did."""
+
+    def marl(self, *, root=False, ends=True, then=True, groups=("agents",), shape=(4, 60)):
+        torch.manual_seed(len(groups))
+        td = TensorDict({"next": {}}, shape)
+        for group in groups:
+            terminated = torch.rand(*shape, 3, 1) < 0.3
+            truncated = (torch.rand(*shape, 1, 1) < 0.05).expand(*shape, 3, 1).clone()
+            level = TensorDict({"reward": torch.randn(*shape, 3, 1)}, (*shape, 3))
+            if ends:
+                level.update({"terminated": terminated, "truncated": truncated, "done": terminated | truncated})
+            td[("next", group) if then else group] = level
+        if root:
+            td["next", "done"] = torch.rand(*shape, 1) < 0.1
+        return td
+
+    def expected(self, td, done, group, gamma=1):
+        """Runs of steps up to those that are done, each with the discounted sum of each agent."""
+        found = []
+        for env in range(td.shape[0]):
+            start = 0
+            for step in range(td.shape[1]):
+                if done[env, step] or step + 1 == td.shape[1]:
+                    rewards = td[group]["reward"][env, start:step + 1, :, 0].double()
+                    totals = (rewards * gamma ** torch.arange(len(rewards)).double()[:, None]).sum(0)
+                    found.append((env, start, step + 1 - start, totals))
+                    start = step + 1
+        return found
+
+    def check(self, td, done, group, *options, gamma=1):
+        document = run("episodes", self.save(td), "--json", *options).document
+        self.assertEqual((document["reward"], document["agents"]), ([*group, "reward"], 3))
+        expected = self.expected(td, done, group, gamma)
+        self.assertEqual([(each["env"][0], each["start"], each["length"]) for each in document["episodes"]],
+                         [each[:3] for each in expected])
+        for mine, (*_, totals) in zip(document["episodes"], expected, strict=True):
+            torch.testing.assert_close(torch.tensor(mine["totals"], dtype=torch.float64), totals, rtol=1e-9, atol=1e-9)
+            self.assertAlmostEqual(mine["total"], float(totals.mean()), places=9)
+        return document
+
+    def test_all_agents_end_it(self):
+        td = self.marl()
+        done = td["next", "agents", "done"].all(2)
+        document = self.check(td, done, ("next", "agents"))
+        self.assertEqual(document["rule"]["ends"], [["next", "agents", "done"]])
+        self.assertTrue(document["rule"]["of_agents"])
+        for each in document["episodes"]:
+            at = each["env"][0], each["start"] + each["length"] - 1
+            level = td["next", "agents"][at]
+            kind = ("unfinished" if not level["done"].all() else "terminated" if level["terminated"].all()
+                    else "truncated" if level["truncated"].any() else "done")
+            self.assertEqual(each["ended"], kind)
+        self.check(td, done, ("next", "agents"), "--gamma", "0.9", gamma=0.9)
+        text = run("episodes", self.folder / "td").out
+        self.assertIn('total: the mean over 3 agents of the sums of next/agents/reward.', text)
+        self.assertIn('where next/agents/done is true of all agents', text)
+        self.assertEqual(run("health", self.folder / "td").status, 0)
+
+    def test_the_root_goes_before(self):
+        td = self.marl(root=True)
+        document = self.check(td, td["next", "done"], ("next", "agents"))
+        self.assertEqual((document["rule"]["ends"], document["rule"]["of_agents"]), ([["next", "done"]], False))
+
+    def test_beside_the_root(self):
+        td = self.marl(then=False)
+        self.check(td, td["agents", "done"].all(2), ("agents",))
+
+    def test_several_groups(self):
+        td = self.marl(groups=("adversary", "good"))
+        done = td["next", "adversary", "done"].all(2) & td["next", "good", "done"].all(2)
+        self.check(td, done, ("next", "adversary"))
+        document = run("episodes", self.folder / "td", "--reward", '("next", "good", "reward")', "--json").document
+        self.assertEqual(document["reward"], ["next", "good", "reward"])
+
+    def test_named(self):
+        td = self.marl(root=True)
+        self.check(td, td["next", "agents", "done"].all(2), ("next", "agents"), "--by", '("next", "agents", "done")')
+
+    def test_one_agent(self):
+        td = self.marl()
+        alone = td.clone()
+        alone["next", "agents"] = alone["next", "agents"][:, :, :1]
+        document = run("episodes", self.save(alone, "alone"), "--json").document
+        expected = self.expected(alone, alone["next", "agents", "done"].all(2), ("next", "agents"))
+        self.assertEqual([each["length"] for each in document["episodes"]], [each[2] for each in expected])
+        self.assertAlmostEqual(document["episodes"][0]["total"], float(expected[0][3]), places=9)
+
+
 class Splitting(Files):
     def rollouts(self):
         yield "along one dim", rollout(30), {}
@@ -231,6 +320,29 @@ class Episodes(Files):
                 self.assertEqual([e["episode"] for e in found["episodes"]], [e["episode"] for e in all_of_them if holds(e)], where)
             else:
                 self.assertTrue(0 < len(found["episodes"]) < len(all_of_them))
+
+    def test_where_of_very_many(self):
+        """What an expression may take is not used up by how many episodes there are."""
+        count = 300_000
+        td = TensorDict({"next": {"done": torch.ones(count, 1, dtype=torch.bool)}}, [count])
+        document = run("episodes", self.save(td), "--where", "sum([1 for _ in range(8)]) == 8 and start % 100_000 == 99_999",
+                       "--json").document
+        self.assertEqual([each["start"] for each in document["episodes"]], [99_999, 199_999, 299_999])
+
+    def test_padding_takes_no_memory(self):
+        """One long episode pads hundreds of short ones: what is written is larger than what it takes."""
+        steps = 80_000
+        done = torch.zeros(steps, 1, dtype=torch.bool)
+        done[steps // 2 - 1] = True
+        done[steps // 2::100] = True
+        path = self.save(TensorDict({"obs": torch.randn(steps, 8), "next": {"reward": torch.randn(steps, 1), "done": done}}, [steps]))
+        exported = run("episodes", path, "--export", self.folder / "padded", "--padded")
+        self.assertEqual((exported.status, exported.err), (0, ""))
+        written = sum(file.stat().st_size for file in (self.folder / "padded").rglob("*") if file.is_file())
+        self.assertGreater(written, 550 << 20)
+        self.assertLess(exported.peak << 10, written)
+        mask = TensorDict.load_memmap(self.folder / "padded")["mask"]
+        self.assertEqual(int(mask.sum()), steps)
 
     def test_where_that_is_wrong(self):
         path = self.save(rollout(20))

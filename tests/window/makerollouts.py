@@ -73,10 +73,10 @@ def ring(folder, rows, seed):
 
 
 def agents(td, count):
-    """The same for several agents: observations and rewards are of a group, ends are of all."""
+    """The same for several agents: observations and rewards are of a group, ends are of all. On average they earn the same."""
     shape = [*td.batch_size, count]
     group = TensorDict({"obs": td["obs"].unsqueeze(2).repeat(1, 1, count, 1)}, shape)
-    after = TensorDict({"reward": td["next", "reward"].unsqueeze(2).repeat(1, 1, count, 1),
+    after = TensorDict({"reward": td["next", "reward"].unsqueeze(2) * torch.arange(count)[:, None] * 2 / (count - 1),
                         "done": td["next", "done"].unsqueeze(2).repeat(1, 1, count, 1)}, shape)
     marl = td.select("action", ("next", "terminated"), ("next", "truncated"), ("next", "done"))
     marl["agents"], marl["next", "agents"] = group, after
@@ -101,7 +101,9 @@ def main(folder):
     expected["ring"] = ring(folder / "ring", 40, 7)
     alone = rollout(2, 25, 6)
     agents(alone, 3).memmap(folder / "agents")
-    expected["agents"] = [[env, start, length, 0.0, ended] for env, start, length, _, ended in episodes(alone)]
+    expected["agents"] = episodes(alone)
+    alone.exclude(("next", "reward")).memmap(folder / "unpaid")
+    expected["unpaid"] = [[env, start, length, 0.0, ended] for env, start, length, _, ended in episodes(alone)]
     expected["padding"] = int((~padded["mask"]).sum())
     expected["tasks"] = [int(dense["task_index"][env, start]) for env, start, *_ in expected["dense"]]
     (folder / "expected.json").write_text(json.dumps(expected))

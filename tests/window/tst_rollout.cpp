@@ -82,6 +82,7 @@ private Q_SLOTS:
     void marksPadding();
     void stripWalks();
     void lengthsWhereNothingIsEarned();
+    void returnsOfAgents();
     void chartCounts();
     void showsAFilm();
     void keysSayHowTheyRun();
@@ -198,7 +199,7 @@ void RolloutTest::staysAwayWithoutTime()
 void RolloutTest::tableSaysWhatPythonFinds_data()
 {
     QTest::addColumn<QByteArray>("name");
-    for (const char* name : {"dense", "padded", "ragged", "sick", "ring", "agents"}) {
+    for (const char* name : {"dense", "padded", "ragged", "sick", "ring", "agents", "unpaid"}) {
         QTest::newRow(name) << QByteArray(name);
     }
 }
@@ -486,20 +487,36 @@ void RolloutTest::stripWalks()
     QTRY_VERIFY(strip.range() && *strip.range() != byReturn);
 }
 
-/// Rewards of agents are no rewards of the rollout: its strip tells of lengths, and not of returns that are not there.
+/// Without rewards the strip tells of lengths, and not of returns that are not there.
 void RolloutTest::lengthsWhereNothingIsEarned()
 {
-    QVERIFY(openRollout("agents"));
+    QVERIFY(openRollout("unpaid"));
     EpisodeStrip& strip = *look().strip();
     QTRY_COMPARE(strip.colouring(), EpisodeStrip::Colouring::Length);
     QTRY_VERIFY(strip.range().has_value());
     double least = 1e9, greatest = 0;
-    for (const QJsonValue& line : m_expected["agents"].toArray()) {
+    for (const QJsonValue& line : m_expected["unpaid"].toArray()) {
         least = std::min(least, line.toArray()[2].toDouble());
         greatest = std::max(greatest, line.toArray()[2].toDouble());
     }
     QCOMPARE(*strip.range(), std::pair(least, greatest));
     QCOMPARE(look().colouring()->currentText(), QString("length"));
+}
+
+/// Each agent has a return of its own; the column, the strip and the chart have their mean.
+void RolloutTest::returnsOfAgents()
+{
+    QVERIFY(showEpisodes("agents"));
+    const double mean = m_expected["agents"].toArray()[0].toArray()[3].toDouble();
+    const QStringList lines =
+        model().index(0, static_cast<int>(EpisodeColumn::Return)).data(Qt::ToolTipRole).toString().split('\n');
+    QCOMPARE(lines.size(), 3);
+    for (int agent = 0; agent < 3; ++agent) {
+        const QString start = QString("Agent %1: ").arg(agent);
+        QVERIFY2(lines[agent].startsWith(start), qPrintable(lines[agent]));
+        QVERIFY(std::abs(lines[agent].mid(start.size()).toDouble() - mean * agent) < 1e-5 * std::max(1.0, std::abs(mean)));
+    }
+    QTRY_COMPARE(look().strip()->colouring(), EpisodeStrip::Colouring::Return);
 }
 
 void RolloutTest::chartCounts()

@@ -102,6 +102,18 @@ QString EpisodesModel::flagsOf(int row) const
     return flags.join(QLatin1Char('\n'));
 }
 
+/// A line an agent.
+QString EpisodesModel::agentsText(int row) const
+{
+    constexpr std::size_t kMostLines = 30;
+    const auto totals = m_episodes->table.totalsOf(numberAt(row));
+    QStringList lines;
+    for (std::size_t agent = 0; agent < std::min(totals.size(), kMostLines); ++agent) {
+        lines << tr("Agent %1: %2").arg(agent).arg(format::number(totals[agent]));
+    }
+    return lines.join(QLatin1Char('\n')) + (totals.size() > kMostLines ? QStringLiteral("\n…") : QString());
+}
+
 QVariant EpisodesModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
@@ -129,7 +141,8 @@ QVariant EpisodesModel::data(const QModelIndex& index, int role) const
                  ? QVariant(icon(Symbol::Warning, style::colours().inferred))
                  : QVariant();
     case Qt::ToolTipRole:
-        return column == EpisodeColumn::Flags ? flagsOf(index.row())
+        return column == EpisodeColumn::Flags  ? flagsOf(index.row())
+             : column == EpisodeColumn::Return ? agentsText(index.row())
              : column == EpisodeColumn::Ended && record.ending == Ending::Unfinished
                  ? tr("Nothing says that it has ended: its return and length are what is there of it")
                  : QString();
@@ -164,7 +177,9 @@ QString EpisodesModel::tipOf(EpisodeColumn column) const
     case EpisodeColumn::Start: return tr("The step that it begins with");
     case EpisodeColumn::Length: return tr("Its steps, without padding");
     case EpisodeColumn::Return:
-        return !table.reward      ? tr("No key has one reward a step")
+        return !table.reward ? tr("No key has one reward a step")
+             : table.agents > 1
+                 ? tr("The mean over %1 agents of the sums of %2").arg(format::count(table.agents), format::path(*table.reward))
              : table.gamma == 1.0 ? tr("The sum of %1").arg(format::path(*table.reward))
                                   : tr("The sum of %1, that of step t times %2 to the power of t")
                                         .arg(format::path(*table.reward), format::number(table.gamma));

@@ -65,7 +65,8 @@ QString rule(const EpisodeTable& table)
     const EpisodeRule& rule = table.rule;
     QStringList parts;
     if (!rule.ends.empty()) {
-        parts << EpisodeTexts::tr("where %1 is true").arg(keysText(rule.ends));
+        parts << (rule.ofAgents ? EpisodeTexts::tr("where %1 is true of all agents") : EpisodeTexts::tr("where %1 is true"))
+                     .arg(keysText(rule.ends));
     }
     if (!rule.starts.empty()) {
         parts << EpisodeTexts::tr("before %1 is true").arg(keysText(rule.starts));

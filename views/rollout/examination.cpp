@@ -73,7 +73,11 @@ void Examination::start()
     m_results.reset();
     m_job.start(JobPools::passes(), [source = *m_rollout.source()](Progress& progress) {
         const auto [td, rule] = source.rollout();
-        return examine(td, {rule, {}, {}, {}}, progress);
+        HealthOptions options{.rule = rule, .gamma = {}, .lambda = {}};
+        if (source.notes) {
+            options.attributesOf = [&](const KeyPath& key) { return source.notes(key).attributes; };
+        }
+        return examine(td, options, progress);
     });
 }
 

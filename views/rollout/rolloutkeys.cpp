@@ -72,6 +72,13 @@ private:
             } else if (c10::isFloatingType(leaf.dtype())) {
                 m_keys.rewards.push_back(key);
             }
+        } else if (agentsOf(leaf, batch) && !key.back().member()) {
+            const std::string& name = key.back().key();
+            if (leaf.dtype() == DType::Bool && (name == "done" || name == "terminated" || name == "truncated")) {
+                m_keys.ends.push_back(key);
+            } else if (c10::isFloatingType(leaf.dtype()) && name == "reward") {
+                m_keys.rewards.push_back(key);
+            }
         }
         const LeafDims dims{shape, static_cast<int64_t>(batch.size()), m_td.names(), leaf.dtype()};
         if (!m_keys.pixels && pixelDims(dims)) {

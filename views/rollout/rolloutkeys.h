@@ -18,8 +18,9 @@ struct RolloutKeys {
         DimNames names;  ///< of the batch dims of its level
     };
 
-    std::vector<KeyPath> ends = {};      ///< bools and integers of which there is one a step: they may tell episodes
-    std::vector<KeyPath> rewards = {};   ///< real numbers of which there is one a step
+    std::vector<KeyPath> ends =
+        {};  ///< bools and integers of which there is one a step: they may tell episodes; flags of agents too
+    std::vector<KeyPath> rewards = {};   ///< real numbers of which there is one a step, rewards of agents too
     std::optional<KeyPath> reward = {};  ///< see rewardKeyOf()
     std::optional<KeyPath> pixels = {};  ///< the first that looks like pictures
     std::optional<KeyPath> action = {};  ///< what was done in a step

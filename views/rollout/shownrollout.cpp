@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/shownrollout.h"
 
+#include "model/operations/rollouts/stepmarks.h"
 #include "views/jobs/jobpools.h"
 
 #include <QElapsedTimer>
@@ -19,22 +20,16 @@ bool isCalledTime(const TensorDict& td)
     return !td.names().empty() && td.names().back() == DimName("time");
 }
 
-bool hasRaggedRows(const TensorDict& td)
-{
-    const Shape& batch = td.batchSize();
-    return std::any_of(batch.begin(), batch.end() - 1, [](int64_t size) { return size < 0; });
-}
-
 ReadEpisodes lookedAt(const EpisodeSource& source, std::size_t mostLeaves, const Progress& progress)
 {
     ReadEpisodes known{source.rollout()};
     const TensorDict& td = known.rollout.td;
-    if (td.dim() > 0 && !hasRaggedRows(td)) {
+    if (StepGrid::fits(td)) {
         known.keys = RolloutKeys::of(td, mostLeaves, progress);
         // Members of a stack are episodes where something else says so.
         const EpisodeRule& rule = known.rollout.rule;
         known.hasTime = !rule.keys().empty() || rule.lengths || isCalledTime(td) || (rule.byMember && known.keys.reward);
-        known.table.batch = td.batchSize();
+        known.table.batch = StepGrid(td).batch();
         known.table.rule = known.rollout.rule;
     }
     return known;
@@ -98,10 +93,11 @@ ShownRollout::ShownRollout(QObject* parent) : QObject(parent)
     connect(&m_read, &AbstractJob::failed, this, &ShownRollout::failed);
 }
 
-void ShownRollout::setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames)
+void ShownRollout::setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames,
+                                 NotesReader notes)
 {
     std::optional<KeyPath> by = m_source ? m_source->by : std::nullopt;
-    m_source = EpisodeSource{td, std::move(by), folder, std::move(memberNames)};
+    m_source = EpisodeSource{td, std::move(by), folder, std::move(memberNames), std::move(notes)};
     startOver();
 }
 

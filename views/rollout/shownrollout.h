@@ -40,8 +40,9 @@ public:
 
     explicit ShownRollout(QObject* parent = nullptr);
 
-    /// Another tensordict. What a person chose stays where it fits. `memberNames`: see Storage.
-    void setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames = {});
+    /// Another tensordict. What a person chose stays where it fits. `memberNames`, `notes`: see Storage.
+    void setTensorDict(const TensorDict& td, const std::string& folder, std::vector<std::string> memberNames = {},
+                       NotesReader notes = {});
     void clear();
     /// Elements may have changed.
     void refresh() { startOver(); }

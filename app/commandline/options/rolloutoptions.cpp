@@ -46,6 +46,9 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
     sub->add_option("--only", options.checks, "Make this check alone; may be repeated")
         ->type_name("CHECK")
         ->allow_extra_args(false);
+    sub->add_option("--thresholds", options.thresholds,
+                    R"(A JSON file of numbers that checks go by, as {"frozen-frames": {"frames": 20}}; others stay as they are)")
+        ->type_name("FILE");
     auto* json = addJson(*sub, options.json);
     auto* markdown = sub->add_flag("--markdown", options.markdown, "Print a report in Markdown")->excludes(json);
     sub->add_flag("--ci", options.ci, "Print only what is wrong, a line each; warnings are failures too")

@@ -72,7 +72,7 @@ std::string ruleText(const EpisodeTable& table)
     const EpisodeRule& rule = table.rule;
     std::vector<std::string> parts;
     if (!rule.ends.empty()) {
-        parts.push_back("where " + keysText(rule.ends) + " is true");
+        parts.push_back("where " + keysText(rule.ends) + " is true" + (rule.ofAgents ? " of all agents" : ""));
     }
     if (!rule.starts.empty()) {
         parts.push_back("before " + keysText(rule.starts) + " is true");
@@ -98,6 +98,7 @@ std::string ruleText(const EpisodeTable& table)
 Plain::Dict ruleDocument(const EpisodeRule& rule)
 {
     return {{"ends", keysDocument(rule.ends)},
+            {"of_agents", rule.ofAgents},
             {"starts", keysDocument(rule.starts)},
             {"ids", keysDocument(rule.ids)},
             {"by_member", rule.byMember},
@@ -129,8 +130,10 @@ std::vector<std::string> episodesText(const EpisodeTable& table, const std::vect
     lines.emplace_back();
     lines.push_back(summary + ". " + ruleText(table));
     if (table.reward) {
-        lines.push_back("total: the sum of " + keyText(*table.reward)
-                        + (table.gamma == 1 ? "" : ", discounted by " + numberText(table.gamma)) + ".");
+        lines.push_back(
+            "total: the "
+            + (table.agents > 1 ? "mean over " + std::to_string(table.agents) + " agents of the sums of " : std::string("sum of "))
+            + keyText(*table.reward) + (table.gamma == 1 ? "" : ", discounted by " + numberText(table.gamma)) + ".");
     }
     if (table.padding > 0) {
         lines.push_back(countText(static_cast<std::size_t>(table.padding), "step is", "steps are") + " no data"
@@ -149,19 +152,24 @@ Plain::Dict episodesDocument(const EpisodeTable& table, const std::vector<std::s
         for (std::size_t dim = 0; dim + 1 < place.position.size(); ++dim) {
             environment.emplace_back(place.position[dim]);
         }
-        episodes.push_back(Plain::Dict{{"episode", static_cast<int64_t>(number)},
-                                       {"env", std::move(environment)},
-                                       {"start", record.start},
-                                       {"length", record.steps},
-                                       {"total", table.reward ? Plain(record.total) : Plain()},
-                                       {"ended", nameOf(record.ending)},
-                                       {"index", place.index()}});
+        Plain::Dict episode{{"episode", static_cast<int64_t>(number)},
+                            {"env", std::move(environment)},
+                            {"start", record.start},
+                            {"length", record.steps},
+                            {"total", table.reward ? Plain(record.total) : Plain()},
+                            {"ended", nameOf(record.ending)},
+                            {"index", place.index()}};
+        if (const auto totals = table.totalsOf(number); !totals.empty()) {
+            episode.emplace_back("totals", Plain::List(totals.begin(), totals.end()));
+        }
+        episodes.emplace_back(std::move(episode));
     }
     return {{"rule", ruleDocument(table.rule)},
             {"mask", table.mask ? toPlain(*table.mask) : Plain()},
             {"padding", table.padding},
             {"reward", table.reward ? toPlain(*table.reward) : Plain()},
             {"gamma", table.gamma},
+            {"agents", table.agents},
             {"count", static_cast<int64_t>(table.episodes.size())},
             {"episodes", std::move(episodes)}};
 }

@@ -6,19 +6,42 @@
 #include "app/commandline/text/keyname.h"
 #include "model/analysis/doctor/doctor.h"
 #include "model/document/rollout.h"
+#include "model/storage/fileio.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/base/error.h"
 #include "model/tensordict/values/plain.h"
 
 namespace tensordesk {
+
+namespace {
+
+std::map<const Threshold*, double> thresholdsIn(const std::string& file)
+{
+    constexpr int64_t kMostBytes = 1 << 20;
+    try {
+        return parseThresholds(readFile(file, kMostBytes));
+    } catch (Error& error) {
+        throw error.inFile(file);
+    }
+}
+
+}  // namespace
 
 int runHealth(const HealthVerbOptions& options, Console& console)
 {
     const auto storage = openStorage(options.path, options.opening);
     const TimedRollout rollout = rolloutOf(storage->root(), keyNamedIfAny(storage->root(), options.by),
                                            ringFolder(*storage, options.opening));
+    HealthOptions asked{rollout.rule, options.gamma, options.lambda, options.checks};
+    if (!options.thresholds.empty()) {
+        asked.thresholds = thresholdsIn(options.thresholds);
+    }
+    if (const NotesReader notes = storage->notes()) {
+        asked.attributesOf = [notes](const KeyPath& key) { return notes(key).attributes; };
+    }
     const std::vector<CheckResult> results = [&] {
         ProgressBar progress("Examining " + options.path, console.isWatched());
-        return examine(rollout.td, {rollout.rule, options.gamma, options.lambda, options.checks}, progress);
+        return examine(rollout.td, asked, progress);
     }();
     const ConcernCounts counts = countsOf(results);
     std::vector<std::string> lines;

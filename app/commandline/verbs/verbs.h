@@ -169,7 +169,8 @@ struct HealthVerbOptions {
     std::string by;  ///< as of EpisodesOptions
     std::optional<double> gamma = {}, lambda = {};
     std::vector<std::string> checks = {};
-    bool ci = false;  ///< warnings fail too, and nothing is printed but what is wrong
+    std::string thresholds = {};  ///< a file of them; see parseThresholds()
+    bool ci = false;              ///< warnings fail too, and nothing is printed but what is wrong
     bool json = false;
     bool markdown = false;
     Opening opening = {};

@@ -373,7 +373,8 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     const bool isWhole = python == QStringLiteral("td");
     const bool isAsItLies = isWhole && !shownAs.asStored && !shownAs.oldestFirst;
     m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string(),
-                            isWhole ? m_document.memberNames() : std::vector<std::string>());
+                            isWhole ? m_document.memberNames() : std::vector<std::string>(),
+                            isWhole ? m_document.notes() : NotesReader());
     m_tree->setRoot(td, python);
     m_data->setRoot(td);
     if (const auto key = m_intent.takeKey(m_expression->applied())) {

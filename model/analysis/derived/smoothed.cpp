@@ -7,17 +7,25 @@
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/abs.h>
 #include <ATen/ops/arange.h>
-#include <ATen/ops/cat.h>
+#include <ATen/ops/constant_pad_nd.h>
+#include <ATen/ops/zeros.h>
 
 #include <algorithm>
 
 namespace tensordesk {
 namespace {
 
-/// Sums of the first 0, 1, … elements along a dim.
-at::Tensor sumsBefore(const at::Tensor& values, int64_t dim)
+/// Sums of the `width` elements from 0, `step`, 2 * `step`, … on, along the last dim; behind its end stand zeros. Each is what
+/// lies in a block of `width` up to its end, and in the next block from its start (van Herk): a huge element spoils no sum
+/// that it isn't part of, as it would differences of running sums.
+at::Tensor windowSums(const at::Tensor& values, int64_t width, int64_t count, int64_t step)
 {
-    return at::cat({values.narrow(dim, 0, 1).sub(values.narrow(dim, 0, 1)), values.cumsum(dim)}, dim);
+    const int64_t size = (((count - 1) * step + width - 1) / width + 1) * width;
+    const at::Tensor blocks = at::constant_pad_nd(values, {0, size - values.size(-1)}).unflatten(-1, {-1, width});
+    const at::Tensor fromStart = blocks.cumsum(-1).flatten(-2), toEnd = blocks.flip(-1).cumsum(-1).flip(-1).flatten(-2);
+    const at::Tensor starts = at::arange(count, at::kLong).mul(step);
+    const at::Tensor next = fromStart.index_select(-1, starts.add(width - 1));
+    return toEnd.index_select(-1, starts).add(next.where(starts.remainder(width).ne(0), next.new_zeros({})));
 }
 
 class SmoothedSource final : public TransformedSource {
@@ -33,6 +41,8 @@ public:
     {
         const auto dim = static_cast<int64_t>(m_dim);
         const auto [start, step, count] = part[m_dim];
+        if (count == 0)
+            return at::zeros(shapeOf(part), at::kDouble);
         Part wide = part;
         const int64_t begin = std::max<int64_t>(0, start - m_reach);
         const int64_t end = std::min(shape()[m_dim], start + (count - 1) * step + m_reach + 1);
@@ -44,12 +54,9 @@ public:
             counts = counts.logical_and(m_present->at(indexOf(wide)).tensor());
         }
         values = values.where(counts, values.new_zeros({}));
-        const at::Tensor centres = at::arange(count, at::kLong).mul(step).add(start);
-        const at::Tensor from = centres.sub(m_reach).clamp_min(begin).sub(begin);
-        const at::Tensor to = centres.add(m_reach + 1).clamp_max(end).sub(begin);
-        const auto sumOver = [&](const at::Tensor& each) {
-            const at::Tensor sums = sumsBefore(each, dim);
-            return sums.index_select(dim, to).sub(sums.index_select(dim, from));
+        const auto sumOver = [&, stride = step, centres = count](const at::Tensor& each) {
+            const at::Tensor fromFirst = at::constant_pad_nd(each.movedim(dim, -1), {begin - (start - m_reach), 0});
+            return windowSums(fromFirst, 2 * m_reach + 1, centres, stride).movedim(-1, dim);
         };
         return sumOver(values).div(sumOver(counts.to(at::kDouble)));  // 0 / 0 is NaN
     }
@@ -64,7 +71,8 @@ private:
 
 Leaf smoothed(const Leaf& leaf, std::size_t dim, int64_t window)
 {
-    return Leaf(std::make_shared<SmoothedSource>(leaf, dim, window / 2));
+    // A wider one reaches no more elements.
+    return Leaf(std::make_shared<SmoothedSource>(leaf, dim, std::min(window / 2, leaf.sizes()[dim])));
 }
 
 }  // namespace tensordesk

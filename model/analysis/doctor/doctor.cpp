@@ -1,15 +1,57 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/doctor/doctor.h"
 
-#include "model/analysis/doctor/checks.h"
+#include "model/analysis/doctor/checks/checks.h"
 #include "model/analysis/doctor/patient.h"
+#include "model/analysis/doctor/round.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/onethread.h"
 #include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/values/plain.h"
 
 #include <algorithm>
 #include <array>
 
 namespace tensordesk {
+namespace {
+
+/// Joins the names of what there is.
+template <typename Range, typename NameOf>
+std::string namesOf(const Range& range, const NameOf& nameOf)
+{
+    std::string names;
+    for (const auto& each : range)
+        names += (names.empty() ? "" : ", ") + std::string(nameOf(each));
+    return names;
+}
+
+const HealthCheck& checkNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(healthChecks(), name, &HealthCheck::name);
+    if (found == healthChecks().end())
+        throw Error(ErrorKind::KeyError, "There is no check {}; there are {}.", name,
+                    namesOf(healthChecks(), [](const HealthCheck& check) { return check.name; }));
+    return *found;
+}
+
+const Plain::Dict& dictOf(const Plain& plain)
+{
+    if (const auto* dict = plain.as<Plain::Dict>())
+        return *dict;
+    throw Error(ErrorKind::ValueError, "Thresholds are an object of checks and their numbers, as {}, and this is {}.",
+                R"({"frozen-frames": {"frames": 20}})", plain.toPython());
+}
+
+double numberOf(const Plain& plain)
+{
+    if (const auto* integer = plain.as<int64_t>())
+        return static_cast<double>(*integer);
+    if (const auto* real = plain.as<double>())
+        return *real;
+    throw Error(ErrorKind::TypeError, "A threshold is a number, and this is {}.", plain.toPython());
+}
+
+}  // namespace
 
 const char* nameOf(Concern concern) noexcept
 {
@@ -23,10 +65,11 @@ const char* nameOf(Concern concern) noexcept
 
 std::span<const HealthCheck> healthChecks()
 {
-    static const std::array checks{nonFiniteCheck(),    nextPairsCheck(),     resetsCheck(),     endFlagsCheck(),
-                                   broadcastCheck(),    trajectoryIdsCheck(), unwrittenCheck(),  storedTargetsCheck(),
-                                   frozenFramesCheck(), channelsCheck(),      stepCountsCheck(), sharedBatchCheck(),
-                                   unappliedMaskCheck()};
+    static const std::array checks{nonFiniteCheck(),     outOfBoundsCheck(), nextPairsCheck(),    resetsCheck(),
+                                   endFlagsCheck(),      broadcastCheck(),   interleavedCheck(),  trajectoryIdsCheck(),
+                                   unlikeMembersCheck(), unwrittenCheck(),   ringSeamCheck(),     storedTargetsCheck(),
+                                   frozenFramesCheck(),  saturatedCheck(),   denormalsCheck(),    channelsCheck(),
+                                   stepCountsCheck(),    sharedBatchCheck(), unappliedMaskCheck()};
     return checks;
 }
 
@@ -38,22 +81,40 @@ std::vector<std::string> checksOfShapes()
     return names;
 }
 
+std::map<const Threshold*, double> parseThresholds(std::string_view json)
+{
+    std::map<const Threshold*, double> values;
+    const Plain document = parseJson(json);
+    for (const auto& [checkName, numbers] : dictOf(document)) {
+        const HealthCheck& check = checkNamed(checkName);
+        for (const auto& [name, number] : dictOf(numbers)) {
+            const auto found = std::ranges::find(check.thresholds, name, [](const Threshold* each) { return each->name; });
+            if (found == check.thresholds.end())
+                throw Error(ErrorKind::KeyError, "The check {} has no threshold {}; it has {}.", checkName, name,
+                            check.thresholds.empty() ? "none"
+                                                     : namesOf(check.thresholds, [](const Threshold* each) { return each->name; }));
+            values[*found] = numberOf(number);
+        }
+    }
+    return values;
+}
+
 std::vector<CheckResult> examine(const TensorDict& td, const HealthOptions& options, Progress& progress)
 {
-    for (const std::string& name : options.checks) {
-        if (std::ranges::find(healthChecks(), name, &HealthCheck::name) != healthChecks().end())
-            continue;
-        std::string known;
-        for (const HealthCheck& check : healthChecks())
-            known += (known.empty() ? "" : ", ") + std::string(check.name);
-        throw Error(ErrorKind::KeyError, "There is no check {}; there are {}.", name, known);
-    }
+    for (const std::string& name : options.checks)
+        static_cast<void>(checkNamed(name));
     const ProgressScope scope(progress);
-    const Patient patient(td, options, progress);
-    std::vector<CheckResult> results;
+    const OneThread oneThread;  // what checks do by themselves is little, and rounds have threads of their own
+    const Patient patient(td, options);
+    Round round(patient);
+    std::vector<std::pair<const HealthCheck*, TellSymptoms>> begun;
     for (const HealthCheck& check : healthChecks())
         if (options.checks.empty() || std::ranges::find(options.checks, check.name) != options.checks.end())
-            results.push_back({&check, check.run(patient)});
+            begun.emplace_back(&check, check.begin(patient, round));
+    std::move(round).make(progress);
+    std::vector<CheckResult> results;
+    for (const auto& [check, tell] : begun)
+        results.push_back({check, tell ? std::optional(tell()) : std::nullopt});
     return results;
 }
 

@@ -19,6 +19,16 @@ void LeastSquares::add(const std::vector<double>& factors, double result)
     ++m_count;
 }
 
+void LeastSquares::add(const LeastSquares& other)
+{
+    for (std::size_t i = 0; i < m_normal.size(); ++i)
+        m_normal[i] += other.m_normal[i];
+    for (std::size_t i = 0; i < m_right.size(); ++i)
+        m_right[i] += other.m_right[i];
+    m_squares += other.m_squares;
+    m_count += other.m_count;
+}
+
 std::optional<std::vector<double>> LeastSquares::solution() const
 {
     if (m_count == 0)

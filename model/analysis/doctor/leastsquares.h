@@ -14,6 +14,8 @@ public:
 
     /// `factors` times the unknowns is `result`. What is not finite is left out.
     void add(const std::vector<double>& factors, double result);
+    /// What another one, of as many unknowns, summed up.
+    void add(const LeastSquares& other);
     /// Nothing without equations. An unknown that no equation tells apart is 0.
     [[nodiscard]] std::optional<std::vector<double>> solution() const;
     /// Of the results.

@@ -5,6 +5,7 @@
 #include <c10/core/ScalarType.h>
 
 #include <algorithm>
+#include <cstdio>
 
 namespace tensordesk {
 
@@ -16,6 +17,20 @@ bool PatientLeaf::isFloating() const
 bool Steps::isData(int64_t at) const
 {
     return !marks.data.defined() || marks.data.const_data_ptr<bool>()[at];
+}
+
+at::Tensor Steps::ofData(const at::Tensor& bools) const
+{
+    return marks.data.defined() ? bools.logical_and(marks.data.narrow(1, 0, bools.size(1))) : bools;
+}
+
+at::Tensor Steps::ofDataPairs(const at::Tensor& bools) const
+{
+    if (!marks.data.defined())
+        return bools;
+    at::Tensor both = marks.data.narrow(1, 0, bools.size(1)).clone();
+    both.narrow(1, 0, stretch.count - 1).logical_and_(marks.data.slice(1, 1));
+    return both.logical_and_(bools);
 }
 
 std::string Steps::indexOf(int64_t at) const
@@ -35,11 +50,17 @@ std::string Steps::indexOf(int64_t at, int64_t element, const Shape& eventShape)
     return toPython(Index(position.begin(), position.end()));
 }
 
-Patient::Patient(const TensorDict& td, const HealthOptions& options, Progress& progress)
-    : m_td(td), m_options(options), m_progress(progress)
+std::string numberText(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.4g", value);
+    return text;
+}
+
+Patient::Patient(const TensorDict& td, const HealthOptions& options) : m_td(td), m_options(options)
 {
     const Shape& batch = td.batchSize();
-    if (batch.empty() || isRagged({batch.data(), batch.size() - 1}))
+    if (!StepGrid::fits(td))
         return;
     m_reader.emplace(td, options.rule);
     forEachEntry(td, [&](const KeyPath& key, const Entry& entry) {
@@ -66,24 +87,10 @@ const PatientLeaf* Patient::findAny(const std::vector<KeyPath>& keys) const
     return nullptr;
 }
 
-void Patient::walk(const std::vector<const PatientLeaf*>& leaves, bool more, const std::function<void(const Steps&)>& visit) const
+double Patient::threshold(const Threshold& threshold) const
 {
-    const StepGrid& grid = m_reader->grid();
-    int64_t bytesPerStep = m_reader->bytesPerStep();
-    for (const PatientLeaf* each : leaves)
-        bytesPerStep += elementCount(each->eventShape) * std::max<int64_t>(itemSize(each->leaf.dtype()), 4);
-    const int64_t total = grid.total() * bytesPerStep;
-    int64_t done = 0;
-    grid.forEachStretch(bytesPerStep, [&](const Stretch& stretch) {
-        Steps steps{stretch, m_reader->read(stretch, true), {}, &grid};
-        for (const PatientLeaf* each : leaves)
-            steps.tensors.push_back(grid.read(each->leaf, stretch, more && !stretch.reachesEnd));
-        visit(steps);
-        for (const PatientLeaf* each : leaves)
-            grid.release(each->leaf, stretch);
-        m_progress.check();
-        m_progress.report(done += stretch.rows * stretch.count * bytesPerStep, total);
-    });
+    const auto found = m_options.thresholds.find(&threshold);
+    return found == m_options.thresholds.end() ? threshold.value : found->second;
 }
 
 }  // namespace tensordesk

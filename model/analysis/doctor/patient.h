@@ -6,7 +6,6 @@
 
 #include <ATen/core/Tensor.h>
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,15 +32,22 @@ struct Steps {
 
     [[nodiscard]] int64_t count() const noexcept { return stretch.count; }
     [[nodiscard]] bool isData(int64_t at) const;
+    /// `bools`, [rows, count or one less], where there is no padding.
+    [[nodiscard]] at::Tensor ofData(const at::Tensor& bools) const;
+    /// `bools`, [rows, count or one less], where neither a step nor the one behind it is padding.
+    [[nodiscard]] at::Tensor ofDataPairs(const at::Tensor& bools) const;
     /// `3, 41` of the step that has this number in `marks`, and of an element of it where that is given.
     [[nodiscard]] std::string indexOf(int64_t at) const;
     [[nodiscard]] std::string indexOf(int64_t at, int64_t element, const Shape& eventShape) const;
 };
 
+/// Up to four significant digits.
+[[nodiscard]] std::string numberText(double value);
+
 /// How often something was seen, and where first.
 struct Sightings {
     int64_t count = 0;
-    std::string first;
+    std::string first = {};
 
     /// `where` is called for the first one alone.
     template <typename Where>
@@ -56,7 +62,7 @@ struct Sightings {
 /// A rollout as checks look at it.
 class Patient {
 public:
-    Patient(const TensorDict& td, const HealthOptions& options, Progress& progress);
+    Patient(const TensorDict& td, const HealthOptions& options);
 
     [[nodiscard]] const TensorDict& td() const noexcept { return m_td; }
     [[nodiscard]] const HealthOptions& options() const noexcept { return m_options; }
@@ -70,15 +76,12 @@ public:
     [[nodiscard]] const PatientLeaf* find(const KeyPath& key) const;
     /// The first of these that there is.
     [[nodiscard]] const PatientLeaf* findAny(const std::vector<KeyPath>& keys) const;
-
-    /// Calls `visit` with all steps in order, in blocks. `more`: tensors have one step behind those of a block, where the row
-    /// goes on. REQUIRES: hasTime().
-    void walk(const std::vector<const PatientLeaf*>& leaves, bool more, const std::function<void(const Steps&)>& visit) const;
+    /// The number that a check goes by: the user's, else its own.
+    [[nodiscard]] double threshold(const Threshold& threshold) const;
 
 private:
     TensorDict m_td;
     HealthOptions m_options;
-    Progress& m_progress;
     std::optional<StepReader> m_reader;
     std::vector<PatientLeaf> m_leaves;
 };

@@ -17,6 +17,14 @@ bool isOverBatch(const Leaf& leaf, const Shape& batch)
     return leaf.dtype() == DType::Bool && isOnePerPosition(leaf, batch);
 }
 
+std::optional<int64_t> agentsOf(const Leaf& leaf, const Shape& batch)
+{
+    const auto shape = leaf.sizes();
+    const bool isOneEach = shape.size() > batch.size() && startsWith(shape, batch) && shape[batch.size()] > 0
+                        && std::all_of(shape.begin() + batch.size() + 1, shape.end(), [](int64_t size) { return size == 1; });
+    return isOneEach ? std::optional(shape[batch.size()]) : std::nullopt;
+}
+
 namespace {
 
 /// Without the dims of size 1 behind the batch.

@@ -21,6 +21,10 @@ struct DataMask {
 /// isOnePerPosition() of bools.
 [[nodiscard]] bool isOverBatch(const Leaf& leaf, const Shape& batch);
 
+/// How many agents a leaf has an element of at each position in the batch: the size of the dim behind it, where all others are of
+/// size 1, as those of `("agents", "reward")`. Nothing of any other leaf.
+[[nodiscard]] std::optional<int64_t> agentsOf(const Leaf& leaf, const Shape& batch);
+
 /// The mask of this level, if it has one. Reads no element; may open stored children.
 [[nodiscard]] std::optional<DataMask> dataMaskOf(const TensorDict& td);
 

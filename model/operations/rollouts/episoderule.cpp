@@ -25,6 +25,28 @@ bool isFlag(const TensorDict& td, const KeyPath& key)
     return leaf && isOverBatch(*leaf, td.batchSize());
 }
 
+bool isFlagOfAgents(const TensorDict& td, const KeyPath& key)
+{
+    const auto leaf = leafAt(td, key);
+    return leaf && leaf->dtype() == DType::Bool && agentsOf(*leaf, td.batchSize());
+}
+
+/// `done` of the groups of agents below a level.
+std::vector<KeyPath> endsOfAgents(const TensorDict& td, const KeyPath& level)
+{
+    const auto entry = level.empty() ? std::optional<Entry>(td) : td.contains(level) ? td.find(level) : std::nullopt;
+    const auto* below = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
+    std::vector<KeyPath> ends;
+    if (!below)
+        return ends;
+    for (const Key& group : below->keys()) {
+        const KeyPath key = level / KeyPath{group} / KeyPath{"done"};
+        if (group != Key("next") && td.contains(key) && isFlagOfAgents(td, key))
+            ends.push_back(key);
+    }
+    return ends;
+}
+
 bool isInteger(const Leaf& leaf)
 {
     return c10::isIntegralType(leaf.dtype(), false);
@@ -70,6 +92,12 @@ EpisodeRule episodeRuleOf(const TensorDict& td)
     rule.ends = firstOf({Keys{{"next", "done"}}, Keys{{"next", "terminated"}, {"next", "truncated"}}, Keys{KeyPath{"done"}},
                          Keys{KeyPath{"terminated"}, KeyPath{"truncated"}}},
                         isFlagOfIt);
+    for (const KeyPath& level : {KeyPath{"next"}, KeyPath()}) {
+        if (rule.ends.empty()) {
+            rule.ends = endsOfAgents(td, level);
+            rule.ofAgents = !rule.ends.empty();
+        }
+    }
     rule.starts = firstOf({Keys{KeyPath{"is_init"}}}, isFlagOfIt);
     rule.ids = firstOf({Keys{{"collector", "traj_ids"}}, Keys{KeyPath{"traj_ids"}}, Keys{KeyPath{"episode"}},
                         Keys{KeyPath{"episode_index"}}, Keys{KeyPath{"episode_id"}}},
@@ -81,8 +109,9 @@ EpisodeRule episodeRuleOf(const TensorDict& td)
 EpisodeRule episodeRuleNamed(const TensorDict& td, const KeyPath& key)
 {
     const KeyPath below = KeyPath{"next"} / key;
-    if (isFlag(td, below))
-        return {.ends = {below}};
+    for (const KeyPath& end : {below, key})
+        if (isFlag(td, end) || isFlagOfAgents(td, end))
+            return {.ends = {end}, .ofAgents = !isFlag(td, end)};
     const auto leaf = leafAt(td, key);
     return leaf && isInteger(*leaf) ? EpisodeRule{.ids = {key}} : EpisodeRule{.ends = {key}};
 }
@@ -92,7 +121,8 @@ EndFlags endFlagsOf(const TensorDict& td, const EpisodeRule& rule)
     const KeyPath level = rule.ends.empty() ? KeyPath{"next"} : rule.ends.front().head(rule.ends.front().size() - 1);
     const auto flag = [&](const char* name) {
         const KeyPath key = level / KeyPath{name};
-        return isFlag(td, key) ? std::optional(key) : std::nullopt;
+        const bool isIt = isFlag(td, key) || (rule.ofAgents && rule.ends.size() == 1 && isFlagOfAgents(td, key));
+        return isIt ? std::optional(key) : std::nullopt;
     };
     return {flag("terminated"), flag("truncated")};
 }

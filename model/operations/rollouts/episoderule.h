@@ -21,9 +21,11 @@ struct Ring {
     bool operator==(const Ring&) const = default;
 };
 
-/// What tells where episodes begin and end. Each key is over the batch: dims of size 1 behind it do not count.
+/// What tells where episodes begin and end. Each key is over the batch: dims of size 1 behind it do not count. Only ends may be
+/// of agents: then they have a dim of these behind the batch, too.
 struct EpisodeRule {
     std::vector<KeyPath> ends = {};    ///< bools: a step at which one of them is true is the last of its episode
+    bool ofAgents = false;             ///< an end is where all of them are true, of all agents
     std::vector<KeyPath> starts = {};  ///< bools: a step at which one of them is true is the first
     std::vector<KeyPath> ids = {};     ///< integers: alike at all steps of an episode, another at the step behind it
     bool byMember = false;             ///< a position of the first batch dim each, as a member of a lazy stack
@@ -40,7 +42,7 @@ struct EpisodeRule {
 /// The rule that a tensordict is known by, of all that it has of these:
 /// - ends: `("next", "done")`, else `terminated` and `truncated` below `next`, else `done`, else these two of the root. What
 ///   stands below `next` tells of the state after a step, and what the root has of the one before, which a rollout never finds
-///   ended;
+///   ended; where there are none, `("next", group, "done")`, else `(group, "done")` of all groups of agents that have it;
 /// - starts: `is_init`;
 /// - ids: `("collector", "traj_ids")`, else `traj_ids`, `episode`, `episode_index` or `episode_id`;
 /// - where there is no such key, the members of a lazy stack along its first batch dim, if there is another one behind it.
@@ -50,7 +52,8 @@ struct EpisodeRule {
 /// same name below `next` where that is a bool over the batch. It need not be over the batch.
 [[nodiscard]] EpisodeRule episodeRuleNamed(const TensorDict& td, const KeyPath& key);
 
-/// `terminated` and `truncated` beside the keys that end episodes, where they are bools over the batch.
+/// `terminated` and `truncated` beside the keys that end episodes, where they are bools over the batch. Of agents: a step is
+/// terminated where all are, and truncated if it is an end at which one of them is; nothing tells it of several groups.
 struct EndFlags {
     std::optional<KeyPath> terminated = {}, truncated = {};
 };

@@ -116,9 +116,11 @@ Index EpisodePlace::slices() const
 TensorDict stepsAt(const TensorDict& td, const EpisodePlace& place)
 {
     const Index slices = place.slices();
-    // A ragged dim is sliced of one row alone.
-    const TensorDict row = slices.size() == 1 ? td : td.at(Index(slices.begin(), slices.end() - 1));
-    return row.at(Index{slices.back()});
+    // A ragged dim is indexed of one member alone, dim by dim.
+    TensorDict row = td;
+    for (const auto& index : slices)
+        row = row.at(Index{index});
+    return row;
 }
 
 std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const EpisodeRule& rule, const Shape& from, bool backwards,

@@ -86,9 +86,17 @@ private:
     int64_t m_start = 0;  ///< of the episode that the last stretch did not end
 };
 
+/// Sums of single agents take no more memory than 32 MiB.
+constexpr int64_t kMostAgentTotals = int64_t{4} << 20;
+
 bool isReward(const Leaf& leaf, const Shape& batch)
 {
     return isOnePerPosition(leaf, batch) && !c10::isComplexType(leaf.dtype());
+}
+
+bool isRewardOfAgents(const Leaf& leaf, const Shape& batch)
+{
+    return agentsOf(leaf, batch) && !c10::isComplexType(leaf.dtype()) && leaf.dtype() != DType::Bool;
 }
 
 }  // namespace
@@ -121,7 +129,7 @@ EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progres
 {
     const ProgressScope scope(progress);
     const StepReader reader(td, rule);
-    EpisodeTable table{.batch = td.batchSize(), .rule = rule, .mask = reader.mask()};
+    EpisodeTable table{.batch = reader.grid().batch(), .rule = rule, .mask = reader.mask()};
     table.tellsTruncation = endFlagsOf(td, rule).truncated.has_value();
     Cutter cutter(table, reader, most);
     int64_t done = 0;
@@ -137,15 +145,34 @@ EpisodeTable findEpisodes(const TensorDict& td, const EpisodeRule& rule, Progres
     return table;
 }
 
+std::span<const double> EpisodeTable::totalsOf(std::size_t episode) const
+{
+    const auto each = static_cast<std::size_t>(agents);
+    return agentTotals.empty() ? std::span<const double>() : std::span(agentTotals).subspan(episode * each, each);
+}
+
 std::optional<KeyPath> rewardKeyOf(const TensorDict& td)
 {
-    for (const KeyPath& key : {KeyPath{"next", "reward"}, KeyPath{"reward"}}) {
-        if (!td.contains(key))
-            continue;
-        const auto entry = td.find(key);
+    const auto leafAt = [&](const KeyPath& key) {
+        const auto entry = td.contains(key) ? td.find(key) : std::nullopt;
         const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
-        if (leaf && isReward(*leaf, td.batchSize()))
+        return leaf ? std::optional(*leaf) : std::nullopt;
+    };
+    const std::vector<KeyPath> levels{KeyPath{"next"}, KeyPath()};
+    for (const KeyPath& level : levels) {
+        KeyPath key = level / KeyPath{"reward"};
+        if (const auto leaf = leafAt(key); leaf && isReward(*leaf, td.batchSize()))
             return key;
+    }
+    for (const KeyPath& level : levels) {
+        const auto entry = level.empty() ? std::optional<Entry>(td) : td.contains(level) ? td.find(level) : std::nullopt;
+        const auto* below = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
+        for (const Key& group : below ? below->keys() : std::vector<Key>()) {
+            KeyPath key = level / KeyPath{group} / KeyPath{"reward"};
+            const auto leaf = group != Key("next") ? leafAt(key) : std::nullopt;
+            if (leaf && isRewardOfAgents(*leaf, td.batchSize()))
+                return key;
+        }
     }
     return std::nullopt;
 }
@@ -154,20 +181,28 @@ void addReturns(EpisodeTable& table, const TensorDict& td, const KeyPath& reward
 {
     const ProgressScope scope(progress);
     const Leaf leaf = td.leaf(reward);
-    if (!isReward(leaf, table.batch))
+    const bool isOne = isReward(leaf, td.batchSize());
+    if (!isOne && !isRewardOfAgents(leaf, td.batchSize()))
         throw Error(ErrorKind::TypeError, "A return is summed of one real number a step, of the batch size {}, and this is {} {}.",
-                    toString(table.batch), dtypeName(leaf.dtype()), toString(leaf.shape()))
+                    toString(td.batchSize()), dtypeName(leaf.dtype()), toString(leaf.shape()))
             .within(reward);
+    const int64_t agents = isOne ? 1 : agentsOf(leaf, td.batchSize()).value_or(1);
+    const auto episodes = static_cast<int64_t>(table.episodes.size());
+    const bool keepsEach = agents > 1 && episodes <= kMostAgentTotals / agents;
+    table.agents = agents;
+    table.agentTotals.assign(keepsEach ? static_cast<std::size_t>(episodes * agents) : 0, 0);
     const StepGrid grid(td);
     auto episode = table.episodes.begin();
     double discount = 1;
     const int64_t total = leaf.bytes();
     int64_t done = 0;
     // Episodes come in the order of their steps, so that one place is kept in either.
-    grid.forEachStretch(sizeof(double), [&](const Stretch& stretch) {
-        const at::Tensor rewards = grid.read(leaf, stretch).to(at::kDouble);
-        const double* values = rewards.const_data_ptr<double>();
-        for (int64_t row = stretch.row; row < stretch.row + stretch.rows; ++row, values += stretch.count) {
+    grid.forEachStretch(static_cast<int64_t>(sizeof(double)) * agents, [&](const Stretch& stretch) {
+        const at::Tensor ofEach = grid.read(leaf, stretch).to(at::kDouble);
+        const at::Tensor means = agents > 1 ? ofEach.mean(-1) : ofEach;
+        const double *values = means.const_data_ptr<double>(), *each = ofEach.const_data_ptr<double>();
+        for (int64_t row = stretch.row; row < stretch.row + stretch.rows;
+             ++row, values += stretch.count, each += stretch.count * agents) {
             while (episode != table.episodes.end() && episode->row == row && episode->start < stretch.from + stretch.count) {
                 const int64_t first = std::max(episode->start, stretch.from);
                 const int64_t behind = std::min(episode->start + episode->steps, stretch.from + stretch.count);
@@ -175,15 +210,19 @@ void addReturns(EpisodeTable& table, const TensorDict& td, const KeyPath& reward
                     discount = 1;
                     episode->total = 0;
                 }
-                for (int64_t step = first; step < behind; ++step, discount *= gamma)
+                double* ofAgents = keepsEach ? table.agentTotals.data() + (episode - table.episodes.begin()) * agents : nullptr;
+                for (int64_t step = first; step < behind; ++step, discount *= gamma) {
                     episode->total += discount * values[step - stretch.from];
+                    for (int64_t agent = 0; agent < agents && ofAgents; ++agent)
+                        ofAgents[agent] += discount * each[(step - stretch.from) * agents + agent];
+                }
                 if (behind < episode->start + episode->steps)
                     break;
                 ++episode;
             }
         }
         grid.release(leaf, stretch);
-        progress.report(done += stretch.rows * stretch.count * itemSize(leaf.dtype()), total);
+        progress.report(done += stretch.rows * stretch.count * agents * itemSize(leaf.dtype()), total);
     });
     table.reward = reward;
     table.gamma = gamma;

@@ -5,7 +5,6 @@
 #include "model/operations/rollouts/datamask.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
-#include "model/tensordict/leaves/leafblocks.h"
 
 #include <ATen/ops/zeros.h>
 #include <c10/core/ScalarType.h>
@@ -27,23 +26,64 @@ at::Tensor truthOf(const at::Tensor& bools)
     return bools.view(at::kByte).ne(0);
 }
 
+/// The greatest size of each dim but the last, of a stack with ragged dims behind its own.
+Shape widest(const TensorDict& td)
+{
+    Shape batch = td.batchSize();
+    if (!isRagged({batch.data(), batch.size() - 1}))
+        return batch;
+    std::fill(batch.begin() + 1, batch.end() - 1, 0);
+    for (const TensorDict& member : td.members()) {
+        const Shape sizes = widest(member);
+        for (std::size_t dim = 0; dim + 1 < sizes.size(); ++dim)
+            batch[dim + 1] = std::max(batch[dim + 1], sizes[dim]);
+    }
+    return batch;
+}
+
+/// Calls `visit` with the number of each row that there is, counted in `sizes`, and its steps.
+void forEachRow(const TensorDict& td, c10::IntArrayRef sizes, int64_t before, const std::function<void(int64_t, int64_t)>& visit)
+{
+    const Shape& batch = td.batchSize();
+    if (batch.size() == 1)
+        return visit(before, batch.front());
+    for (int64_t i = 0; i < batch.front(); ++i)
+        forEachRow(td.at(Index{i}), sizes.slice(1), (before + i) * (sizes.size() > 2 ? sizes[1] : 1), visit);
+}
+
 }  // namespace
 
 StepGrid::StepGrid(const TensorDict& td) : m_td(td), m_batch(td.batchSize())
 {
     if (m_batch.empty())
         throw Error(ErrorKind::ValueError, "This tensordict has no batch dim, so there is no time along which episodes end.");
-    const c10::IntArrayRef before(m_batch.data(), m_batch.size() - 1);
-    if (isRagged(before))
+    if (!fits(td))
         throw Error(
             ErrorKind::ValueError,
             "Episodes run along the last batch dim, the only one that may be ragged; the batch size is {}. Look at one member.",
             toString(m_batch));
-    m_rows = elementCount(before);
+    m_batch = widest(td);
+    m_rows = elementCount({m_batch.data(), m_batch.size() - 1});
+    if (isRagged({td.batchSize().data(), m_batch.size() - 1})) {
+        m_steps.assign(static_cast<std::size_t>(m_rows), 0);
+        forEachRow(td, m_batch, 0, [&](int64_t row, int64_t steps) { m_steps[static_cast<std::size_t>(row)] = steps; });
+    }
+}
+
+bool StepGrid::fits(const TensorDict& td)
+{
+    const Shape& batch = td.batchSize();
+    if (batch.empty())
+        return false;
+    if (!isRagged({batch.data(), batch.size() - 1}))
+        return true;
+    return td.isLazyStack() && td.stackDim() == 0 && std::ranges::all_of(td.members(), fits);
 }
 
 int64_t StepGrid::steps(int64_t row) const
 {
+    if (!m_steps.empty())
+        return m_steps[static_cast<std::size_t>(row)];
     if (isOneLength())
         return m_batch.back();
     const Shape position = positionOf(row);
@@ -119,7 +159,11 @@ Leaf StepGrid::partOf(const Leaf& leaf, const Stretch& stretch, int64_t count) c
 
 void StepGrid::forEachStretch(int64_t bytesPerStep, const std::function<void(const Stretch&)>& visit) const
 {
-    const BlockSize size{.itemSize = std::max<int64_t>(bytesPerStep, 1)};
+    forEachStretch(BlockSize{.itemSize = std::max<int64_t>(bytesPerStep, 1)}, visit);
+}
+
+void StepGrid::forEachStretch(const BlockSize& size, const std::function<void(const Stretch&)>& visit) const
+{
     if (isOneLength()) {
         forEachBlock(wholePart(m_batch), size, [&](const Part& part) {
             Stretch stretch{0, 1, part.back().start, part.back().count, part.back().start + part.back().count == m_batch.back()};
@@ -150,8 +194,9 @@ StepReader::StepReader(const TensorDict& td, const EpisodeRule& rule) : m_grid(t
         const bool isKind = isId ? c10::isIntegralType(leaf.dtype(), false) : leaf.dtype() == DType::Bool;
         if (leaf.device().is_meta())
             failValues(Message("where episodes end"));
-        if (isKind && isOnePerPosition(leaf, batch)) {
-            m_bytesPerStep += itemSize(leaf.dtype());
+        const auto agents = !isId && rule.ofAgents ? agentsOf(leaf, batch) : std::nullopt;
+        if (isKind && (agents || isOnePerPosition(leaf, batch))) {
+            m_bytesPerStep += itemSize(leaf.dtype()) * agents.value_or(1);
             return leaf;
         }
         if (isId)
@@ -184,10 +229,12 @@ StepMarks StepReader::read(const Stretch& stretch, bool withFlags) const
     const bool more = !stretch.reachesEnd;
     const auto read = [&](const Leaf& leaf, bool withNext) { return m_grid.read(leaf, stretch, withNext && more).squeeze(-1); };
     const auto bools = [&](const Leaf& leaf, bool withNext) { return truthOf(read(leaf, withNext)); };
+    // A flag of several agents is true where it is of all.
+    const auto ofAll = [](const at::Tensor& flags) { return flags.dim() > 2 ? flags.all(-1) : flags; };
     StepMarks marks;
     for (const Leaf& leaf : m_ends) {
-        const at::Tensor ends = bools(leaf, false);
-        marks.last = marks.last.defined() ? marks.last.logical_or(ends) : ends;
+        const at::Tensor ends = ofAll(bools(leaf, false));
+        marks.last = !marks.last.defined() ? ends : m_rule.ofAgents ? marks.last.logical_and(ends) : marks.last.logical_or(ends);
     }
     if (!marks.last.defined())
         marks.last = at::zeros({stretch.rows, stretch.count}, at::kBool);
@@ -195,9 +242,11 @@ StepMarks StepReader::read(const Stretch& stretch, bool withFlags) const
         if (tellsEnds())
             marks.ended = marks.last.clone();
         if (m_terminated)
-            marks.terminated = bools(*m_terminated, false);
-        if (m_truncated)
-            marks.truncated = bools(*m_truncated, false);
+            marks.terminated = ofAll(bools(*m_terminated, false));
+        if (m_truncated) {
+            const at::Tensor truncated = bools(*m_truncated, false);
+            marks.truncated = truncated.dim() > 2 ? truncated.any(-1).logical_and(marks.ended) : truncated;
+        }
     }
     for (const Leaf& leaf : m_starts)
         markBefore(marks.last, bools(leaf, true).slice(1, 1));

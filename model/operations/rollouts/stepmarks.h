@@ -4,6 +4,7 @@
 #include "model/operations/rollouts/episoderule.h"
 #include "model/tensordict/indices/index.h"
 #include "model/tensordict/leaves/leaf.h"
+#include "model/tensordict/leaves/leafblocks.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -24,12 +25,17 @@ struct Stretch {
 };
 
 /// The positions of a batch, of which the last dim is time: its rows, those of the other dims in row-major order, and the steps
-/// of each. Only time may be ragged, of a lazy stack.
+/// of each. Of a lazy stack time may be ragged, and so may the dims behind that of the stack, as of files with other numbers of
+/// environments: rows are counted as if all members were as wide as the widest, and those that one lacks have no steps.
 class StepGrid {
 public:
-    /// ValueError without a batch dim, or where a dim before the last is ragged.
+    /// ValueError without a batch dim, or where dims are ragged otherwise.
     explicit StepGrid(const TensorDict& td);
+    /// Whether that can be. Reads metadata alone.
+    [[nodiscard]] static bool fits(const TensorDict& td);
 
+    /// The batch size, of ragged dims before the last the greatest one.
+    [[nodiscard]] const Shape& batch() const noexcept { return m_batch; }
     [[nodiscard]] int64_t rows() const noexcept { return m_rows; }
     [[nodiscard]] int64_t steps(int64_t row) const;
     /// Steps of all rows.
@@ -45,15 +51,18 @@ public:
     /// Calls `visit` with all steps in order, in stretches of some MiB where a step takes so many bytes. Cancelled between them:
     /// see ProgressScope.
     void forEachStretch(int64_t bytesPerStep, const std::function<void(const Stretch&)>& visit) const;
+    /// `size`: of stretches of several MiB or another size, whose items are steps.
+    void forEachStretch(const BlockSize& size, const std::function<void(const Stretch&)>& visit) const;
 
 private:
     /// `count`: of the steps from its first one on.
     [[nodiscard]] Leaf partOf(const Leaf& leaf, const Stretch& stretch, int64_t count) const;
-    [[nodiscard]] bool isOneLength() const noexcept { return m_batch.back() != kRagged; }
+    [[nodiscard]] bool isOneLength() const noexcept { return m_batch.back() != kRagged && m_steps.empty(); }
 
     TensorDict m_td;
     Shape m_batch;
     int64_t m_rows = 0;
+    std::vector<int64_t> m_steps = {};  ///< of each row, where dims before the last are ragged
 };
 
 /// What is known of each step of a stretch: [rows, steps], bools.

@@ -3,13 +3,18 @@
 
 #include "model/tensordict/leaves/scratch.h"
 
-#include <algorithm>
+#include <iterator>
 
 namespace tensordesk {
 
 namespace {
 
-constexpr std::size_t kLeastCost = std::size_t{256} << 10;
+/// Beside its pixels a frame takes a tensor and two places in lists.
+std::size_t costOf(const at::Tensor& pixels)
+{
+    constexpr std::size_t kOverhead = 512;
+    return pixels.nbytes() + kOverhead;
+}
 
 }  // namespace
 
@@ -28,26 +33,33 @@ uint64_t FrameCache::newLeaf()
 at::Tensor FrameCache::find(uint64_t leaf, int64_t frame)
 {
     const std::lock_guard lock(m_mutex);
-    const auto found = std::find_if(m_kept.begin(), m_kept.end(),
-                                    [&](const Kept& kept) { return kept.leaf == leaf && kept.frame == frame; });
-    if (found == m_kept.end())
+    const auto found = m_places.find({leaf, frame});
+    if (found == m_places.end())
         return {};
-    m_kept.splice(m_kept.begin(), m_kept, found);
-    return found->pixels;
+    m_kept.splice(m_kept.begin(), m_kept, found->second);
+    return found->second->pixels;
 }
 
 void FrameCache::keep(uint64_t leaf, int64_t frame, const at::Tensor& pixels)
 {
     const auto most = static_cast<std::size_t>(mostBytesInMemory()) / 4;
-    // Small ones count more than they take, so that there are not too many to look through.
-    const auto cost = [](const at::Tensor& tensor) { return std::max(tensor.nbytes(), kLeastCost); };
-    if (cost(pixels) > most / 4)
+    if (costOf(pixels) > most / 4)
         return;
     const std::lock_guard lock(m_mutex);
+    if (const auto before = m_places.find({leaf, frame}); before != m_places.end())
+        drop(before->second);
     m_kept.push_front({leaf, frame, pixels});
-    m_bytes += cost(pixels);
-    for (; m_bytes > most; m_kept.pop_back())
-        m_bytes -= cost(m_kept.back().pixels);
+    m_places[{leaf, frame}] = m_kept.begin();
+    m_bytes += costOf(pixels);
+    while (m_bytes > most)
+        drop(std::prev(m_kept.end()));
+}
+
+void FrameCache::drop(std::list<Kept>::iterator kept)
+{
+    m_bytes -= costOf(kept->pixels);
+    m_places.erase({kept->leaf, kept->frame});
+    m_kept.erase(kept);
 }
 
 }  // namespace tensordesk

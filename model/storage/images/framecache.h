@@ -6,7 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <list>
+#include <map>
 #include <mutex>
+#include <utility>
 
 namespace tensordesk {
 
@@ -30,10 +32,13 @@ private:
         at::Tensor pixels;
     };
 
+    void drop(std::list<Kept>::iterator kept);
+
     std::mutex m_mutex;  ///< guards what follows
     uint64_t m_leaves = 0;
     std::size_t m_bytes = 0;
-    std::list<Kept> m_kept;  ///< the one used last first; few: they are large
+    std::list<Kept> m_kept;                                                      ///< the one used last first
+    std::map<std::pair<uint64_t, int64_t>, std::list<Kept>::iterator> m_places;  ///< of a leaf's frame
 };
 
 }  // namespace tensordesk

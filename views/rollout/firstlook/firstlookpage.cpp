@@ -239,7 +239,9 @@ void FirstLookPage::display()
     m_returns->setVisible(hasReward);
     offerColourings(hasReward);
     if (episodes->isComplete && table.reward) {
-        m_returns->setTitle(table.gamma == 1.0 ? tr("return") : tr("return, discounted"));
+        m_returns->setTitle(table.agents > 1     ? tr("return, mean of agents")
+                            : table.gamma == 1.0 ? tr("return")
+                                                 : tr("return, discounted"));
         m_returns->setEpisodes(episodes);
     }
     m_lengths->setEpisodes(episodes);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/firstlook/rewardraster.h"
 
+#include "model/operations/rollouts/datamask.h"
 #include "model/operations/rollouts/stepmarks.h"
 #include "model/tensordict/base/progressscope.h"
 
@@ -26,8 +27,9 @@ RewardRaster RewardRaster::of(const TensorDict& td, const KeyPath& key, std::siz
     std::vector<int64_t> counts(sums.size(), 0);
     const int64_t total = leaf.bytes();
     int64_t done = 0;
-    grid.forEachStretch(sizeof(double), [&](const Stretch& stretch) {
-        const at::Tensor block = grid.read(leaf, stretch).to(at::kDouble);
+    const int64_t agents = agentsOf(leaf, td.batchSize()).value_or(1);
+    grid.forEachStretch(static_cast<int64_t>(sizeof(double)) * agents, [&](const Stretch& stretch) {
+        const at::Tensor block = grid.read(leaf, stretch).to(at::kDouble).mean(-1);
         const double* values = block.const_data_ptr<double>();
         for (int64_t row = stretch.row; row < stretch.row + stretch.rows; ++row) {
             const auto lane = static_cast<std::size_t>(row * static_cast<int64_t>(raster.lanes) / raster.rows);
@@ -39,7 +41,7 @@ RewardRaster RewardRaster::of(const TensorDict& td, const KeyPath& key, std::siz
             }
         }
         grid.release(leaf, stretch);
-        progress.report(done += stretch.rows * stretch.count * itemSize(leaf.dtype()), total);
+        progress.report(done += stretch.rows * stretch.count * agents * itemSize(leaf.dtype()), total);
     });
     raster.means.resize(sums.size());
     raster.least = std::numeric_limits<double>::infinity();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/collate/batchpreview.h"
-#include "model/analysis/doctor/checks.h"
+#include "model/analysis/doctor/checks/checks.h"
 #include "model/analysis/doctor/patient.h"
 
 namespace tensordesk {
@@ -16,11 +16,11 @@ int64_t leafCount(const TensorDict& td)
     return count;
 }
 
-std::optional<std::vector<Symptom>> findShorterBatch(const Patient& patient)
+TellSymptoms findShorterBatch(const Patient& patient, Round&)
 {
     const TensorDict& td = patient.td();
     if (td.isLazyStack() || leafCount(td) < kFewestLeaves)
-        return std::nullopt;
+        return {};
     Shape shared = possibleBatchSizes(td).back();
     // Flags and rewards all end in a dim of size 1, which is none of the batch.
     while (shared.size() > td.batchSize().size() && shared.back() == 1)
@@ -34,7 +34,7 @@ std::optional<std::vector<Symptom>> findShorterBatch(const Patient& patient)
              0,
              Message("the batch size is {}, and all leaves begin with {}: indexing td reaches only the dims of its batch",
                      toString(td.batchSize()), toString(shared))});
-    return symptoms;
+    return [symptoms] { return symptoms; };
 }
 
 }  // namespace

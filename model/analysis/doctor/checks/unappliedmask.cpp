@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/analysis/doctor/checks.h"
+#include "model/analysis/doctor/checks/checks.h"
 #include "model/analysis/doctor/patient.h"
 #include "model/operations/rollouts/datamask.h"
 
@@ -7,17 +7,19 @@ namespace tensordesk {
 namespace {
 
 /// That there is one is enough: whether any position is padding is to be read.
-std::optional<std::vector<Symptom>> findMask(const Patient& patient)
+TellSymptoms findMask(const Patient& patient, Round&)
 {
     const auto mask = dataMaskOf(patient.td());
     if (!mask)
-        return std::nullopt;
-    return std::vector<Symptom>{
-        {Concern::Note,
-         mask->key,
-         {},
-         0,
-         Message("it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too")}};
+        return {};
+    return [key = mask->key] {
+        return std::vector<Symptom>{
+            {Concern::Note,
+             key,
+             {},
+             0,
+             Message("it tells data from padding and is not applied: what is computed of td, such as a mean, counts padding too")}};
+    };
 }
 
 }  // namespace

@@ -1,44 +1,47 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/rollouts/nextpairs.h"
-#include "model/analysis/doctor/checks.h"
+#include "model/analysis/doctor/checks/checks.h"
 #include "model/analysis/doctor/patient.h"
+#include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
 
 namespace tensordesk {
 namespace {
 
-std::optional<std::vector<Symptom>> findUnlikePairs(const Patient& patient)
+/// A leaf below `next` beside that of the root.
+struct PairSeen {
+    KeyPath next, root;
+    std::shared_ptr<const Sightings> odd;
+};
+
+TellSymptoms findUnlikePairs(const Patient& patient, Round& round)
 {
     if (!patient.hasEpisodes())
-        return std::nullopt;
-    std::vector<Symptom> symptoms;
-    bool isPaired = false;
+        return {};
+    std::vector<PairSeen> seen;
     for (const PatientLeaf& then : patient.leaves()) {
         if (then.key.size() < 2 || then.key.front() != PathElement("next"))
             continue;
         const PatientLeaf* now = patient.find(then.key.tail());
         if (!now || now->eventShape != then.eventShape || now->leaf.dtype() != then.leaf.dtype())
             continue;
-        isPaired = true;
-        Sightings seen;
-        int64_t pairs = 0;
-        patient.walk({now, &then}, true, [&](const Steps& steps) {
-            if (steps.tensors[0].size(1) < 2)
-                return;
-            const at::Tensor odd = unlikeNext(steps.tensors[0], steps.tensors[1], steps.marks);
-            pairs += odd.numel();
-            seen.add(odd.sum().item<int64_t>(), [&] {
-                const int64_t at = odd.reshape(-1).to(at::kByte).argmax().item<int64_t>(), width = odd.size(1);
-                return steps.indexOf(at / width * steps.count() + at % width);
-            });
+        const auto odd = round.count({now, &then}, true, [](const Steps& steps) {
+            return steps.tensors[0].size(1) < 2 ? at::Tensor() : unlikeNext(steps.tensors[0], steps.tensors[1], steps.marks);
         });
-        if (seen.count > 0)
-            symptoms.push_back(
-                {Concern::Error, then.key, seen.first, seen.count,
-                 Message("at {} of {} steps it is not what {} has at the step behind", seen.count, pairs, toPython(now->key))});
+        seen.push_back({then.key, now->key, odd});
     }
-    return isPaired ? std::optional(symptoms) : std::nullopt;
+    if (seen.empty())
+        return {};
+    return [seen, &grid = patient.reader().grid()] {
+        std::vector<Symptom> symptoms;
+        for (const PairSeen& each : seen)
+            if (each.odd->count > 0)
+                symptoms.push_back({Concern::Error, each.next, each.odd->first, each.odd->count,
+                                    Message("at {} of {} steps it is not what {} has at the step behind", each.odd->count,
+                                            grid.total() - grid.rows(), toPython(each.root))});
+        return symptoms;
+    };
 }
 
 }  // namespace

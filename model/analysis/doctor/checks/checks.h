@@ -19,5 +19,11 @@ namespace tensordesk {
 [[nodiscard]] const HealthCheck& stepCountsCheck();
 [[nodiscard]] const HealthCheck& sharedBatchCheck();
 [[nodiscard]] const HealthCheck& unappliedMaskCheck();
+[[nodiscard]] const HealthCheck& denormalsCheck();
+[[nodiscard]] const HealthCheck& outOfBoundsCheck();
+[[nodiscard]] const HealthCheck& saturatedCheck();
+[[nodiscard]] const HealthCheck& unlikeMembersCheck();
+[[nodiscard]] const HealthCheck& interleavedCheck();
+[[nodiscard]] const HealthCheck& ringSeamCheck();
 
 }  // namespace tensordesk

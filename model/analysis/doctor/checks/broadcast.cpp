@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/analysis/doctor/checks.h"
+#include "model/analysis/doctor/checks/checks.h"
 #include "model/analysis/doctor/patient.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 11> kTogether{"reward",       "done",    
                                                      "state_value",  "value",     "advantage",  "value_target",
                                                      "reward_to_go", "reward2go", "returns"};
 
-std::optional<std::vector<Symptom>> findBroadcasts(const Patient& patient)
+TellSymptoms findBroadcasts(const Patient& patient, Round&)
 {
     std::vector<const PatientLeaf*> together;
     for (const PatientLeaf& leaf : patient.leaves()) {
@@ -23,7 +23,7 @@ std::optional<std::vector<Symptom>> findBroadcasts(const Patient& patient)
             together.push_back(&leaf);
     }
     if (together.size() < 2)
-        return std::nullopt;
+        return {};
     // What most of them are is meant; the first one where they are as many.
     const auto dims = [](const PatientLeaf* leaf) { return leaf->eventShape.size(); };
     const PatientLeaf* usual = *std::ranges::max_element(together, {}, [&](const PatientLeaf* leaf) {
@@ -39,7 +39,7 @@ std::optional<std::vector<Symptom>> findBroadcasts(const Patient& patient)
                  0,
                  Message("the shape is {}, that of {} is {}: what is computed of both has one row for each pair of steps",
                          toString(leaf->leaf.shape()), toPython(usual->key), toString(usual->leaf.shape()))});
-    return symptoms;
+    return [symptoms] { return symptoms; };
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/analysis/doctor/checks.h"
+#include "model/analysis/doctor/checks/checks.h"
 #include "model/analysis/doctor/patient.h"
 
 #include "model/tensordict/base/progressscope.h"
@@ -13,7 +13,23 @@ namespace {
 
 constexpr int64_t kMostRows = 4096;
 /// So many zeros at the end of an array are hardly an accident.
-constexpr int64_t kFewestRows = 4;
+constexpr Threshold kFewestRows{"rows", 4};
+
+/// Which rows of a block, along its first dim, have an element that is not zero; as bytes: few operators know all dtypes.
+at::Tensor usedRows(const at::Tensor& block)
+{
+    return block.contiguous().reshape({block.size(0), -1}).view(at::kByte).ne(0).any(1);
+}
+
+/// Whether the very last step is used, which tells of most leaves that all rows are, whatever a row takes.
+bool isLastStepUsed(const Leaf& leaf, const Shape& batch)
+{
+    Index last;
+    for (const int64_t size : batch)
+        last.emplace_back(size - 1);
+    const at::Tensor step = leaf.at(last).tensor().detach().cpu();
+    return usedRows(step.unsqueeze(0)).item<bool>();
+}
 
 /// The rows along a dim behind the last one in which some element is not zero. Reads from the end, no further than that row.
 /// `atMost`: of these rows alone.
@@ -30,9 +46,7 @@ int64_t zeroRowsAtEnd(const Leaf& leaf, std::size_t dim, int64_t atMost)
         index.emplace_back(Slice{start, end, {}});
         index.resize(leaf.sizes().size(), Slice{});
         const at::Tensor block = leaf.at(index).tensor().detach().cpu().movedim(static_cast<int64_t>(dim), 0);
-        // As bytes: few operators know all dtypes.
-        const at::Tensor bytes = block.contiguous().reshape({end - start, -1}).view(at::kByte);
-        const at::Tensor isUsed = bytes.ne(0).any(1).nonzero();
+        const at::Tensor isUsed = usedRows(block).nonzero();
         if (isUsed.numel() > 0)
             return size - 1 - (start + isUsed[-1].item<int64_t>());
         end = start;
@@ -40,25 +54,29 @@ int64_t zeroRowsAtEnd(const Leaf& leaf, std::size_t dim, int64_t atMost)
     return atMost;
 }
 
-std::optional<std::vector<Symptom>> findUnwritten(const Patient& patient)
+/// Reads from the end what others read from the start, and as a rule no more than one block of each leaf.
+TellSymptoms findUnwritten(const Patient& patient, Round&)
 {
     const Shape& batch = patient.td().batchSize();
     if (!patient.hasTime() || isRagged(batch) || patient.leaves().empty() || elementCount(batch) == 0)
-        return std::nullopt;
+        return {};
     // Where a mask or a ring tells what is no data, that may be zeros.
     if (patient.reader().hasPadding())
-        return std::vector<Symptom>{};
+        return [] { return std::vector<Symptom>{}; };
+    const auto fewest = static_cast<int64_t>(patient.threshold(kFewestRows));
+    if (std::ranges::any_of(patient.leaves(), [&](const PatientLeaf& leaf) { return isLastStepUsed(leaf.leaf, batch); }))
+        return [] { return std::vector<Symptom>{}; };
     std::vector<Symptom> symptoms;
     for (std::size_t dim : {std::size_t{0}, batch.size() - 1}) {
         int64_t rows = batch[dim];
         for (const PatientLeaf& leaf : patient.leaves())
             if (rows > 0)
                 rows = zeroRowsAtEnd(leaf.leaf, dim, rows);
-        if (rows == batch[dim] && elementCount(batch) >= kFewestRows) {
+        if (rows == batch[dim] && elementCount(batch) >= fewest) {
             symptoms.push_back({Concern::Warning, {}, ":", rows, Message("all {} rows are zeros in every key", rows)});
             break;
         }
-        if (rows >= kFewestRows && rows < batch[dim]) {
+        if (rows >= fewest && rows < batch[dim]) {
             Index index(dim, Slice{});
             index.emplace_back(Slice{batch[dim] - rows, {}, {}});
             symptoms.push_back({Concern::Warning,
@@ -70,7 +88,7 @@ std::optional<std::vector<Symptom>> findUnwritten(const Patient& patient)
         if (batch.size() == 1)
             break;
     }
-    return symptoms;
+    return [symptoms] { return symptoms; };
 }
 
 }  // namespace
@@ -78,12 +96,15 @@ std::optional<std::vector<Symptom>> findUnwritten(const Patient& patient)
 const HealthCheck& unwrittenCheck()
 {
     static const HealthCheck check{
-        "unwritten", [] { return Message("Unwritten rows"); },
+        "unwritten",
+        [] { return Message("Unwritten rows"); },
         [] {
             return Message(
                 "Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.");
         },
-        [] { return Message("Cut them off, as by td[:n], or sample only what the length of the buffer covers."); }, findUnwritten};
+        [] { return Message("Cut them off, as by td[:n], or sample only what the length of the buffer covers."); },
+        findUnwritten,
+        {&kFewestRows}};
     return check;
 }
 

@@ -1,38 +1,34 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/analysis/doctor/checks.h"
+#include "model/analysis/doctor/checks/checks.h"
 #include "model/analysis/doctor/patient.h"
+#include "model/analysis/doctor/round.h"
 
 #include <ATen/core/Tensor.h>
 
 namespace tensordesk {
 namespace {
 
-std::optional<std::vector<Symptom>> findCountsThatStall(const Patient& patient)
+TellSymptoms findCountsThatStall(const Patient& patient, Round& round)
 {
     const PatientLeaf* counts = patient.hasEpisodes() ? patient.findAny({{"step_count"}, {"next", "step_count"}}) : nullptr;
     if (!counts || !counts->isScalar() || !c10::isIntegralType(counts->leaf.dtype(), false))
-        return std::nullopt;
-    Sightings stalls;
-    patient.walk({counts}, true, [&](const Steps& steps) {
+        return {};
+    const auto stalls = round.count({counts}, true, [](const Steps& steps) {
         const at::Tensor numbers = steps.tensors[0].squeeze(-1).to(at::kLong);
         const int64_t pairs = numbers.size(1) - 1;
         if (pairs < 1)
-            return;
+            return at::Tensor();
         // Behind the last step of an episode another one begins to count.
-        at::Tensor odd =
-            numbers.slice(1, 1).le(numbers.slice(1, 0, pairs)).logical_and(steps.marks.last.slice(1, 0, pairs).logical_not());
-        if (const at::Tensor& data = steps.marks.data; data.defined())
-            odd = odd.logical_and(data.slice(1, 0, pairs));
-        stalls.add(odd.sum().item<int64_t>(), [&] {
-            const int64_t at = odd.reshape(-1).to(at::kByte).argmax().item<int64_t>();
-            return steps.indexOf(at / pairs * steps.count() + at % pairs);
-        });
+        return steps.ofData(
+            numbers.slice(1, 1).le(numbers.slice(1, 0, pairs)).logical_and(steps.marks.last.slice(1, 0, pairs).logical_not()));
     });
-    std::vector<Symptom> symptoms;
-    if (stalls.count > 0)
-        symptoms.push_back({Concern::Warning, counts->key, stalls.first, stalls.count,
-                            Message("the count behind a step is not a higher one, {} in all", stalls.count)});
-    return symptoms;
+    return [stalls, key = counts->key] {
+        std::vector<Symptom> symptoms;
+        if (stalls->count > 0)
+            symptoms.push_back({Concern::Warning, key, stalls->first, stalls->count,
+                                Message("the count behind a step is not a higher one, {} in all", stalls->count)});
+        return symptoms;
+    };
 }
 
 }  // namespace

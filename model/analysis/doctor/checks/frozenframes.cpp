@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checks/checks.h"
+#include "model/analysis/doctor/patient.h"
+#include "model/analysis/doctor/round.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/constant_pad_nd.h>
+#include <ATen/ops/zeros.h>
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+
+namespace tensordesk {
+namespace {
+
+/// Pictures may stand still for a moment, as a game that waits does.
+constexpr Threshold kFewestFrames{"frames", 10};
+constexpr int64_t kLeastSide = 8;
+
+/// Whether each frame has the bytes of the one behind it: [rows, frames - 1].
+at::Tensor sameAsNext(const at::Tensor& frames)
+{
+    const int64_t pairs = frames.size(1) - 1;
+    at::Tensor same = at::zeros({frames.size(0), pairs}, at::kBool);
+    bool* isSame = same.data_ptr<bool>();
+    const auto size = static_cast<std::size_t>(frames.size(2));
+    const uint8_t* frame = frames.const_data_ptr<uint8_t>();
+    for (int64_t row = 0; row < frames.size(0); ++row, frame += size)
+        for (int64_t pair = 0; pair < pairs; ++pair, frame += size)
+            *isSame++ = std::memcmp(frame, frame + size, size) == 0;
+    return same;
+}
+
+bool isPicture(const PatientLeaf& leaf)
+{
+    return leaf.leaf.dtype() == at::kByte && leaf.eventShape.size() >= 2
+        && std::ranges::count_if(leaf.eventShape, [](int64_t size) { return size >= kLeastSide; }) >= 2;
+}
+
+/// Runs of frames that are all one, within episodes: how many frames, and the longest run.
+class Still {
+public:
+    explicit Still(int64_t fewest) : m_fewest(fewest) { }
+
+    /// `goesOn`: [rows, count], whether the frame behind is the same one.
+    void sumUp(const at::Tensor& goesOn, const Stretch& stretch, const StepGrid& grid)
+    {
+        const bool* next = goesOn.const_data_ptr<bool>();
+        for (int64_t row = 0; row < stretch.rows; ++row) {
+            if (stretch.from == 0)
+                m_run = 1;
+            for (int64_t step = 0; step < stretch.count; ++step) {
+                if (*next++) {
+                    ++m_run;
+                    continue;
+                }
+                if (m_run >= m_fewest) {
+                    frozen += m_run;
+                    if (m_run > longest) {
+                        longest = m_run;
+                        Shape position = grid.positionOf(stretch.row + row);
+                        const int64_t end = stretch.from + step + 1;
+                        Index index(position.begin(), position.end());
+                        index.emplace_back(Slice{end - m_run, end, {}});
+                        where = toPython(index);
+                    }
+                }
+                m_run = 1;
+            }
+        }
+    }
+
+    int64_t frozen = 0, longest = 0;
+    std::string where;
+
+private:
+    int64_t m_fewest;
+    int64_t m_run = 1;
+};
+
+TellSymptoms findFrozenFrames(const Patient& patient, Round& round)
+{
+    if (!patient.hasTime())
+        return {};
+    std::vector<std::pair<KeyPath, std::shared_ptr<Still>>> pictures;
+    for (const PatientLeaf& leaf : patient.leaves()) {
+        if (!isPicture(leaf))
+            continue;
+        auto still = std::make_shared<Still>(static_cast<int64_t>(patient.threshold(kFewestFrames)));
+        round.watch({&leaf}, true, [still](const Steps& steps) -> SumUp {
+            // As a rule one look at the first bytes tells two frames apart.
+            at::Tensor goesOn = sameAsNext(steps.tensors[0]);
+            goesOn = at::constant_pad_nd(goesOn, {0, steps.count() - goesOn.size(1)}, false);
+            goesOn = steps.ofData(goesOn.logical_and(steps.marks.last.logical_not())).contiguous();
+            return [still, goesOn, stretch = steps.stretch, grid = steps.grid] { still->sumUp(goesOn, stretch, *grid); };
+        });
+        pictures.emplace_back(leaf.key, std::move(still));
+    }
+    if (pictures.empty())
+        return {};
+    return [pictures] {
+        std::vector<Symptom> symptoms;
+        for (const auto& [key, still] : pictures)
+            if (still->frozen > 0)
+                symptoms.push_back(
+                    {Concern::Warning, key, still->where, still->frozen,
+                     Message("frames stand still, {} in all; the longest run has {}", still->frozen, still->longest)});
+        return symptoms;
+    };
+}
+
+}  // namespace
+
+const HealthCheck& frozenFramesCheck()
+{
+    static const HealthCheck check{
+        "frozen-frames",
+        [] { return Message("Frozen frames"); },
+        [] {
+            return Message(
+                "A camera that hung or a renderer that was not stepped gives one picture again and again while the world moves on.");
+        },
+        [] { return Message("Look at these frames; leave the episodes out, or record them again."); },
+        findFrozenFrames,
+        {&kFewestFrames}};
+    return check;
+}
+
+}  // namespace tensordesk

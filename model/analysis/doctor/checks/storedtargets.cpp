@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/doctor/checks/checks.h"
+#include "model/analysis/doctor/leastsquares.h"
+#include "model/analysis/doctor/recursions.h"
+#include "model/analysis/doctor/round.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace tensordesk {
+namespace {
+
+// Note [Fitted discounts]
+// What is stored is right where one gamma, and one lambda, make it at every step: each recursion is linear in gamma and
+// gamma * lambda, so that one round sums up a least-squares fit, and a second one lays the fit beside what is stored. Advantages
+// are often shifted and scaled to mean 0 and standard deviation 1 before they are stored: the fit finds that scale too.
+
+/// What of stored numbers may be rounding, as a share of their size.
+constexpr Threshold kRounding{"rounding", 2e-3};
+
+/// Where what is stored is not what the recursion makes.
+struct Off {
+    int64_t wrong = 0;
+    double worst = 0;
+    std::string where = {};  ///< of the worst place
+
+    void add(const Off& behind)
+    {
+        wrong += behind.wrong;
+        if (behind.worst > worst) {
+            worst = behind.worst;
+            where = behind.where;
+        }
+    }
+};
+
+/// One recursion laid beside what is stored.
+struct Candidate {
+    std::shared_ptr<const Recursion> recursion;
+    LeastSquares fit;
+    std::optional<std::vector<double>> solution = {};
+    Off off = {};
+};
+
+/// Steps that are data, with all numbers as doubles.
+template <typename Visit>
+void forEachEquation(Steps steps, const Recursion& recursion, const Visit& visit)
+{
+    std::vector<double> factors(recursion.unknowns());
+    for (at::Tensor& tensor : steps.tensors)
+        tensor = tensor.to(at::kDouble).contiguous();
+    for (int64_t row = 0; row < steps.stretch.rows; ++row)
+        for (int64_t step = 0; step < steps.count(); ++step)
+            if (steps.isData(row * steps.count() + step))
+                if (const auto result = recursion.equation(steps, row, step, factors.data()))
+                    visit(factors, *result, row * steps.count() + step);
+}
+
+Off offIn(const Steps& steps, const Candidate& candidate, double rounding)
+{
+    Off off;
+    const double size = std::sqrt(candidate.fit.meanSquare());
+    forEachEquation(steps, *candidate.recursion, [&](const std::vector<double>& factors, double result, int64_t number) {
+        double sum = 0, terms = std::abs(result);
+        for (std::size_t i = 0; i < factors.size(); ++i) {
+            sum += (*candidate.solution)[i] * factors[i];
+            terms += std::abs((*candidate.solution)[i] * factors[i]);
+        }
+        const double difference = std::abs(sum - result);
+        if (!(difference <= rounding * (terms + size)))
+            ++off.wrong;
+        if (!(difference <= off.worst)) {
+            off.worst = difference;
+            off.where = steps.indexOf(number);
+        }
+    });
+    return off;
+}
+
+/// Asks for what tells how far off a candidate is: once for its fit, once for the differences from it.
+void ask(Round& round, const std::shared_ptr<Candidate>& candidate, const Patient& patient)
+{
+    const auto lay = [candidate, rounding = patient.threshold(kRounding)](Round& then) {
+        if (!candidate->solution)
+            candidate->solution = candidate->fit.solution();
+        if (!candidate->solution)
+            return;
+        then.watch(candidate->recursion->leaves(), true, [candidate, rounding](const Steps& steps) -> SumUp {
+            return [candidate, off = offIn(steps, *candidate, rounding)] { candidate->off.add(off); };
+        });
+    };
+    candidate->solution = candidate->recursion->given(patient.options());
+    round.watch(candidate->recursion->leaves(), true, [candidate](const Steps& steps) -> SumUp {
+        LeastSquares fit(candidate->recursion->unknowns());
+        forEachEquation(steps, *candidate->recursion,
+                        [&](const std::vector<double>& factors, double result, int64_t) { fit.add(factors, result); });
+        return [candidate, fit] { candidate->fit.add(fit); };
+    });
+    round.thereafter(lay);
+}
+
+using Candidates = std::vector<std::shared_ptr<Candidate>>;
+
+std::optional<Symptom> symptomOf(const KeyPath& key, const Candidates& candidates, bool isGiven)
+{
+    Candidates fitted;
+    std::ranges::copy_if(candidates, std::back_inserter(fitted), [](const auto& each) { return each->solution.has_value(); });
+    if (fitted.empty())
+        return std::nullopt;
+    const Candidate& usual = *fitted.front();
+    const Candidate& best = **std::ranges::min_element(fitted, {}, [](const auto& each) { return each->off.wrong; });
+    const Off& off = best.off;
+    const Message told = best.recursion->told(*best.solution);
+    if (off.wrong > 0)
+        return Symptom{Concern::Warning, key, off.where, off.wrong,
+                       isGiven ? Message("it is not {}, as given, {} in all; the worst place is off by {}", told, off.wrong,
+                                         numberText(off.worst))
+                               : Message("it is not {}, the nearest fit, {} in all; the worst place is off by {}", told, off.wrong,
+                                         numberText(off.worst))};
+    if (best.recursion->endsAtTruncation())
+        return Symptom{Concern::Warning, key, usual.off.where, usual.off.wrong,
+                       Message("it is {}, with truncated steps taken for terminated ones: no value is counted behind them", told)};
+    return Symptom{Concern::Note, key, {}, 0, Message("it is {}", told)};
+}
+
+TellSymptoms findStoredTargets(const Patient& patient, Round& round)
+{
+    if (!patient.hasEpisodes() || patient.options().rule.ends.empty())
+        return {};
+    std::vector<std::pair<KeyPath, Candidates>> stored;
+    for (const std::vector<KeyPath>& keys : recursiveKeys()) {
+        const PatientLeaf* leaf = patient.findAny(keys);
+        if (!leaf)
+            continue;
+        Candidates candidates;
+        for (const auto& recursion : recursionsOf(patient, *leaf)) {
+            candidates.push_back(std::make_shared<Candidate>(Candidate{recursion, LeastSquares(recursion->unknowns())}));
+            ask(round, candidates.back(), patient);
+        }
+        if (!candidates.empty())
+            stored.emplace_back(leaf->key, std::move(candidates));
+    }
+    if (stored.empty())
+        return {};
+    return [stored, &options = patient.options()] {
+        std::vector<Symptom> symptoms;
+        for (const auto& [key, candidates] : stored)
+            if (auto symptom = symptomOf(key, candidates, candidates.front()->recursion->given(options).has_value()))
+                symptoms.push_back(std::move(*symptom));
+        return symptoms;
+    };
+}
+
+}  // namespace
+
+const HealthCheck& storedTargetsCheck()
+{
+    static const HealthCheck check{
+        "stored-targets",
+        [] { return Message("Stored returns and advantages"); },
+        [] {
+            return Message(
+                "Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were "
+                "made of others, one step off, or across an end.");
+        },
+        [] {
+            return Message(
+                "Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.");
+        },
+        findStoredTargets,
+        {&kRounding}};
+    return check;
+}
+
+}  // namespace tensordesk

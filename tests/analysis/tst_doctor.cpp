@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/analysis/doctor/doctor.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "tests/support/suite.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/randn.h>
+#include <ATen/ops/zeros.h>
+
+#include <QTest>
+
+#include <atomic>
+#include <cmath>
+#include <optional>
+
+using namespace tensordesk;
+
+namespace {
+
+/// An array that counts how many of its elements were read.
+class CountingSource final : public LeafSource {
+public:
+    explicit CountingSource(at::Tensor values) : LeafSource(values.sizes().vec(), values.scalar_type()), m_values(std::move(values))
+    {
+    }
+
+    at::Tensor read(const std::vector<Range>& part) const override
+    {
+        at::Tensor result = m_values;
+        for (std::size_t dim = 0; dim < part.size(); ++dim) {
+            const Range& range = part[dim];
+            result = result.slice(static_cast<int64_t>(dim), range.start, range.start + range.count * range.step, range.step);
+        }
+        m_elements += result.numel();
+        return result.contiguous();
+    }
+    void write(const std::vector<Range>&, const at::Tensor&) override { }
+    std::string file() const override { return {}; }
+    StorageLayout layout() const override { return {}; }
+    int64_t storedBytes() const override { return 0; }
+
+    [[nodiscard]] int64_t elementsRead() const { return m_elements; }
+
+private:
+    at::Tensor m_values;
+    mutable std::atomic<int64_t> m_elements = 0;
+};
+
+class Cancelled final : public Progress {
+public:
+    [[nodiscard]] bool isCancelled() const override { return true; }
+};
+
+/// A sound rollout of two rows, of which `obs` is counted, as many MiB as are read in some blocks.
+struct Rollout {
+    static constexpr int64_t kSteps = 100'000, kObs = 16;
+
+    std::shared_ptr<CountingSource> obs;
+    TensorDict td{{2, kSteps}};
+
+    Rollout()
+    {
+        const at::Tensor states = at::randn({2, kSteps + 1, kObs});
+        obs = std::make_shared<CountingSource>(states.slice(1, 0, kSteps).contiguous());
+        at::Tensor done = at::zeros({2, kSteps, 1}, at::kBool);
+        done.slice(1, 99, kSteps, 100).fill_(true);
+        td.set({"obs"}, Leaf(obs));
+        td.set({"next", "obs"}, Leaf(states.slice(1, 1).contiguous()));
+        td.set({"next", "done"}, Leaf(done));
+    }
+};
+
+std::vector<Symptom> symptomsOf(const std::vector<CheckResult>& results, std::string_view check)
+{
+    for (const CheckResult& result : results)
+        if (result.check->name == check)
+            return result.symptoms.value_or(std::vector<Symptom>());
+    return {};
+}
+
+template <typename Work>
+std::optional<ErrorKind> failureOf(const Work& work)
+{
+    try {
+        work();
+    } catch (const Error& error) {
+        return error.kind();
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+/// How the doctor reads; what it finds is tried on real rollouts by tests/oracle/test_health.py.
+class DoctorTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsOnce();
+    void sumsUpInOrder();
+    void endsAtAStop();
+    void passesErrorsOn();
+};
+
+/// Several checks look at `obs`; but for a few rows at its ends, and one step for each block, it is read once.
+void DoctorTest::readsOnce()
+{
+    const Rollout rollout;
+    const std::vector<CheckResult> results = examine(rollout.td, {episodeRuleOf(rollout.td), {}, {}});
+    for (const CheckResult& result : results)
+        for (const Symptom& symptom : result.symptoms.value_or(std::vector<Symptom>()))
+            QVERIFY2(symptom.concern == Concern::Note, symptom.message.english().c_str());
+    const int64_t elements = 2 * Rollout::kSteps * Rollout::kObs;
+    QVERIFY2(rollout.obs->elementsRead() >= elements, qPrintable(QString::number(rollout.obs->elementsRead())));
+    QVERIFY2(rollout.obs->elementsRead() < elements + elements / 20, qPrintable(QString::number(rollout.obs->elementsRead())));
+}
+
+/// Blocks are done in any order; the first place is the first one all the same.
+void DoctorTest::sumsUpInOrder()
+{
+    const Rollout rollout;
+    TensorDict td = rollout.td;
+    at::Tensor odd = at::ones({2, Rollout::kSteps, 16});
+    for (const int64_t step : {Rollout::kSteps - 1, Rollout::kSteps / 2, int64_t{777}})
+        odd.select(1, step).select(1, 3).fill_(NAN);
+    td.set({"odd"}, Leaf(odd));
+    for (int round = 0; round < 5; ++round) {
+        const auto symptoms = symptomsOf(examine(td, {episodeRuleOf(td), {}, {}, {"non-finite"}}), "non-finite");
+        QCOMPARE(symptoms.size(), std::size_t{1});
+        QCOMPARE(symptoms.front().count, int64_t{6});
+        QCOMPARE(QString::fromStdString(symptoms.front().index), QStringLiteral("0, 777, 3"));
+    }
+}
+
+void DoctorTest::endsAtAStop()
+{
+    const Rollout rollout;
+    Cancelled progress;
+    QVERIFY(failureOf([&] { static_cast<void>(examine(rollout.td, {episodeRuleOf(rollout.td), {}, {}}, progress)); })
+            == ErrorKind::Cancelled);
+}
+
+void DoctorTest::passesErrorsOn()
+{
+    class Broken final : public LeafSource {
+    public:
+        Broken() : LeafSource({2, Rollout::kSteps, 8}, DType::Float) { }
+        at::Tensor read(const std::vector<Range>& part) const override
+        {
+            if (part[1].start > 0)
+                throw Error(ErrorKind::OSError, "the disk is on fire");
+            return at::zeros({part[0].count, part[1].count, part[2].count});
+        }
+        void write(const std::vector<Range>&, const at::Tensor&) override { }
+        std::string file() const override { return {}; }
+        StorageLayout layout() const override { return {}; }
+        int64_t storedBytes() const override { return 0; }
+    };
+    TensorDict td = Rollout().td;
+    td.set({"broken"}, Leaf(std::make_shared<Broken>()));
+    QVERIFY(failureOf([&] { static_cast<void>(examine(td, {episodeRuleOf(td), {}, {}, {"non-finite"}})); }) == ErrorKind::OSError);
+}
+
+TENSORDESK_SUITE(DoctorTest);
+#include "tst_doctor.moc"
