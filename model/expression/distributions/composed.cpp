@@ -86,6 +86,8 @@ public:
         const Distribution& normal = root ? *asDistribution(*root) : static_cast<const Distribution&>(*m_base);
         for (const char* name : {"loc", "scale"})
             setParameter(name, *normal.attribute(name));
+        setParameter("low", options.low);
+        setParameter("high", options.high);
         setParameter("base_dist", Value(Value::ObjectPtr(m_base)));
     }
 

@@ -51,7 +51,7 @@ public:
     Normal(Tensor loc, Tensor scale)
         : TensorDistribution("Normal", shapeOf(loc), {}), m_loc(std::move(loc)), m_scale(std::move(scale))
     {
-        checkAll(m_loc.isnan().logical_not(), "Normal", "loc");
+        checkAll(isNoNan(m_loc), "Normal", "loc");
         checkAll(m_scale > 0, "Normal", "scale");
         setParameter("loc", m_loc);
         setParameter("scale", m_scale);
@@ -69,7 +69,7 @@ public:
     }
     Tensor logProbOf(const Tensor& value) const override
     {
-        checkAll(value.isnan().logical_not(), "Normal", "value");
+        checkAll(isNoNan(value), "Normal", "value");
         const Tensor variance = m_scale.pow(2);
         return -((value - m_loc).pow(2)) / (2 * variance) - m_scale.log() - std::log(std::sqrt(2 * kPi));
     }

@@ -56,7 +56,7 @@ public:
             const double eps = epsilonOf(m_probs);
             m_logits = m_probs.clamp(eps, 1 - eps).log();
         } else {
-            checkAll(logits.isnan().logical_not(), "Categorical", "logits");
+            checkAll(isNoNan(logits), "Categorical", "logits");
             m_logits = logits - logits.logsumexp(-1, true);
             m_probs = m_logits.softmax(-1);
         }
@@ -174,7 +174,7 @@ public:
             m_probs = probs;
             m_logits = clamped.log() - (-clamped).log1p();
         } else {
-            checkAll(logits.isnan().logical_not(), "Bernoulli", "logits");
+            checkAll(isNoNan(logits), "Bernoulli", "logits");
             m_logits = logits;
             m_probs = logits.sigmoid();
         }

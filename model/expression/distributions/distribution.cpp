@@ -121,6 +121,11 @@ at::Tensor sumLast(const at::Tensor& tensor, std::size_t dims)
     return dims == 0 ? tensor : tensor.flatten(-static_cast<int64_t>(dims)).sum(-1);
 }
 
+at::Tensor isNoNan(const at::Tensor& tensor)
+{
+    return tensor.eq(tensor);
+}
+
 void checkAll(const at::Tensor& holds, std::string_view distribution, std::string_view what)
 {
     if (!holds.is_meta() && !holds.all().item<bool>())

@@ -102,6 +102,8 @@ protected:
 [[nodiscard]] Shape joinedShape(Shape first, const Shape& second);
 /// Sums over the last dims.
 [[nodiscard]] at::Tensor sumLast(const at::Tensor& tensor, std::size_t dims);
+/// False for NaN, also of tensors without elements, which LibTorch's own function does not take.
+[[nodiscard]] at::Tensor isNoNan(const at::Tensor& tensor);
 /// ValueError that names the distribution and what was not fit, unless all elements hold. Of tensors without elements all do.
 void checkAll(const at::Tensor& holds, std::string_view distribution, std::string_view what);
 
