@@ -144,6 +144,10 @@
         <translation>1 Byte</translation>
     </message>
     <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 Bit behalten drei Stellen: die Quotienten sind von Anfang an um bis zu ein Hundertstel daneben.</translation>
+    </message>
+    <message>
         <source>; did you mean '{}'?</source>
         <translation>; war '{}' gemeint?</translation>
     </message>
@@ -200,8 +204,20 @@
         <translation>Ein Speichern von {}, begonnen {}, wurde unterbrochen. Es sollte ändern:</translation>
     </message>
     <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>Eine veraltete oder falsche Log-Wahrscheinlichkeit ist der klassische Fehler bei PPO; diese hier können von einem anderen Modul oder zu anderen Eingaben sein.</translation>
+    </message>
+    <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>Gezogene Aktionen unterscheiden sich von denen, die ohne Ziehen gewählt werden; wie sehr, sagt, wie stark erkundet wird.</translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>Advantages und Returns folgen aus Rewards, Werten und Marken; wo kein Diskont das Gespeicherte ergibt, wurden sie aus anderen, um einen Schritt versetzt oder über ein Ende hinweg berechnet.</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>Alle {} Zahlen sind gleich.</translation>
     </message>
     <message>
         <source>An entry cannot be moved into itself</source>
@@ -360,6 +376,18 @@
         <translation>Kanäle</translation>
     </message>
     <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>Vergleichen Sie mit den Gewichten, mit denen der Rollout gesammelt wurde. Sind es diese, so wurde die Kopie des Sammlers nicht oder zu früh aktualisiert.</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>Berechnen und speichern Sie Log-Wahrscheinlichkeiten in float32, auch unter autocast.</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>Berechnen Sie es vor dem Training mit diesem Modul neu, oder bringen Sie es in Reihenfolge und Maßstab des Rollouts.</translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
     </message>
@@ -414,6 +442,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>Eingefrorene Bilder</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>Geben Sie beiden dieselben Dims: summieren Sie über die der Aktion, oder unsqueeze(-1).</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -520,6 +552,10 @@
         <translation>Sehen Sie sich den genannten Schritt an: Ordnen Sie Zeilen nach der Zeit, oder schreiben Sie done, wo die Episode endete.</translation>
     </message>
     <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>Sehen Sie sich die schlimmsten Stellen an; prüfen Sie, ob die Gewichte die des Laufs sind, in_keys die, die die Policy las, und ob Eingaben so normalisiert sind wie damals.</translation>
+    </message>
+    <message>
         <source>Look at these frames; leave the episodes out, or record them again.</source>
         <translation>Sehen Sie diese Bilder an; lassen Sie die Episoden weg, oder nehmen Sie sie neu auf.</translation>
     </message>
@@ -614,6 +650,10 @@
     <message>
         <source>Step counts</source>
         <translation>Schrittzähler</translation>
+    </message>
+    <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>Speichern Sie, was log_prob() der Verteilung der sammelnden Policy für die gespeicherte Aktion ergibt, über ihre Dims summiert, im selben Schritt.</translation>
     </message>
     <message>
         <source>Stored returns and advantages</source>
@@ -832,6 +872,18 @@
         <translation>Die Mitglieder des Stapels haben verschiedene Formen, {}, was HDF5 nicht aufnehmen kann</translation>
     </message>
     <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>Das Modul ergibt {} Zahlen je Schritt, eine für jede Dim der Aktion, und {} ist gespeichert</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>Das Modul hat sich bewegt: was es ergibt, geht mit dem Gespeicherten (Korrelation {}) und weicht ab.</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>Das Modul oder seine Gewichte können von einem anderen Lauf sein, oder seine Eingaben wurden seither verändert, etwa normalisiert.</translation>
+    </message>
+    <message>
         <source>The name of a file or dataset is too long</source>
         <translation>Der Name einer Datei oder eines Datensatzes ist zu lang</translation>
     </message>
@@ -860,6 +912,14 @@
         <translation>Der Ort der Gruppe ist unbekannt</translation>
     </message>
     <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>Die Policy hat sich bewegt: die Quotienten neuer und gespeicherter Wahrscheinlichkeiten haben das Mittel {} und die Streuung {}, wie die gezogener Aktionen.</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>Die Quotienten neuer und gespeicherter Wahrscheinlichkeiten haben das Mittel {}; bei Aktionen, die eine Policy mit den gespeicherten Log-Wahrscheinlichkeiten zog, ist es 1.</translation>
+    </message>
+    <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>Die Datensätze sind zu tief verschachtelt, um gezeigt zu werden</translation>
     </message>
@@ -868,12 +928,64 @@
         <translation>Die Wurzel einer Datei lässt sich nicht ersetzen</translation>
     </message>
     <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>Dieselben Zahlen sind an anderen Stellen gespeichert: Zeilen und Zeit sind vermischt, wie durch ein reshape in falscher Reihenfolge oder durch Mischen.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>Dieselben Zahlen sind in anderer Reihenfolge der Zeilen gespeichert: in jedem Schritt sind es die anderer Umgebungen.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>Dieselben Zahlen sind in anderer zeitlicher Reihenfolge gespeichert: jede Zeile hat ihre eigenen, in anderen Schritten.</translation>
+    </message>
+    <message>
         <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
         <translation>Die Form {} beginnt nicht mit der Batch-Größe {}, die HDF5-Dateien nicht verlässlich angeben; öffnen Sie die Datei mit einer anderen Batch-Größe, etwa {}</translation>
     </message>
     <message>
         <source>The shape {} does not start with the given batch size {}</source>
         <translation>Die Form {} beginnt nicht mit der angegebenen Batch-Größe {}</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind Mittel über die Dims der Aktion, wo es Summen sein sollten.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind veraltet: die Aktionen sind von einer älteren Policy als dieser. Innerhalb der Epochen von PPO ist das richtig so; bei der ersten Aktualisierung müssen die Quotienten 1 sein.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die einer Verteilung, deren Skala oder Temperatur {}-mal so groß ist.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die des Tanh eines normalverteilten Wertes, und das Modul hat kein Tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die der wahrscheinlichsten Aktion, nicht der gewählten.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die der gestauchten Aktion unter der Normalverteilung vor dem Tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten haben das andere Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>Den gespeicherten Log-Wahrscheinlichkeiten fehlt die Korrektur für das Tanh: es sind die des normalverteilten Wertes davor.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>Den gespeicherten Log-Wahrscheinlichkeiten fehlt der Logarithmus des Bereichs, auf den das Tanh gestreckt ist.</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>Die gespeicherten Zahlen sind die jetzt berechneten, auf {} gerundet.</translation>
     </message>
     <message>
         <source>The value is damaged: {}</source>
@@ -932,6 +1044,14 @@
         <translation>Einen solchen Schlüssel gibt es in der Datei nicht</translation>
     </message>
     <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>Es gibt nichts zu vergleichen: alle Schritte sind Auffüllung oder liegen an den Grenzen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>Es ist nichts zu tun.</translation>
+    </message>
+    <message>
         <source>This folder belongs to another user.</source>
         <translation>Dieser Ordner gehört einem anderen Benutzer.</translation>
     </message>
@@ -942,6 +1062,18 @@
     <message>
         <source>This is no folder of tensordicts to show: it has no show.json.</source>
         <translation>Dies ist kein Ordner mit Tensordicts zum Zeigen: Er hat keine show.json.</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>Das ist der klassische Fehler bei PPO: der Quotient neuer und alter Wahrscheinlichkeiten ist von der ersten Aktualisierung an falsch, und das Kappen verbirgt es.</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>Dieses Modul hat das Gespeicherte erzeugt.</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>Diese Policy hat die gespeicherten Aktionen gewählt.</translation>
     </message>
     <message>
         <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
@@ -980,8 +1112,40 @@
         <translation>Fehler bei der Prüfung am Schlüssel {}: {}</translation>
     </message>
     <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>Was andere Dims hat, wird in einem Verlust ohne Fehler zu Zahlen gebroadcastet, die nichts bedeuten.</translation>
+    </message>
+    <message>
         <source>What is computed of other elements cannot be edited; edit those.</source>
         <translation>Was aus anderen Elementen berechnet wird, lässt sich nicht bearbeiten; bearbeiten Sie diese.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt danach: so sind {} % gleich.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt davor: so sind {} % gleich.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>Gespeichert ist nicht, was dieses Modul für die gespeicherten Eingaben ergibt: Ziele und Vorteile sind aus anderen Zahlen gemacht.</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>Das Gespeicherte ist von einem älteren Modul als diesem.</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>Gespeichert ist die Wahrscheinlichkeit, nicht ihr Logarithmus.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>Gespeichert ist überall das Berechnete plus {}.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>Gespeichert ist überall das Berechnete mal {} plus {}.</translation>
     </message>
     <message>
         <source>What it shows lies in the file {}, which is not there</source>
@@ -990,6 +1154,10 @@
     <message>
         <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
         <translation>Was er zeigt, liegt in {}, außerhalb des Ordners der Datei: Es wird gelesen, sobald erlaubt ist, Verknüpfungen aus ihm hinaus zu folgen (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>Was das Modul ergibt, geht nicht mit dem Gespeicherten: die Korrelation ist {}.</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -1004,6 +1172,14 @@
         <translation>Innerhalb einer Episode ist, was bei einem Schritt unter next steht, das, was die Wurzel beim Schritt danach hat; sonst wird ein Wert aus einem Zustand gelernt, der nie folgte.</translation>
     </message>
     <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>Ohne Ziehen würden jetzt dieselben Aktionen gewählt.</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>Ohne Ziehen wären jetzt {} von {} Zahlen andere, im Mittel um {}.</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule nimmt eine Funktion, keinen Wert vom Typ {}</translation>
     </message>
@@ -1014,6 +1190,10 @@
     <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() muss mindestens 0 ergeben</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` ergibt ein {}, kein Modul</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a tensor</source>
@@ -1894,6 +2074,10 @@
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
         <translation>{} lässt sich nicht in einem Eintrag halten, der kein Tensor ist</translation>
+    </message>
+    <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>ein {} sagt nicht, welche Schlüssel es liest und schreibt: umhüllen Sie es, wie in TensorDictModule(…, ["observation"], ["state_value"])</translation>
     </message>
     <message>
         <source>a {} holds modules and cannot be called</source>
@@ -2792,6 +2976,10 @@
         <translation>Ausdrücke schreiben keine Dateien: Speichern Sie das Ergebnis mit -o OUT, oder verwenden Sie `tensordesk export` (ein OUT ohne Endung ist ein Memmap-Ordner)</translation>
     </message>
     <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f muss der Pfad einer Datei sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>f-strings are not part of this language</source>
         <translation>f-Strings gehören nicht zu dieser Sprache</translation>
     </message>
@@ -2984,6 +3172,10 @@
         <translation>hat kein Mitglied {}</translation>
     </message>
     <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>hat keinen Schritt, sodass es nichts gibt, worüber das Modul laufen könnte</translation>
+    </message>
+    <message>
         <source>has one value where the batch size of its level asks for {}</source>
         <translation>hat einen Wert, wo die Batch-Größe der Ebene {} verlangt</translation>
     </message>
@@ -2994,6 +3186,10 @@
     <message>
         <source>has stacks of more than a million members in all</source>
         <translation>hat Stapel von insgesamt mehr als einer Million Mitgliedern</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>hat Schritte verschiedener Formen, die kein Block davon fassen kann</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -3014,6 +3210,10 @@
     <message>
         <source>has the names {} below a level with the names {}: Python refuses to load this</source>
         <translation>hat die Namen {} unter einer Ebene mit den Namen {}: Python lädt dies nicht</translation>
+    </message>
+    <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>hat die Form {}, die nicht mit der Batch-Größe {} beginnt</translation>
     </message>
     <message>
         <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
@@ -3122,6 +3322,10 @@
     <message>
         <source>holds no JSON object</source>
         <translation>enthält kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>enthält nichts von dem, was das Modul ergibt ({}): geben Sie dem Modul out_keys mit Namen, die gespeichert sind</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -5214,6 +5418,10 @@
         <translation>das Modul ergab {} Tensoren für {} Ausgangsschlüssel: {}</translation>
     </message>
     <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>das Modul ergibt die Form {} für {} Schritte</translation>
+    </message>
+    <message>
         <source>the module has no tensor of this name</source>
         <translation>das Modul hat keinen Tensor dieses Namens</translation>
     </message>
@@ -5974,6 +6182,10 @@
         <translation>wurde auf einer Big-Endian-Maschine geschrieben, was dieses Programm nicht liest; in Python laden und neu speichern</translation>
     </message>
     <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False würde ausführen, was eine Datei sagt; nur Tensoren und einfache Werte werden gelesen</translation>
+    </message>
+    <message>
         <source>what a replay buffer says of its rows cannot be read: {}</source>
         <translation>was ein Replay-Puffer über seine Zeilen sagt, lässt sich nicht lesen: {}</translation>
     </message>
@@ -6096,6 +6308,10 @@ und {} weitere</translation>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} ergibt ein {}, keine Verteilung</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} ergibt keinen Tensor von Log-Wahrscheinlichkeiten</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6310,6 +6526,18 @@ und {} weitere</translation>
         <translation>{} braucht dim=, die Dimension, entlang der es geht</translation>
     </message>
     <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>{} Zahlen je Schritt sind gespeichert, und das Modul ergibt {}.</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>{} Zahlen je Schritt sind gespeichert, eine für jede Dim der Aktion, und das Modul ergibt {}</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} Zahlen sind nur in einem von beiden NaN oder unendlich.</translation>
+    </message>
+    <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
         <translation>an einem Teil-Tensordict lässt sich nicht setzen: {}; setzen Sie es an dem Tensordict, dessen Teil es ist, oder kopieren Sie es vorher mit to_tensordict()</translation>
     </message>
@@ -6518,6 +6746,10 @@ und {} weitere</translation>
         <translation>{}: nicht genug Speicher für diesen Teil</translation>
     </message>
     <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}: ihre Summen sind gleich, es fehlt also die Summe über die Dims.</translation>
+    </message>
+    <message>
         <source>{}: {} (convertible to {})</source>
         <translation>{}: {} (umwandelbar in {})</translation>
     </message>
@@ -6536,6 +6768,10 @@ und {} weitere</translation>
     <message>
         <source>{}; nothing was saved</source>
         <translation>{}; es wurde nichts gespeichert</translation>
+    </message>
+    <message>
+        <source>{}; their sums differ too.</source>
+        <translation>{}; auch ihre Summen sind verschieden.</translation>
     </message>
     <message>
         <source>~ takes integers and bools, not {}</source>

@@ -144,6 +144,10 @@
         <translation>1 バイト</translation>
     </message>
     <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 ビットでは 3 桁しか残りません: 比は最初から最大 1/100 ずれます。</translation>
+    </message>
+    <message>
         <source>; did you mean '{}'?</source>
         <translation>。'{}' の間違いではありませんか？</translation>
     </message>
@@ -200,8 +204,20 @@
         <translation>{2} に始まった {1} の保存が中断されました。変更する予定だったもの:</translation>
     </message>
     <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>古い、または食い違った対数確率は PPO の典型的なバグです。これらは別のモジュール、または別の入力のものかもしれません。</translation>
+    </message>
+    <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>サンプリングした行動は、サンプリングせずに取る行動と異なります。その差が探索の大きさです。</translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>アドバンテージとリターンは報酬、価値、フラグから決まります。どの割引率でも保存値にならない場合、別の値から、1 ステップずれて、または終わりをまたいで計算されています。</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>{} 個の数値はすべて一致しています。</translation>
     </message>
     <message>
         <source>An entry cannot be moved into itself</source>
@@ -360,6 +376,18 @@
         <translation>チャネル</translation>
     </message>
     <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>ロールアウトの収集に使った重みで比べてください。これがその重みなら、コレクター側のコピーが更新されていないか、早く更新されすぎています。</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>対数確率は autocast の下でも float32 で計算し、保存してください。</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>学習の前にこのモジュールで計算し直すか、ロールアウトの順序と尺度に合わせてください。</translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>td[:n] などで切り落とすか、バッファの長さの範囲だけからサンプリングしてください。</translation>
     </message>
@@ -414,6 +442,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>静止したフレーム</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>両方の次元をそろえてください: 行動の次元で合計するか、unsqueeze(-1) を使います。</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -520,6 +552,10 @@
         <translation>示されたステップを確認してください: 行を時間順に並べ替えるか、エピソードの終わりに done を書き込んでください。</translation>
     </message>
     <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>差の大きい箇所を見てください。重みがその実行のものか、in_keys が方策の読んだキーか、入力が当時と同じ正規化かを確かめてください。</translation>
+    </message>
+    <message>
         <source>Look at these frames; leave the episodes out, or record them again.</source>
         <translation>これらのフレームを確かめ、エピソードを除くか、記録し直してください。</translation>
     </message>
@@ -614,6 +650,10 @@
     <message>
         <source>Step counts</source>
         <translation>ステップ数</translation>
+    </message>
+    <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>収集した方策の分布の log_prob() が保存された行動に対して返す値を、行動の次元で合計し、同じステップに保存してください。</translation>
     </message>
     <message>
         <source>Stored returns and advantages</source>
@@ -832,6 +872,18 @@
         <translation>スタックのメンバーの形状 ({}) が異なりますが、HDF5 はこれを格納できません</translation>
     </message>
     <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>モジュールは 1 ステップに {} 個の数値 (行動の次元ごとに 1 つ) を返しますが、保存されているのは {} 個です</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>モジュールが変わっています: 出力は保存値と連動していますが (相関 {})、一致しません。</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>モジュールか重みが別の実行のものか、入力がその後に正規化などで変えられたのかもしれません。</translation>
+    </message>
+    <message>
         <source>The name of a file or dataset is too long</source>
         <translation>ファイルまたはデータセットの名前が長すぎます</translation>
     </message>
@@ -860,6 +912,14 @@
         <translation>グループの場所が不明です</translation>
     </message>
     <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>方策が変わっています: 新しい確率と保存された確率の比の平均は {}、ばらつきは {} で、サンプリングした行動の比と同じ振る舞いです。</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>新しい確率と保存された確率の比の平均は {} です。保存された対数確率を持つ方策がサンプリングした行動なら 1 になります。</translation>
+    </message>
+    <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>レコードの入れ子が深すぎて表示できません</translation>
     </message>
@@ -868,12 +928,64 @@
         <translation>ファイルのルートは置き換えられません</translation>
     </message>
     <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>同じ数値が別の位置に保存されています: 誤った順序の reshape やシャッフルのように、行と時間が混ざっています。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>同じ数値が行の順序を変えて保存されています: 各ステップの値は別の環境のものです。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>同じ数値が時間の順序を変えて保存されています: 各行の値はその行のものですが、ステップが違います。</translation>
+    </message>
+    <message>
         <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
         <translation>形状 {} がバッチサイズ {} で始まっていません。HDF5 ファイルのバッチサイズの記載は確実ではないため、{} などの別のバッチサイズで開いてください</translation>
     </message>
     <message>
         <source>The shape {} does not start with the given batch size {}</source>
         <translation>形状 {} が、指定されたバッチサイズ {} で始まっていません</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>保存された対数確率は行動の次元にわたる平均ですが、合計であるべきです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>保存された対数確率は古いものです: 行動はこれより前の方策によるものです。PPO のエポックの途中なら正常ですが、最初の更新では比は 1 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>保存された対数確率は、スケールまたは温度を {} 倍した分布のものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>保存された対数確率は正規分布の値の tanh のものですが、モジュールには tanh がありません。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>保存された対数確率は、実際に取った行動ではなく、最も確からしい行動のものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>保存された対数確率は、tanh で押し縮めた行動を tanh の前の正規分布で評価したものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>保存された対数確率は符号が逆です。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>保存された対数確率には tanh の補正がありません: tanh の前の正規分布の値のものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>保存された対数確率には、tanh を引き伸ばす範囲の対数が含まれていません。</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>保存された数値は、いま計算した値を {} に丸めたものです。</translation>
     </message>
     <message>
         <source>The value is damaged: {}</source>
@@ -932,6 +1044,14 @@
         <translation>そのようなキーはファイルにありません</translation>
     </message>
     <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>比べるものがありません: すべてのステップがパディングか境界にあります。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>することはありません。</translation>
+    </message>
+    <message>
         <source>This folder belongs to another user.</source>
         <translation>このフォルダーは別のユーザーのものです。</translation>
     </message>
@@ -942,6 +1062,18 @@
     <message>
         <source>This is no folder of tensordicts to show: it has no show.json.</source>
         <translation>これは表示用の tensordict のフォルダーではありません: show.json がありません。</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>これは PPO の典型的なバグです: 新旧の確率の比が最初の更新から誤っており、クリップがそれを隠します。</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>保存値はこのモジュールが作ったものです。</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>保存された行動はこの方策が取ったものです。</translation>
     </message>
     <message>
         <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
@@ -980,8 +1112,40 @@
         <translation>キー {} の検証エラー: {}</translation>
     </message>
     <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>次元の違うものは、損失の中でエラーなしにブロードキャストされ、意味のない数値になります。</translation>
+    </message>
+    <message>
         <source>What is computed of other elements cannot be edited; edit those.</source>
         <translation>ほかの要素から計算した値は編集できません。元の要素を編集してください。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>各ステップの保存値は次のステップのものです: そう見ると {} % が一致します。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>各ステップの保存値は前のステップのものです: そう見ると {} % が一致します。</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>保存値は、保存された入力に対してこのモジュールが返す値ではありません: ターゲットとアドバンテージは別の数値から作られています。</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>保存値はこれより前のモジュールのものです。</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>保存されているのは確率で、その対数ではありません。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>保存値はどこでも、計算値に {} を足したものです。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>保存値はどこでも、計算値に {} を掛けて {} を足したものです。</translation>
     </message>
     <message>
         <source>What it shows lies in the file {}, which is not there</source>
@@ -990,6 +1154,10 @@
     <message>
         <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
         <translation>表示内容は、ファイルのフォルダーの外の {} にあります。外へのリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>モジュールの出力は保存値と連動していません: 相関は {} です。</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -1004,6 +1172,14 @@
         <translation>エピソード内では、あるステップの next の下の値は、次のステップのルートの値と同じです。そうでないと、実際には続かなかった状態から価値を学習してしまいます。</translation>
     </message>
     <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>サンプリングしなければ、今も同じ行動が取られます。</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>サンプリングしなければ、今は {2} 個のうち {1} 個の数値が変わり、差の平均は {3} です。</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule の引数は関数です。型 {} の値は使えません</translation>
     </message>
@@ -1014,6 +1190,10 @@
     <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() は 0 以上を返す必要があります</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` の結果はモジュールではなく {} です</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a tensor</source>
@@ -1894,6 +2074,10 @@
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
         <translation>{} は非テンソルのエントリに格納できません</translation>
+    </message>
+    <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>{} はどのキーを読み書きするかを示しません: TensorDictModule(…, ["observation"], ["state_value"]) のようにラップしてください</translation>
     </message>
     <message>
         <source>a {} holds modules and cannot be called</source>
@@ -2792,6 +2976,10 @@
         <translation>式ではファイルに書き込めません: -o OUT で結果を保存するか、`tensordesk export` を使ってください(拡張子のない OUT は memmap フォルダーになります)</translation>
     </message>
     <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f はファイルのパスである必要があります。型 {} の値は使えません</translation>
+    </message>
+    <message>
         <source>f-strings are not part of this language</source>
         <translation>f 文字列はこの言語では使えません</translation>
     </message>
@@ -2984,6 +3172,10 @@
         <translation>メンバー {} がありません</translation>
     </message>
     <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>ステップがないため、モジュールを実行する対象がありません</translation>
+    </message>
+    <message>
         <source>has one value where the batch size of its level asks for {}</source>
         <translation>階層のバッチサイズでは {} 個必要な値が 1 個しかありません</translation>
     </message>
@@ -2994,6 +3186,10 @@
     <message>
         <source>has stacks of more than a million members in all</source>
         <translation>スタックのメンバーが合計 100 万個を超えています</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>ステップごとに形状が違うため、ブロックにまとめられません</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -3014,6 +3210,10 @@
     <message>
         <source>has the names {} below a level with the names {}: Python refuses to load this</source>
         <translation>名前 {} が、名前 {} の階層の下にあります: Python はこれを読み込みません</translation>
+    </message>
+    <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>形状は {} で、バッチサイズ {} で始まっていません</translation>
     </message>
     <message>
         <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
@@ -3122,6 +3322,10 @@
     <message>
         <source>holds no JSON object</source>
         <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>モジュールが返すもの ({}) を 1 つも含んでいません: 保存されている名前の out_keys をモジュールに指定してください</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -5214,6 +5418,10 @@
         <translation>モジュールが返したテンソルは {} 個ですが、出力キーは {} 個です: {}</translation>
     </message>
     <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>モジュールは {2} ステップに対して形状 {1} を返しました</translation>
+    </message>
+    <message>
         <source>the module has no tensor of this name</source>
         <translation>モジュールにこの名前のテンソルはありません</translation>
     </message>
@@ -5974,6 +6182,10 @@
         <translation>ビッグエンディアンのマシンで書かれており、このプログラムでは読めません。Python で読み込み、保存し直してください</translation>
     </message>
     <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False はファイルの内容を実行してしまいます。読み込むのはテンソルと単純な値だけです</translation>
+    </message>
+    <message>
         <source>what a replay buffer says of its rows cannot be read: {}</source>
         <translation>リプレイバッファの行に関する記載を読み込めません: {}</translation>
     </message>
@@ -6096,6 +6308,10 @@ and {} more</source>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} の結果は、分布ではなく {} です</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} は対数確率のテンソルを返しません</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6310,6 +6526,18 @@ and {} more</source>
         <translation>{} には、どの次元に沿うかを示す dim= が必要です</translation>
     </message>
     <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>1 ステップに {} 個の数値が保存されていますが、モジュールは {} 個を返します。</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>1 ステップに {} 個の数値 (行動の次元ごとに 1 つ) が保存されていますが、モジュールは {} 個を返します</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} 個の数値が、片方だけ NaN または無限大です。</translation>
+    </message>
+    <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
         <translation>サブ tensordict の {} は設定できません: 元の tensordict のものを設定するか、先に to_tensordict() でコピーしてください</translation>
     </message>
@@ -6518,6 +6746,10 @@ and {} more</source>
         <translation>{}: この部分のためのメモリが足りません</translation>
     </message>
     <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}: 合計は一致するので、次元にわたる合計が抜けています。</translation>
+    </message>
+    <message>
         <source>{}: {} (convertible to {})</source>
         <translation>{}: {} ({} に変換可能)</translation>
     </message>
@@ -6536,6 +6768,10 @@ and {} more</source>
     <message>
         <source>{}; nothing was saved</source>
         <translation>{}。何も保存していません</translation>
+    </message>
+    <message>
+        <source>{}; their sums differ too.</source>
+        <translation>{}。合計も一致しません。</translation>
     </message>
     <message>
         <source>~ takes integers and bools, not {}</source>

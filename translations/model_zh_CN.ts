@@ -144,6 +144,10 @@
         <translation>1 字节</translation>
     </message>
     <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 位只保留三位数字：比率从一开始就会偏差至多百分之一。</translation>
+    </message>
+    <message>
         <source>; did you mean '{}'?</source>
         <translation>；您是否想写 '{}'？</translation>
     </message>
@@ -200,8 +204,20 @@
         <translation>对 {} 的一次保存（始于 {}）被中断。它原本要更改：</translation>
     </message>
     <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>过时或不匹配的对数概率是 PPO 的经典错误；这些可能出自另一个模块，或另外的输入。</translation>
+    </message>
+    <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>采样得到的动作与不采样时采取的动作不同；差距表示探索的程度。</translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>优势和回报由奖励、价值和标志得出；若没有任何折扣能得出所存的值，则它们是由其他数据、错位一步或跨越结束处计算的。</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>全部 {} 个数相等。</translation>
     </message>
     <message>
         <source>An entry cannot be moved into itself</source>
@@ -360,6 +376,18 @@
         <translation>通道</translation>
     </message>
     <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>请与收集轨迹数据时所用的权重比较。如果就是这些权重，则收集器的副本没有更新，或更新得过早。</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>请以 float32 计算并存储对数概率，在 autocast 下也是如此。</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>请在训练前用此模块重新计算，或使其符合轨迹数据的顺序和尺度。</translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>请将其截去，例如用 td[:n]，或只在缓冲区长度覆盖的范围内采样。</translation>
     </message>
@@ -414,6 +442,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>静止的帧</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>请使两者的维度相同：对动作的维度求和，或 unsqueeze(-1)。</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -520,6 +552,10 @@
         <translation>请查看所指的步：按时间对行排序，或在回合结束处写入 done。</translation>
     </message>
     <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>请查看差距最大之处；检查权重是否为该次运行的权重、in_keys 是否为策略读取的键、输入的归一化是否与当时相同。</translation>
+    </message>
+    <message>
         <source>Look at these frames; leave the episodes out, or record them again.</source>
         <translation>请查看这些帧；略去这些回合，或重新录制。</translation>
     </message>
@@ -614,6 +650,10 @@
     <message>
         <source>Step counts</source>
         <translation>步数计数</translation>
+    </message>
+    <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>请存储收集策略的分布以 log_prob() 对所存储动作给出的值，对其维度求和，并放在同一步。</translation>
     </message>
     <message>
         <source>Stored returns and advantages</source>
@@ -832,6 +872,18 @@
         <translation>堆叠的成员形状不同（{}），HDF5 无法容纳</translation>
     </message>
     <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>模块每步给出 {} 个数，动作的每个维度一个，而存储的是 {} 个</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>模块已变动：它给出的值与存储值同步变化（相关系数 {}），但不相同。</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>模块或其权重可能出自另一次运行，或其输入此后被更改，例如被归一化。</translation>
+    </message>
+    <message>
         <source>The name of a file or dataset is too long</source>
         <translation>文件或数据集的名称过长</translation>
     </message>
@@ -860,6 +912,14 @@
         <translation>组的位置未知</translation>
     </message>
     <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>策略已变动：新概率与存储概率之比的平均值为 {}，离散度为 {}，与采样动作的情形一致。</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>新概率与存储概率之比的平均值为 {}；若动作由具有所存储对数概率的策略采样，该值应为 1。</translation>
+    </message>
+    <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>记录嵌套过深，无法显示</translation>
     </message>
@@ -868,12 +928,64 @@
         <translation>文件的根无法替换</translation>
     </message>
     <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>同样的数存储在其他位置：行与时间混在一起，如同以错误顺序 reshape 或被打乱。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>同样的数以另一种行顺序存储：每一步的数属于其他环境。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>同样的数以另一种时间顺序存储：每行的数是自己的，但在其他步。</translation>
+    </message>
+    <message>
         <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
         <translation>形状 {} 的开头不是批次大小 {}，而 HDF5 文件不会可靠地注明批次大小；请用其他批次大小打开文件，例如 {}</translation>
     </message>
     <message>
         <source>The shape {} does not start with the given batch size {}</source>
         <translation>形状 {} 的开头不是给定的批次大小 {}</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>存储的对数概率是对动作各维度的平均，本应为求和。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>存储的对数概率已过时：动作出自比这更早的策略。在 PPO 的各轮次之中这是正常的；在第一次更新时比率必须为 1。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>存储的对数概率属于尺度或温度乘以 {} 的分布。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>存储的对数概率属于正态值的 tanh，而模块没有 tanh。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>存储的对数概率属于最可能的动作，而不是所采取的动作。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>存储的对数概率是压缩后的动作在 tanh 之前的正态分布下的值。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>存储的对数概率符号相反。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>存储的对数概率缺少 tanh 的修正：它们是 tanh 之前正态值的对数概率。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>存储的对数概率缺少 tanh 所拉伸到的范围的对数。</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>存储的数是现在计算的数舍入为 {} 的结果。</translation>
     </message>
     <message>
         <source>The value is damaged: {}</source>
@@ -932,6 +1044,14 @@
         <translation>文件中没有这样的键</translation>
     </message>
     <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>没有可比较的内容：所有步都是填充，或位于边界。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>无需处理。</translation>
+    </message>
+    <message>
         <source>This folder belongs to another user.</source>
         <translation>此文件夹属于另一个用户。</translation>
     </message>
@@ -942,6 +1062,18 @@
     <message>
         <source>This is no folder of tensordicts to show: it has no show.json.</source>
         <translation>这不是可供显示的 tensordict 文件夹：它没有 show.json。</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>这是 PPO 的经典错误：新旧概率之比从第一次更新起就是错的，而裁剪掩盖了它。</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>存储值由此模块生成。</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>所存储的动作由此策略采取。</translation>
     </message>
     <message>
         <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
@@ -980,8 +1112,40 @@
         <translation>键 {} 处验证出错：{}</translation>
     </message>
     <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>维度不同的内容会在损失中不报错地广播，得到毫无意义的数。</translation>
+    </message>
+    <message>
         <source>What is computed of other elements cannot be edited; edit those.</source>
         <translation>由其他元素计算得到的内容无法编辑；请编辑那些元素。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>某步存储的值属于其后一步：如此有 {} % 相等。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>某步存储的值属于其前一步：如此有 {} % 相等。</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>存储值不是此模块对存储输入给出的值：目标和优势由其他数构成。</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>存储值出自比这更早的模块。</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>存储的是概率，而不是其对数。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>各处的存储值都是计算值加 {}。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>各处的存储值都是计算值乘以 {} 加 {}。</translation>
     </message>
     <message>
         <source>What it shows lies in the file {}, which is not there</source>
@@ -990,6 +1154,10 @@
     <message>
         <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
         <translation>它显示的内容位于 {}，在文件所在文件夹之外：允许跟随指向外部的链接后即会读取 (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>模块给出的值与存储值不同步：相关系数为 {}。</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -1004,6 +1172,14 @@
         <translation>在一个回合内，某一步 next 之下的内容应等于下一步根层的内容；否则价值就会从从未出现过的后续状态中学得。</translation>
     </message>
     <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>若不采样，现在会采取同样的动作。</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>若不采样，现在 {2} 个数中有 {1} 个会不同，平均相差 {3}。</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule 接受函数，而不是类型为 {} 的值</translation>
     </message>
@@ -1014,6 +1190,10 @@
     <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() 应返回 &gt;= 0 的值</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` 给出 {}，而不是模块</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a tensor</source>
@@ -1894,6 +2074,10 @@
     <message>
         <source>a {} cannot be kept in a non-tensor entry</source>
         <translation>{} 不能保存在非张量条目中</translation>
+    </message>
+    <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>{} 没有说明读取和写入哪些键：请将其包装，例如 TensorDictModule(…, ["observation"], ["state_value"])</translation>
     </message>
     <message>
         <source>a {} holds modules and cannot be called</source>
@@ -2792,6 +2976,10 @@
         <translation>表达式不写入文件：请用 -o OUT 保存结果，或使用 `tensordesk export`（不带扩展名的 OUT 为内存映射文件夹）</translation>
     </message>
     <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f 必须是文件的路径，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
         <source>f-strings are not part of this language</source>
         <translation>f-string 不属于此语言</translation>
     </message>
@@ -2984,6 +3172,10 @@
         <translation>没有成员 {}</translation>
     </message>
     <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>没有任何步，因此模块无处可运行</translation>
+    </message>
+    <message>
         <source>has one value where the batch size of its level asks for {}</source>
         <translation>只有一个值，而其层级的批次大小要求 {}</translation>
     </message>
@@ -2994,6 +3186,10 @@
     <message>
         <source>has stacks of more than a million members in all</source>
         <translation>其堆叠总共有超过一百万个成员</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>各步形状不同，无法放入一个块</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -3014,6 +3210,10 @@
     <message>
         <source>has the names {} below a level with the names {}: Python refuses to load this</source>
         <translation>其名称为 {}，而上一层级的名称为 {}：Python 会拒绝加载</translation>
+    </message>
+    <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>形状为 {}，不以批大小 {} 开头</translation>
     </message>
     <message>
         <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
@@ -3122,6 +3322,10 @@
     <message>
         <source>holds no JSON object</source>
         <translation>不包含 JSON 对象</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>不含模块给出的任何内容（{}）：请为模块指定名称已存储的 out_keys</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -5214,6 +5418,10 @@
         <translation>模块给出了 {} 个张量，而输出键有 {} 个：{}</translation>
     </message>
     <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>模块对 {2} 步给出形状 {1}</translation>
+    </message>
+    <message>
         <source>the module has no tensor of this name</source>
         <translation>模块没有此名称的张量</translation>
     </message>
@@ -5974,6 +6182,10 @@
         <translation>是在大端序机器上写入的，此程序不读取；请在 Python 中加载并重新保存</translation>
     </message>
     <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False 会执行文件中的内容；只读取张量和普通值</translation>
+    </message>
+    <message>
         <source>what a replay buffer says of its rows cannot be read: {}</source>
         <translation>无法读取回放缓冲区关于其各行的信息：{}</translation>
     </message>
@@ -6096,6 +6308,10 @@ and {} more</source>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} 给出 {}，而不是分布</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} 没有给出对数概率的张量</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6310,6 +6526,18 @@ and {} more</source>
         <translation>{} 需要 dim=，即沿哪个维度进行</translation>
     </message>
     <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>每步存储了 {} 个数，而模块给出 {} 个。</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>每步存储了 {} 个数，动作的每个维度一个，而模块给出 {} 个</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} 个数只在其中一方为 NaN 或无穷。</translation>
+    </message>
+    <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
         <translation>不能设置子 tensordict 的 {}：请设置其所属 tensordict 的相应内容，或先用 to_tensordict() 复制它</translation>
     </message>
@@ -6518,6 +6746,10 @@ and {} more</source>
         <translation>{}：内存不足以容纳此部分</translation>
     </message>
     <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}：它们的和相等，因此缺少对维度的求和。</translation>
+    </message>
+    <message>
         <source>{}: {} (convertible to {})</source>
         <translation>{}：{}（可转换为 {}）</translation>
     </message>
@@ -6536,6 +6768,10 @@ and {} more</source>
     <message>
         <source>{}; nothing was saved</source>
         <translation>{}；未保存任何内容</translation>
+    </message>
+    <message>
+        <source>{}; their sums differ too.</source>
+        <translation>{}；它们的和也不同。</translation>
     </message>
     <message>
         <source>~ takes integers and bools, not {}</source>

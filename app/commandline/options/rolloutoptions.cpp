@@ -75,8 +75,8 @@ void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb)
     addOpening(*sub, options.opening);
     sub->add_option(
            "-m,--module", options.module,
-           "An expression that gives the module, such as 'ValueOperator(MLP(in_features=3, out_features=1, num_cells=[64]))'")
-        ->type_name("EXPR")
+           "An expression that gives the module, such as 'ValueOperator(MLP(in_features=3, out_features=1, num_cells=[64]))', or the file that holds it")
+        ->type_name("EXPR|FILE")
         ->required();
     sub->add_option("-w,--weights", options.weights,
                     "A file of its parameters, such as actor.pt; for a part of a checkpoint the expression calls "

@@ -6,7 +6,9 @@
 #include "app/commandline/verbs/devices.h"
 #include "model/analysis/rerun/policyrun.h"
 #include "model/document/rollout.h"
+#include "model/storage/fileio.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/base/text.h"
 #include "model/tensordict/values/plain.h"
 
 namespace tensordesk {
@@ -16,7 +18,8 @@ int runRerun(const RerunVerbOptions& options, Console& console)
     const at::Device device = deviceWithValues(options.device);
     const auto storage = openStorage(options.path, options.opening);
     const TimedRollout rollout = rolloutOf(storage->root(), std::nullopt, ringFolder(*storage, options.opening));
-    const std::string module = options.weights.empty() ? options.module : withWeights(options.module, options.weights);
+    const std::string written = exists(options.module) ? std::string(trimmed(textIn(options.module))) : options.module;
+    const std::string module = options.weights.empty() ? written : withWeights(written, options.weights);
     const RerunReport report = [&] {
         ProgressBar progress("Running the module", console.isWatched());
         return rerun(rollout.td,

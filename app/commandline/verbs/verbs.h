@@ -187,7 +187,7 @@ struct DriftOptions {
 
 struct RerunVerbOptions {
     std::string path;
-    std::string module;   ///< an expression
+    std::string module;   ///< an expression, or the file that holds it
     std::string weights;  ///< a file of its parameters; empty: the expression loads them, or there are none
     std::string device = "cpu";
     int64_t block = 0;  ///< as of RerunOptions
