@@ -111,6 +111,7 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
     form->addRow(label, moduleRow);
     form->addRow(QString(), m_verdict);
     form->addRow(tr("&Device"), m_devices);
+    form->setRowVisible(m_devices, m_devices->count() > 1);
     form->addRow(tr("&Steps at once"), m_block);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * unit, 4 * unit, 4 * unit, 4 * unit);
@@ -143,7 +144,8 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
     connect(&m_job, &AbstractJob::cancelled, this,
             [this] { setVerdict(m_verdict, tr("That was stopped. Change the text to start it again."), false); });
     m_module->setFocus();
-    m_module->lineEdit()->home(false);
+    // Once the dialog is open: it selects what it gives the focus to, and then shows the end of it.
+    QMetaObject::invokeMethod(this, [this] { m_module->lineEdit()->home(false); }, Qt::QueuedConnection);
     m_check->setEnabled(false);
     look();
 }

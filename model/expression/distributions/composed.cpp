@@ -169,7 +169,7 @@ public:
     {
         const auto dim = -1 - static_cast<int64_t>(eventShape().size());
         const Tensor logProb = m_components->logProbOf(value.unsqueeze(dim));
-        return (logProb + at::log_softmax(logits(), -1)).logsumexp(-1);
+        return logSumExp(logProb + at::log_softmax(logits(), -1), false);
     }
     Tensor figureOf(std::string_view name) const override
     {

@@ -121,14 +121,15 @@ at::Tensor sumLast(const at::Tensor& tensor, std::size_t dims)
     return dims == 0 ? tensor : tensor.flatten(-static_cast<int64_t>(dims)).sum(-1);
 }
 
-at::Tensor isNoNan(const at::Tensor& tensor)
+at::Tensor logSumExp(const at::Tensor& tensor, bool keepsDim)
 {
-    return tensor.eq(tensor);
+    return tensor.is_meta() ? tensor.sum(-1, keepsDim) : tensor.logsumexp(-1, keepsDim);
 }
 
-void checkAll(const at::Tensor& holds, std::string_view distribution, std::string_view what)
+void checkAll(const at::Tensor& elements, c10::function_ref<at::Tensor()> hold, std::string_view distribution,
+              std::string_view what)
 {
-    if (!holds.is_meta() && !holds.all().item<bool>())
+    if (!elements.is_meta() && !hold().all().item<bool>())
         throw Error(ErrorKind::ValueError, "{}: {} is not within what the distribution has", distribution, what);
 }
 

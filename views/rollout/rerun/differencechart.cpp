@@ -17,7 +17,7 @@ DifferenceChart::DifferenceChart(QWidget* parent) : QWidget(parent), m_plot(new 
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_plot);
-    m_plot->setMinimumHeight(style::grid(this, 24));
+    m_plot->setMinimumHeight(style::grid(this, 34));
     m_plot->setWheelZoom(Qt::Horizontal);
     m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
     m_plot->xAxis->setTicker(QSharedPointer<IndexTicker>::create());
@@ -25,6 +25,7 @@ DifferenceChart::DifferenceChart(QWidget* parent) : QWidget(parent), m_plot(new 
     m_plot->yAxis->setLabel(tr("|now − stored|"));
     m_plot->setAccessibleName(m_plot->yAxis->label());  // until it shows a key
     m_plot->yAxis->ticker()->setTickCount(4);
+    m_plot->placeLegendBeside();
     m_plot->showLegend();
     connect(m_plot, &PlotWidget::restyled, this, &DifferenceChart::draw);
     connect(m_plot, &PlotWidget::resetRequested, this, [this] {
