@@ -1439,8 +1439,8 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>|now − stored|</source>
-        <translation>|jetzt − gespeichert|</translation>
+        <source>difference</source>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>How far %1 is from what is stored, by step</source>

@@ -1439,8 +1439,8 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>paso</translation>
     </message>
     <message>
-        <source>|now − stored|</source>
-        <translation>|ahora − guardado|</translation>
+        <source>difference</source>
+        <translation>diferencia</translation>
     </message>
     <message>
         <source>How far %1 is from what is stored, by step</source>

@@ -1439,8 +1439,8 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>pas</translation>
     </message>
     <message>
-        <source>|now − stored|</source>
-        <translation>|maintenant − enregistré|</translation>
+        <source>difference</source>
+        <translation>écart</translation>
     </message>
     <message>
         <source>How far %1 is from what is stored, by step</source>

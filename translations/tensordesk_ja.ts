@@ -1436,8 +1436,8 @@ Choose a member in the tree to see its values.</source>
         <translation>ステップ</translation>
     </message>
     <message>
-        <source>|now − stored|</source>
-        <translation>|現在 − 保存値|</translation>
+        <source>difference</source>
+        <translation>差</translation>
     </message>
     <message>
         <source>How far %1 is from what is stored, by step</source>

@@ -1436,8 +1436,8 @@ Choose a member in the tree to see its values.</source>
         <translation>步</translation>
     </message>
     <message>
-        <source>|now − stored|</source>
-        <translation>|现在 − 存储值|</translation>
+        <source>difference</source>
+        <translation>差距</translation>
     </message>
     <message>
         <source>How far %1 is from what is stored, by step</source>

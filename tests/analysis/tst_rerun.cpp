@@ -28,6 +28,7 @@ private Q_SLOTS:
     void blocksDoNotMatter();
     void curveAndPlaces();
     void paddingDoesNotCount();
+    void raggedTime();
     void boundsAreLeftOut();
     void actionsTakenNow();
     void timeIsWhole_data();
@@ -271,6 +272,19 @@ void RerunTest::paddingDoesNotCount()
     const RerunKey key = keyOf(rerun(td, {.module = kCritic}), {"state_value"}, RerunKind::Output);
     QCOMPARE(key.values, int64_t{16});
     QCOMPARE(key.verdict, RerunVerdict::Equal);
+}
+
+void RerunTest::raggedTime()
+{
+    const TensorDict stack = TensorDict::lazyStack({rolloutOf(kActor, {20}), rolloutOf(kActor, {31})}, 0);
+    const RerunReport report = rerun(stack, {.module = kActor, .block = 25});
+    QVERIFY(report.agrees());
+    QCOMPARE(report.steps, int64_t{51});
+    QCOMPARE(report.blocks, int64_t{3});
+    const RerunKey key = keyOf(report, {"action_log_prob"}, RerunKind::LogProb);
+    QCOMPARE(key.values, int64_t{51});
+    QCOMPARE(key.steps.size(), std::size_t{31});
+    QCOMPARE(key.steps[25].count, int64_t{1});
 }
 
 /// An action at a bound may have been drawn from anywhere beyond it.

@@ -241,9 +241,9 @@ Tensor roundingOf(const ScoredAction& action, int64_t steps)
 
 Tensor isAtBounds(const ScoredAction& action, int64_t steps)
 {
-    if (action.distribution->typeName() != "TanhNormal")
-        return {};
     const auto bells = bellsOf(action);
+    if (!bells || !bells->stretch.defined())
+        return {};
     const double limit = bells->loc.scalar_type() == at::kDouble ? 1 - 2e-15 : 1 - 2e-6;
     return (bells->x.abs() >= std::atanh(limit)).reshape({steps, -1}).any(-1).to(at::kCPU);
 }

@@ -2,7 +2,6 @@
 #include "model/expression/modules/tensordictmodule.h"
 #include "model/expression/operations/owners.h"
 
-#include <algorithm>
 #include <array>
 
 // Policies and critics by the names and arguments that torchrl gives them.

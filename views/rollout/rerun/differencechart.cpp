@@ -22,7 +22,7 @@ DifferenceChart::DifferenceChart(QWidget* parent) : QWidget(parent), m_plot(new 
     m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
     m_plot->xAxis->setTicker(QSharedPointer<IndexTicker>::create());
     m_plot->xAxis->setLabel(tr("step"));
-    m_plot->yAxis->setLabel(tr("|now − stored|"));
+    m_plot->yAxis->setLabel(tr("difference"));
     m_plot->setAccessibleName(m_plot->yAxis->label());  // until it shows a key
     m_plot->yAxis->ticker()->setTickCount(4);
     m_plot->placeLegendBeside();

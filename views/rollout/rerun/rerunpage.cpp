@@ -114,7 +114,7 @@ RerunPage::RerunPage(ShownRollout& rollout, QWidget* parent)
     m_list->setAllColumnsShowFocus(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("What differs from what is stored"));
-    m_list->header()->setStretchLastSection(true);
+    m_list->header()->setStretchLastSection(false);
     m_list->header()->setAccessibleName(m_list->accessibleName());
     auto* const splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(m_list);
