@@ -135,7 +135,7 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
                             tr("State dicts (*.pt *.pth *.safetensors *.tdz *.h5);;All files (*)"),
                             [this](const QString& path) { takeWeights(path); });
     });
-    connect(&m_job, &AbstractJob::done, this, [this] { show(*m_job.takeResult()); });
+    connect(&m_job, &AbstractJob::done, this, [this] { tell(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         if (!m_timer->isActive()) {
             setVerdict(m_verdict, format::text(error.inContext()), true, error.place().has_value());
@@ -208,7 +208,7 @@ void RerunDialog::look()
     });
 }
 
-void RerunDialog::show(const About& about)
+void RerunDialog::tell(const About& about)
 {
     if (m_timer->isActive()) {
         return;

@@ -52,7 +52,7 @@ private:
     };
 
     void look();
-    void show(const About& about);
+    void tell(const About& about);
 
     TensorDict m_td;
     QComboBox* m_module;
