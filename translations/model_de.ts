@@ -2956,10 +2956,6 @@
         <translation>erwartet wurde {}, hier ist {}</translation>
     </message>
     <message>
-        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>Ausdrücke öffnen keine Dateien: Öffnen Sie sie als PATH des Programms oder daneben mit --with NAME=PATH</translation>
-    </message>
-    <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
         <translation>Ausdrücke zeichnen nichts auf, woraus sich Gradienten berechnen ließen; .grad zeigt die, die Tensoren haben</translation>
     </message>
@@ -6014,6 +6010,10 @@
         <translation>diese Zahl ist zu groß</translation>
     </message>
     <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>dies öffnet keine Datei: torch.load(PATH) liest eine in den Speicher; oder öffnen Sie sie als PATH des Programms oder daneben mit --with NAME=PATH</translation>
+    </message>
+    <message>
         <source>this operation gives no view</source>
         <translation>diese Operation gibt keine Sicht</translation>
     </message>
@@ -6544,6 +6544,10 @@ und {} weitere</translation>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} sind zu viele: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{} von {} Zahlen weichen ab, und die anderen sind gleich: diese wurden bearbeitet oder sind von einem anderen Modul.</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

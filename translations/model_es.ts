@@ -2956,10 +2956,6 @@
         <translation>se esperaba {}, pero esto es {}</translation>
     </message>
     <message>
-        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>las expresiones no abren archivos: ábralo como PATH del programa, o junto a él con --with NAME=PATH</translation>
-    </message>
-    <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
         <translation>las expresiones no registran nada con lo que calcular gradientes; .grad muestra los que tienen los tensores</translation>
     </message>
@@ -6014,6 +6010,10 @@
         <translation>este número es demasiado grande</translation>
     </message>
     <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>esto no abre ningún archivo: torch.load(PATH) lee uno en memoria; o ábralo como PATH del programa, o junto a él con --with NAME=PATH</translation>
+    </message>
+    <message>
         <source>this operation gives no view</source>
         <translation>esta operación no da una vista</translation>
     </message>
@@ -6544,6 +6544,10 @@ y {} más</translation>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} en este número son demasiados: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{} de {} números difieren y los demás son iguales: esos se editaron, o son de otro módulo.</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

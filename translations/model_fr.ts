@@ -2956,10 +2956,6 @@
         <translation>{} attendu, mais ceci est {}</translation>
     </message>
     <message>
-        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>les expressions n’ouvrent pas de fichiers : ouvrez-le comme PATH du programme, ou à côté avec --with NAME=PATH</translation>
-    </message>
-    <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
         <translation>les expressions n’enregistrent rien pour calculer des gradients ; .grad montre ceux qu’ont les tenseurs</translation>
     </message>
@@ -6014,6 +6010,10 @@
         <translation>ce nombre est trop grand</translation>
     </message>
     <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>ceci n’ouvre aucun fichier : torch.load(PATH) en lit un en mémoire ; ou ouvrez-le comme PATH du programme, ou à côté avec --with NAME=PATH</translation>
+    </message>
+    <message>
         <source>this operation gives no view</source>
         <translation>cette opération ne donne pas de vue</translation>
     </message>
@@ -6544,6 +6544,10 @@ et {} autres</translation>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} en trop grand nombre : {}</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{} nombres sur {} diffèrent et les autres sont égaux : ceux-là ont été modifiés, ou viennent d’un autre module.</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

@@ -2956,10 +2956,6 @@
         <translation>{}が必要ですが、これは{}です</translation>
     </message>
     <message>
-        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>式ではファイルを開けません: プログラムの PATH として開くか、--with NAME=PATH で追加してください</translation>
-    </message>
-    <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
         <translation>式では勾配計算のための記録を行いません。テンソルが持つ勾配は .grad で見られます</translation>
     </message>
@@ -6014,6 +6010,10 @@
         <translation>この数は大きすぎます</translation>
     </message>
     <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>これではファイルを開けません: torch.load(PATH) ならメモリに読み込めます。またはプログラムの PATH として開くか、--with NAME=PATH で並べて開いてください</translation>
+    </message>
+    <message>
         <source>this operation gives no view</source>
         <translation>この演算の結果はビューになりません</translation>
     </message>
@@ -6544,6 +6544,10 @@ and {} more</source>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{}の数が多すぎます: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{2} 個中 {1} 個の数値が違い、残りは一致しています: 違うものは編集されたか、別のモジュールのものです。</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

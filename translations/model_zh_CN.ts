@@ -2956,10 +2956,6 @@
         <translation>应为 {}，但这是 {}</translation>
     </message>
     <message>
-        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>表达式不打开文件：请将其作为程序的 PATH 打开，或用 --with NAME=PATH 一并打开</translation>
-    </message>
-    <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
         <translation>表达式不记录用于计算梯度的信息；.grad 显示张量已有的梯度</translation>
     </message>
@@ -6014,6 +6010,10 @@
         <translation>此数字过大</translation>
     </message>
     <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>这样不能打开文件：torch.load(PATH) 会将文件读入内存；也可以作为程序的 PATH 打开，或用 --with NAME=PATH 一并打开</translation>
+    </message>
+    <message>
         <source>this operation gives no view</source>
         <translation>此运算不产生视图</translation>
     </message>
@@ -6544,6 +6544,10 @@ and {} more</source>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} 的数量过多：{}</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{2} 个数中有 {1} 个不同，其余相等：这些数被编辑过，或出自另一个模块。</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>

@@ -250,6 +250,7 @@ void RerunTest::curveAndPlaces()
     td.set({"action_log_prob"}, Leaf(stored));
     const RerunKey key = keyOf(rerun(td, {.module = kActor, .worst = 2}), {"action_log_prob"}, RerunKind::LogProb);
     QCOMPARE(key.equal, int64_t{57});
+    QCOMPARE(toldOf(key), QStringLiteral("unlike: 3 of 60 numbers differ and the others are equal"));
     QCOMPARE(key.steps.size(), std::size_t{20});
     QCOMPARE(key.steps[4].count, int64_t{3});
     QVERIFY(std::abs(key.steps[4].mean - 0.25) < 1e-4);

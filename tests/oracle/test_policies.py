@@ -246,6 +246,14 @@ class Reruns(unittest.TestCase):
         _, document = self.rerun(td, module, "gru.pt", "--block", 10)
         self.assertEqual((document["ok"], document["whole_rows"], document["blocks"]), (True, True, 6))
 
+    @unittest.skipUnless(torch.cuda.is_available(), "there is no GPU")
+    def test_on_cuda(self):
+        keys, document = self.rerun(self.rollout, ACTOR, "actor.pt", "--device", "cuda:0", "--block", 300)
+        self.assertEqual((document["ok"], keys[(("action_log_prob",), "log-prob")]["equal"]), (True, 960))
+        bare = torch.distributions.Normal(self.rollout["loc"], self.rollout["scale"]).log_prob(self.rollout["action"].atanh()).sum(-1)
+        keys, _ = self.rerun(self.rollout.clone().set("action_log_prob", bare), ACTOR, "actor.pt", "--device", "cuda:0")
+        self.assertIn("lack the correction for the tanh", keys[(("action_log_prob",), "log-prob")]["finding"])
+
     def test_derived_log_prob(self):
         self.rollout.save(self.folder / "td")
         text = (f"policy = (lambda m: [m.load_state_dict(torch.load('{self.folder / 'actor.pt'}')), m][1])({ACTOR})\n"

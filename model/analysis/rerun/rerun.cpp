@@ -54,7 +54,8 @@ std::vector<Read> readsOf(const TensorDict& td, const PolicyRun& policy)
     };
     if (policy.readsAll()) {
         forEachEntry(td, [&](const KeyPath& key, const Entry& entry) {
-            if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && startsWith(leaf->sizes(), td.batchSize()))
+            if (const auto* leaf = std::get_if<Leaf>(&entry);
+                leaf && startsWith(leaf->sizes(), td.batchSize()) && !isRagged(leaf->sizes().slice(td.batchSize().size())))
                 add(key, entry);
         });
         return reads;
@@ -84,6 +85,7 @@ at::Tensor asNumbers(const at::Tensor& values, int64_t steps)
     return values.reshape({steps, -1}).to(at::kCPU, at::kDouble).contiguous();
 }
 
+/// One run over a rollout.
 class Rerun {
 public:
     Rerun(const TensorDict& td, const RerunOptions& options, Progress& progress)

@@ -167,6 +167,10 @@ void judge(RerunKey& result, const KeyTally& tally, int64_t storedWidth, int64_t
         return;
     if (result.nonFinite > 0)
         tell(result, RerunVerdict::Unlike, Message("{} numbers are NaN or infinite in one of both alone.", result.nonFinite));
+    else if (2 * result.equal >= result.values)  // a module that moves leaves hardly a number as it was
+        tell(result, RerunVerdict::Unlike,
+             Message("{} of {} numbers differ and the others are equal: these were edited, or are of another module.",
+                     result.values - result.equal, result.values));
     else if (!tellShuffle(result, tally) && !tellLine(result, tally))
         tellMoved(result, tally);
 }
