@@ -5,6 +5,7 @@
 #include "model/tensordict/base/error.h"
 
 #include <ATen/core/grad_mode.h>
+#include <ATen/ops/empty.h>
 #include <ATen/ops/log_softmax.h>
 #include <ATen/ops/softplus.h>
 
@@ -168,7 +169,10 @@ public:
     Tensor logProbOf(const Tensor& value) const override
     {
         const auto dim = -1 - static_cast<int64_t>(eventShape().size());
-        const Tensor logProb = m_components->logProbOf(value.unsqueeze(dim));
+        Tensor each = value.unsqueeze(dim);
+        if (logits().is_meta() && !each.is_meta())
+            each = at::empty(each.sizes(), each.options().device(at::kMeta));
+        const Tensor logProb = m_components->logProbOf(each);
         return logSumExp(logProb + at::log_softmax(logits(), -1), false);
     }
     Tensor figureOf(std::string_view name) const override

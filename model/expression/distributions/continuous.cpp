@@ -22,6 +22,7 @@
 #include <ATen/ops/zeros.h>
 #include <ATen/ops/zeros_like.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -34,9 +35,20 @@ using at::Tensor;
 
 constexpr double kPi = std::numbers::pi;
 
+/// Of one shape; without elements if one of them has none.
+std::vector<Tensor> broadcast(std::vector<Tensor> tensors)
+{
+    const auto isMeta = [](const Tensor& tensor) { return tensor.is_meta(); };
+    if (std::any_of(tensors.begin(), tensors.end(), isMeta))
+        for (Tensor& tensor : tensors)
+            if (!tensor.is_meta())
+                tensor = at::empty(tensor.sizes(), tensor.options().device(at::kMeta));
+    return guardingTorch([&] { return at::broadcast_tensors(tensors); });
+}
+
 std::pair<Tensor, Tensor> broadcast(const Tensor& a, const Tensor& b)
 {
-    const std::vector<Tensor> both = guardingTorch([&] { return at::broadcast_tensors({a, b}); });
+    const std::vector<Tensor> both = broadcast(std::vector{a, b});
     return {both[0], both[1]};
 }
 
@@ -292,7 +304,7 @@ DistributionPtr makeBeta(const Tensor& one, const Tensor& zero)
 
 DistributionPtr makeTruncatedNormal(const std::vector<Tensor>& parameters)
 {
-    return guardingTorch([&] { return std::make_shared<TruncatedNormal>(at::broadcast_tensors(parameters)); });
+    return guardingTorch([&] { return std::make_shared<TruncatedNormal>(broadcast(parameters)); });
 }
 
 DistributionPtr makeDelta(const Tensor& parameter, double absolute, double relative)
