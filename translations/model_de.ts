@@ -6665,5 +6665,249 @@ und {} weitere</translation>
         <source>~ takes integers and bools, not {}</source>
         <translation>~ nimmt Ganzzahlen und Bools, nicht {}</translation>
     </message>
+    <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 Bit behalten drei Stellen: die Quotienten sind von Anfang an um bis zu ein Hundertstel daneben.</translation>
+    </message>
+    <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>Eine veraltete oder falsche Log-Wahrscheinlichkeit ist der klassische Fehler bei PPO; diese hier können von einem anderen Modul oder zu anderen Eingaben sein.</translation>
+    </message>
+    <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>Gezogene Aktionen unterscheiden sich von denen, die ohne Ziehen gewählt werden; wie sehr, sagt, wie stark erkundet wird.</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>Alle {} Zahlen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>Vergleichen Sie mit den Gewichten, mit denen der Rollout gesammelt wurde. Sind es diese, so wurde die Kopie des Sammlers nicht oder zu früh aktualisiert.</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>Berechnen und speichern Sie Log-Wahrscheinlichkeiten in float32, auch unter autocast.</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>Berechnen Sie es vor dem Training mit diesem Modul neu, oder bringen Sie es in Reihenfolge und Maßstab des Rollouts.</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>Geben Sie beiden dieselben Dims: summieren Sie über die der Aktion, oder unsqueeze(-1).</translation>
+    </message>
+    <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>Sehen Sie sich die schlimmsten Stellen an; prüfen Sie, ob die Gewichte die des Laufs sind, in_keys die, die die Policy las, und ob Eingaben so normalisiert sind wie damals.</translation>
+    </message>
+    <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>Speichern Sie, was log_prob() der Verteilung der sammelnden Policy für die gespeicherte Aktion ergibt, über ihre Dims summiert, im selben Schritt.</translation>
+    </message>
+    <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>Das Modul ergibt {} Zahlen je Schritt, eine für jede Dim der Aktion, und {} ist gespeichert</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>Das Modul hat sich bewegt: was es ergibt, geht mit dem Gespeicherten (Korrelation {}) und weicht ab.</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>Das Modul oder seine Gewichte können von einem anderen Lauf sein, oder seine Eingaben wurden seither verändert, etwa normalisiert.</translation>
+    </message>
+    <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>Die Policy hat sich bewegt: die Quotienten neuer und gespeicherter Wahrscheinlichkeiten haben das Mittel {} und die Streuung {}, wie die gezogener Aktionen.</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>Die Quotienten neuer und gespeicherter Wahrscheinlichkeiten haben das Mittel {}; bei Aktionen, die eine Policy mit den gespeicherten Log-Wahrscheinlichkeiten zog, ist es 1.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>Dieselben Zahlen sind an anderen Stellen gespeichert: Zeilen und Zeit sind vermischt, wie durch ein reshape in falscher Reihenfolge oder durch Mischen.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>Dieselben Zahlen sind in anderer Reihenfolge der Zeilen gespeichert: in jedem Schritt sind es die anderer Umgebungen.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>Dieselben Zahlen sind in anderer zeitlicher Reihenfolge gespeichert: jede Zeile hat ihre eigenen, in anderen Schritten.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind Mittel über die Dims der Aktion, wo es Summen sein sollten.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind veraltet: die Aktionen sind von einer älteren Policy als dieser. Innerhalb der Epochen von PPO ist das richtig so; bei der ersten Aktualisierung müssen die Quotienten 1 sein.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die einer Verteilung, deren Skala oder Temperatur {}-mal so groß ist.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die des Tanh eines normalverteilten Wertes, und das Modul hat kein Tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die der wahrscheinlichsten Aktion, nicht der gewählten.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die der gestauchten Aktion unter der Normalverteilung vor dem Tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten haben das andere Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>Den gespeicherten Log-Wahrscheinlichkeiten fehlt die Korrektur für das Tanh: es sind die des normalverteilten Wertes davor.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>Den gespeicherten Log-Wahrscheinlichkeiten fehlt der Logarithmus des Bereichs, auf den das Tanh gestreckt ist.</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>Die gespeicherten Zahlen sind die jetzt berechneten, auf {} gerundet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>Es gibt nichts zu vergleichen: alle Schritte sind Auffüllung oder liegen an den Grenzen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>Das ist der klassische Fehler bei PPO: der Quotient neuer und alter Wahrscheinlichkeiten ist von der ersten Aktualisierung an falsch, und das Kappen verbirgt es.</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>Dieses Modul hat das Gespeicherte erzeugt.</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>Diese Policy hat die gespeicherten Aktionen gewählt.</translation>
+    </message>
+    <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>Was andere Dims hat, wird in einem Verlust ohne Fehler zu Zahlen gebroadcastet, die nichts bedeuten.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt danach: so sind {} % gleich.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt davor: so sind {} % gleich.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>Gespeichert ist nicht, was dieses Modul für die gespeicherten Eingaben ergibt: Ziele und Vorteile sind aus anderen Zahlen gemacht.</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>Das Gespeicherte ist von einem älteren Modul als diesem.</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>Gespeichert ist die Wahrscheinlichkeit, nicht ihr Logarithmus.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>Gespeichert ist überall das Berechnete plus {}.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>Gespeichert ist überall das Berechnete mal {} plus {}.</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>Was das Modul ergibt, geht nicht mit dem Gespeicherten: die Korrelation ist {}.</translation>
+    </message>
+    <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>Ohne Ziehen würden jetzt dieselben Aktionen gewählt.</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>Ohne Ziehen wären jetzt {} von {} Zahlen andere, im Mittel um {}.</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` ergibt ein {}, kein Modul</translation>
+    </message>
+    <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>ein {} sagt nicht, welche Schlüssel es liest und schreibt: umhüllen Sie es, wie in TensorDictModule(…, ["observation"], ["state_value"])</translation>
+    </message>
+    <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f muss der Pfad einer Datei sein, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>hat keinen Schritt, sodass es nichts gibt, worüber das Modul laufen könnte</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>hat Schritte verschiedener Formen, die kein Block davon fassen kann</translation>
+    </message>
+    <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>hat die Form {}, die nicht mit der Batch-Größe {} beginnt</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>enthält nichts von dem, was das Modul ergibt ({}): geben Sie dem Modul out_keys mit Namen, die gespeichert sind</translation>
+    </message>
+    <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>das Modul ergibt die Form {} für {} Schritte</translation>
+    </message>
+    <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>dies öffnet keine Datei: torch.load(PATH) liest eine in den Speicher; oder öffnen Sie sie als PATH des Programms oder daneben mit --with NAME=PATH</translation>
+    </message>
+    <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False würde ausführen, was eine Datei sagt; nur Tensoren und einfache Werte werden gelesen</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} ergibt keinen Tensor von Log-Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>{} Zahlen je Schritt sind gespeichert, und das Modul ergibt {}.</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>{} Zahlen je Schritt sind gespeichert, eine für jede Dim der Aktion, und das Modul ergibt {}</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} Zahlen sind nur in einem von beiden NaN oder unendlich.</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{} von {} Zahlen weichen ab, und die anderen sind gleich: diese wurden bearbeitet oder sind von einem anderen Modul.</translation>
+    </message>
+    <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}: ihre Summen sind gleich, es fehlt also die Summe über die Dims.</translation>
+    </message>
+    <message>
+        <source>{}; their sums differ too.</source>
+        <translation>{}; auch ihre Summen sind verschieden.</translation>
+    </message>
 </context>
 </TS>

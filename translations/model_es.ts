@@ -6665,5 +6665,249 @@ y {} más</translation>
         <source>~ takes integers and bools, not {}</source>
         <translation>~ toma enteros y bools, no {}</translation>
     </message>
+    <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 bits guardan tres cifras: los cocientes se desvían desde el principio hasta una centésima.</translation>
+    </message>
+    <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>Una log-probabilidad obsoleta o que no corresponde es el error clásico de PPO; estas pueden ser de otro módulo o de otras entradas.</translation>
+    </message>
+    <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>Las acciones muestreadas difieren de las que se toman sin muestrear; cuánto, dice cuánto explora.</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>Los {} números son iguales.</translation>
+    </message>
+    <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>Compare con los pesos con los que se recogió el rollout. Si son estos, la copia del recolector no se actualizó, o se actualizó demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>Calcule y guarde las log-probabilidades en float32, también con autocast.</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>Calcúlelo de nuevo con este módulo antes de entrenar, o llévelo al orden y la escala del rollout.</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>Dé a ambos las mismas dims: sume sobre las de la acción, o unsqueeze(-1).</translation>
+    </message>
+    <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>Mire los peores lugares; compruebe que los pesos son los de la ejecución, que in_keys son las que leía la política y que las entradas están normalizadas como entonces.</translation>
+    </message>
+    <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>Guarde lo que da log_prob() de la distribución de la política recolectora para la acción guardada, sumado sobre sus dims, en el mismo paso.</translation>
+    </message>
+    <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>El módulo da {} números por paso, uno por cada dim de la acción, y se guarda {}</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>El módulo se ha movido: lo que da acompaña a lo guardado (correlación {}), y difiere.</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>El módulo o sus pesos pueden ser de otra ejecución, o sus entradas pueden haber cambiado desde entonces, por ejemplo al normalizarlas.</translation>
+    </message>
+    <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>La política se ha movido: los cocientes de probabilidades nuevas y guardadas tienen la media {} y la dispersión {}, como los de acciones muestreadas.</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>Los cocientes de probabilidades nuevas y guardadas tienen la media {}; la de acciones que muestreó una política con las log-probabilidades guardadas es 1.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>Los mismos números están guardados en otros lugares: filas y tiempo están mezclados, como por un reshape en el orden equivocado o al barajar.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>Los mismos números están guardados en otro orden de filas: en cada paso son los de otros entornos.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>Los mismos números están guardados en otro orden de tiempo: cada fila tiene los suyos, en otros pasos.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>Las log-probabilidades guardadas son medias sobre las dims de la acción, donde deberían ser sumas.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>Las log-probabilidades guardadas están obsoletas: las acciones son de una política más antigua que esta. Dentro de las épocas de PPO es como debe ser; en la primera actualización los cocientes deben ser 1.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>Las log-probabilidades guardadas son las de una distribución con la escala, o la temperatura, multiplicada por {}.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>Las log-probabilidades guardadas son las de la tanh de un valor normal, y el módulo no tiene tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>Las log-probabilidades guardadas son las de la acción más probable, no las de la que se tomó.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>Las log-probabilidades guardadas son las de la acción comprimida bajo la distribución normal anterior a la tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>Las log-probabilidades guardadas tienen el otro signo.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>A las log-probabilidades guardadas les falta la corrección por la tanh: son las del valor normal anterior a ella.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>A las log-probabilidades guardadas les falta el logaritmo del intervalo al que se estira la tanh.</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>Los números guardados son los calculados ahora, redondeados a {}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>No hay nada que comparar: todos los pasos son relleno o están en los límites.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>No hay nada que hacer.</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>Este es el error clásico de PPO: el cociente de probabilidades nuevas y antiguas es erróneo desde la primera actualización, y el recorte lo oculta.</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>Este módulo produjo lo guardado.</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>Esta política tomó las acciones guardadas.</translation>
+    </message>
+    <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>Lo que tiene otras dims se difunde en una pérdida sin error, en números que no significan nada.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>Lo guardado en un paso pertenece al paso siguiente: así son iguales el {} %.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>Lo guardado en un paso pertenece al paso anterior: así son iguales el {} %.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>Lo guardado no es lo que da este módulo para las entradas guardadas: los objetivos y las ventajas se hacen con otros números.</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>Lo guardado es de un módulo más antiguo que este.</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>Lo guardado es la probabilidad, no su logaritmo.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>Lo guardado es lo calculado más {}, en todas partes.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>Lo guardado es lo calculado por {} más {}, en todas partes.</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>Lo que da el módulo no acompaña a lo guardado: la correlación es {}.</translation>
+    </message>
+    <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>Sin muestrear, ahora se tomarían las mismas acciones.</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>Sin muestrear, {} de {} números serían ahora otros, en {} de media.</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` da un valor de tipo {}, no un módulo</translation>
+    </message>
+    <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>{} no dice qué claves lee y escribe: envuélvalo, como en TensorDictModule(…, ["observation"], ["state_value"])</translation>
+    </message>
+    <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f debe ser la ruta de un archivo, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>no tiene ningún paso, así que no hay nada sobre lo que ejecutar el módulo</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>tiene pasos de formas distintas, que ningún bloque puede contener</translation>
+    </message>
+    <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>tiene la forma {}, que no empieza por el tamaño de batch {}</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>no contiene nada de lo que da el módulo ({}): dé al módulo out_keys con nombres que estén guardados</translation>
+    </message>
+    <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>el módulo da la forma {} para {} pasos</translation>
+    </message>
+    <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>esto no abre ningún archivo: torch.load(PATH) lee uno en memoria; o ábralo como PATH del programa, o junto a él con --with NAME=PATH</translation>
+    </message>
+    <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False ejecutaría lo que dice un archivo; solo se leen tensores y valores simples</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} no da un tensor de log-probabilidades</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>Se guardan {} números por paso, y el módulo da {}.</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>Se guardan {} números por paso, uno por cada dim de la acción, y el módulo da {}</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} números son NaN o infinitos solo en uno de los dos.</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{} de {} números difieren y los demás son iguales: esos se editaron, o son de otro módulo.</translation>
+    </message>
+    <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}: sus sumas son iguales, así que falta la suma sobre las dims.</translation>
+    </message>
+    <message>
+        <source>{}; their sums differ too.</source>
+        <translation>{}; sus sumas también difieren.</translation>
+    </message>
 </context>
 </TS>

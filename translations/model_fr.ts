@@ -6665,5 +6665,249 @@ et {} autres</translation>
         <source>~ takes integers and bools, not {}</source>
         <translation>~ prend des entiers et des bools, pas {}</translation>
     </message>
+    <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 bits gardent trois chiffres : les rapports sont faux d’un centième au plus dès le début.</translation>
+    </message>
+    <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>Une log-probabilité périmée ou non concordante est le bug classique de PPO ; celles-ci viennent peut-être d’un autre module, ou d’autres entrées.</translation>
+    </message>
+    <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>Les actions tirées diffèrent de celles qui sont prises sans tirage ; l’écart dit combien elle explore.</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>Les {} nombres sont tous égaux.</translation>
+    </message>
+    <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>Comparez avec les poids qui ont servi à collecter le rollout. Si ce sont ceux-ci, la copie du collecteur n’a pas été mise à jour, ou l’a été trop tôt.</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>Calculez et enregistrez les log-probabilités en float32, même sous autocast.</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>Recalculez-le avec ce module avant l’entraînement, ou mettez-le dans l’ordre et à l’échelle du rollout.</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>Donnez les mêmes dims aux deux : sommez sur celles de l’action, ou unsqueeze(-1).</translation>
+    </message>
+    <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>Regardez les pires endroits ; vérifiez que les poids sont ceux de l’exécution, que in_keys sont celles que lisait la politique, et que les entrées sont normalisées comme alors.</translation>
+    </message>
+    <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>Enregistrez ce que donne log_prob() de la distribution de la politique de collecte pour l’action enregistrée, sommé sur ses dims, au même pas.</translation>
+    </message>
+    <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>Le module donne {} nombres par pas, un par dim de l’action, et {} est enregistré</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>Le module a bougé : ce qu’il donne va avec ce qui est enregistré (corrélation {}), et en diffère.</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>Le module ou ses poids viennent peut-être d’une autre exécution, ou ses entrées ont changé depuis, par exemple par normalisation.</translation>
+    </message>
+    <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>La politique a bougé : les rapports des probabilités nouvelles aux enregistrées ont la moyenne {} et la dispersion {}, comme ceux d’actions tirées.</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>Les rapports des probabilités nouvelles aux enregistrées ont la moyenne {} ; celle d’actions tirées par une politique qui a les log-probabilités enregistrées est 1.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>Les mêmes nombres sont enregistrés à d’autres endroits : lignes et temps sont mélangés, comme par un reshape dans le mauvais ordre ou par brassage.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>Les mêmes nombres sont enregistrés dans un autre ordre des lignes : à chaque pas, ce sont ceux d’autres environnements.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>Les mêmes nombres sont enregistrés dans un autre ordre du temps : chaque ligne a les siens, à d’autres pas.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>Les log-probabilités enregistrées sont des moyennes sur les dims de l’action, au lieu de sommes.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>Les log-probabilités enregistrées sont périmées : les actions sont d’une politique plus ancienne que celle-ci. Au fil des époques de PPO c’est normal ; à la première mise à jour les rapports doivent être 1.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>Les log-probabilités enregistrées sont celles d’une distribution dont l’échelle, ou la température, est multipliée par {}.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>Les log-probabilités enregistrées sont celles de la tanh d’une valeur normale, et le module n’a pas de tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>Les log-probabilités enregistrées sont celles de l’action la plus probable, pas de celle qui a été prise.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>Les log-probabilités enregistrées sont celles de l’action écrasée sous la distribution normale d’avant la tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>Les log-probabilités enregistrées ont l’autre signe.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>Il manque aux log-probabilités enregistrées la correction de la tanh : ce sont celles de la valeur normale qui la précède.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>Il manque aux log-probabilités enregistrées le logarithme de l’intervalle auquel la tanh est étirée.</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>Les nombres enregistrés sont ceux calculés maintenant, arrondis à {}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>Il n’y a rien à comparer : tous les pas sont du remplissage, ou aux bornes.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>Il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>C’est le bug classique de PPO : le rapport des probabilités nouvelles aux anciennes est faux dès la première mise à jour, et l’écrêtage le cache.</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>Ce module a produit ce qui est enregistré.</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>Cette politique a pris les actions enregistrées.</translation>
+    </message>
+    <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>Ce qui a d’autres dims se diffuse dans une perte sans erreur, en nombres qui ne veulent rien dire.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>Ce qui est enregistré à un pas appartient au pas suivant : ainsi {} % sont égaux.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>Ce qui est enregistré à un pas appartient au pas précédent : ainsi {} % sont égaux.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>Ce qui est enregistré n’est pas ce que ce module donne pour les entrées enregistrées : cibles et avantages sont faits d’autres nombres.</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>Ce qui est enregistré est d’un module plus ancien que celui-ci.</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>Ce qui est enregistré est la probabilité, pas son logarithme.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>Ce qui est enregistré est ce qui est calculé plus {}, partout.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>Ce qui est enregistré est ce qui est calculé fois {} plus {}, partout.</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>Ce que donne le module ne va pas avec ce qui est enregistré : la corrélation est {}.</translation>
+    </message>
+    <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>Sans tirage, les mêmes actions seraient prises maintenant.</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>Sans tirage, {} nombres sur {} seraient autres maintenant, de {} en moyenne.</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` donne {}, pas un module</translation>
+    </message>
+    <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>{} ne dit pas quelles clés il lit et écrit : enveloppez-le, comme dans TensorDictModule(…, ["observation"], ["state_value"])</translation>
+    </message>
+    <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f doit être le chemin d’un fichier, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>n’a aucun pas, donc rien sur quoi exécuter le module</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>a des pas de formes différentes, qu’aucun bloc ne peut contenir</translation>
+    </message>
+    <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>a la forme {}, qui ne commence pas par la taille de batch {}</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>ne contient rien de ce que donne le module ({}) : donnez au module des out_keys de noms enregistrés</translation>
+    </message>
+    <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>le module donne la forme {} pour {} pas</translation>
+    </message>
+    <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>ceci n’ouvre aucun fichier : torch.load(PATH) en lit un en mémoire ; ou ouvrez-le comme PATH du programme, ou à côté avec --with NAME=PATH</translation>
+    </message>
+    <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False exécuterait ce que dit un fichier ; seuls les tenseurs et les valeurs simples sont lus</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} ne donne pas de tenseur de log-probabilités</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>{} nombres par pas sont enregistrés, et le module en donne {}.</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>{} nombres par pas sont enregistrés, un par dim de l’action, et le module en donne {}</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} nombres sont NaN ou infinis dans l’un des deux seulement.</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{} nombres sur {} diffèrent et les autres sont égaux : ceux-là ont été modifiés, ou viennent d’un autre module.</translation>
+    </message>
+    <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{} : leurs sommes sont égales, il manque donc la somme sur les dims.</translation>
+    </message>
+    <message>
+        <source>{}; their sums differ too.</source>
+        <translation>{} ; leurs sommes diffèrent aussi.</translation>
+    </message>
 </context>
 </TS>

@@ -6665,5 +6665,249 @@ and {} more</source>
         <source>~ takes integers and bools, not {}</source>
         <translation>~ に使えるのは整数と bool です。{} は使えません</translation>
     </message>
+    <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 ビットでは 3 桁しか残りません: 比は最初から最大 1/100 ずれます。</translation>
+    </message>
+    <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>古い、または食い違った対数確率は PPO の典型的なバグです。これらは別のモジュール、または別の入力のものかもしれません。</translation>
+    </message>
+    <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>サンプリングした行動は、サンプリングせずに取る行動と異なります。その差が探索の大きさです。</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>{} 個の数値はすべて一致しています。</translation>
+    </message>
+    <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>ロールアウトの収集に使った重みで比べてください。これがその重みなら、コレクター側のコピーが更新されていないか、早く更新されすぎています。</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>対数確率は autocast の下でも float32 で計算し、保存してください。</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>学習の前にこのモジュールで計算し直すか、ロールアウトの順序と尺度に合わせてください。</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>両方の次元をそろえてください: 行動の次元で合計するか、unsqueeze(-1) を使います。</translation>
+    </message>
+    <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>差の大きい箇所を見てください。重みがその実行のものか、in_keys が方策の読んだキーか、入力が当時と同じ正規化かを確かめてください。</translation>
+    </message>
+    <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>収集した方策の分布の log_prob() が保存された行動に対して返す値を、行動の次元で合計し、同じステップに保存してください。</translation>
+    </message>
+    <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>モジュールは 1 ステップに {} 個の数値 (行動の次元ごとに 1 つ) を返しますが、保存されているのは {} 個です</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>モジュールが変わっています: 出力は保存値と連動していますが (相関 {})、一致しません。</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>モジュールか重みが別の実行のものか、入力がその後に正規化などで変えられたのかもしれません。</translation>
+    </message>
+    <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>方策が変わっています: 新しい確率と保存された確率の比の平均は {}、ばらつきは {} で、サンプリングした行動の比と同じ振る舞いです。</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>新しい確率と保存された確率の比の平均は {} です。保存された対数確率を持つ方策がサンプリングした行動なら 1 になります。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>同じ数値が別の位置に保存されています: 誤った順序の reshape やシャッフルのように、行と時間が混ざっています。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>同じ数値が行の順序を変えて保存されています: 各ステップの値は別の環境のものです。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>同じ数値が時間の順序を変えて保存されています: 各行の値はその行のものですが、ステップが違います。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>保存された対数確率は行動の次元にわたる平均ですが、合計であるべきです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>保存された対数確率は古いものです: 行動はこれより前の方策によるものです。PPO のエポックの途中なら正常ですが、最初の更新では比は 1 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>保存された対数確率は、スケールまたは温度を {} 倍した分布のものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>保存された対数確率は正規分布の値の tanh のものですが、モジュールには tanh がありません。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>保存された対数確率は、実際に取った行動ではなく、最も確からしい行動のものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>保存された対数確率は、tanh で押し縮めた行動を tanh の前の正規分布で評価したものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>保存された対数確率は符号が逆です。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>保存された対数確率には tanh の補正がありません: tanh の前の正規分布の値のものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>保存された対数確率には、tanh を引き伸ばす範囲の対数が含まれていません。</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>保存された数値は、いま計算した値を {} に丸めたものです。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>比べるものがありません: すべてのステップがパディングか境界にあります。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>することはありません。</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>これは PPO の典型的なバグです: 新旧の確率の比が最初の更新から誤っており、クリップがそれを隠します。</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>保存値はこのモジュールが作ったものです。</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>保存された行動はこの方策が取ったものです。</translation>
+    </message>
+    <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>次元の違うものは、損失の中でエラーなしにブロードキャストされ、意味のない数値になります。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>各ステップの保存値は次のステップのものです: そう見ると {} % が一致します。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>各ステップの保存値は前のステップのものです: そう見ると {} % が一致します。</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>保存値は、保存された入力に対してこのモジュールが返す値ではありません: ターゲットとアドバンテージは別の数値から作られています。</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>保存値はこれより前のモジュールのものです。</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>保存されているのは確率で、その対数ではありません。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>保存値はどこでも、計算値に {} を足したものです。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>保存値はどこでも、計算値に {} を掛けて {} を足したものです。</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>モジュールの出力は保存値と連動していません: 相関は {} です。</translation>
+    </message>
+    <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>サンプリングしなければ、今も同じ行動が取られます。</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>サンプリングしなければ、今は {2} 個のうち {1} 個の数値が変わり、差の平均は {3} です。</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` の結果はモジュールではなく {} です</translation>
+    </message>
+    <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>{} はどのキーを読み書きするかを示しません: TensorDictModule(…, ["observation"], ["state_value"]) のようにラップしてください</translation>
+    </message>
+    <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f はファイルのパスである必要があります。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>ステップがないため、モジュールを実行する対象がありません</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>ステップごとに形状が違うため、ブロックにまとめられません</translation>
+    </message>
+    <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>形状は {} で、バッチサイズ {} で始まっていません</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>モジュールが返すもの ({}) を 1 つも含んでいません: 保存されている名前の out_keys をモジュールに指定してください</translation>
+    </message>
+    <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>モジュールは {2} ステップに対して形状 {1} を返しました</translation>
+    </message>
+    <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>これではファイルを開けません: torch.load(PATH) ならメモリに読み込めます。またはプログラムの PATH として開くか、--with NAME=PATH で並べて開いてください</translation>
+    </message>
+    <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False はファイルの内容を実行してしまいます。読み込むのはテンソルと単純な値だけです</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} は対数確率のテンソルを返しません</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>1 ステップに {} 個の数値が保存されていますが、モジュールは {} 個を返します。</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>1 ステップに {} 個の数値 (行動の次元ごとに 1 つ) が保存されていますが、モジュールは {} 個を返します</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} 個の数値が、片方だけ NaN または無限大です。</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{2} 個中 {1} 個の数値が違い、残りは一致しています: 違うものは編集されたか、別のモジュールのものです。</translation>
+    </message>
+    <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}: 合計は一致するので、次元にわたる合計が抜けています。</translation>
+    </message>
+    <message>
+        <source>{}; their sums differ too.</source>
+        <translation>{}。合計も一致しません。</translation>
+    </message>
 </context>
 </TS>

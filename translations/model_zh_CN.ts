@@ -6665,5 +6665,249 @@ and {} more</source>
         <source>~ takes integers and bools, not {}</source>
         <translation>~ 接受整数和 bool，而不是 {}</translation>
     </message>
+    <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 位只保留三位数字：比率从一开始就会偏差至多百分之一。</translation>
+    </message>
+    <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>过时或不匹配的对数概率是 PPO 的经典错误；这些可能出自另一个模块，或另外的输入。</translation>
+    </message>
+    <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>采样得到的动作与不采样时采取的动作不同；差距表示探索的程度。</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>全部 {} 个数相等。</translation>
+    </message>
+    <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>请与收集轨迹数据时所用的权重比较。如果就是这些权重，则收集器的副本没有更新，或更新得过早。</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>请以 float32 计算并存储对数概率，在 autocast 下也是如此。</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>请在训练前用此模块重新计算，或使其符合轨迹数据的顺序和尺度。</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>请使两者的维度相同：对动作的维度求和，或 unsqueeze(-1)。</translation>
+    </message>
+    <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>请查看差距最大之处；检查权重是否为该次运行的权重、in_keys 是否为策略读取的键、输入的归一化是否与当时相同。</translation>
+    </message>
+    <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>请存储收集策略的分布以 log_prob() 对所存储动作给出的值，对其维度求和，并放在同一步。</translation>
+    </message>
+    <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>模块每步给出 {} 个数，动作的每个维度一个，而存储的是 {} 个</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>模块已变动：它给出的值与存储值同步变化（相关系数 {}），但不相同。</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>模块或其权重可能出自另一次运行，或其输入此后被更改，例如被归一化。</translation>
+    </message>
+    <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>策略已变动：新概率与存储概率之比的平均值为 {}，离散度为 {}，与采样动作的情形一致。</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>新概率与存储概率之比的平均值为 {}；若动作由具有所存储对数概率的策略采样，该值应为 1。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>同样的数存储在其他位置：行与时间混在一起，如同以错误顺序 reshape 或被打乱。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>同样的数以另一种行顺序存储：每一步的数属于其他环境。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>同样的数以另一种时间顺序存储：每行的数是自己的，但在其他步。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>存储的对数概率是对动作各维度的平均，本应为求和。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>存储的对数概率已过时：动作出自比这更早的策略。在 PPO 的各轮次之中这是正常的；在第一次更新时比率必须为 1。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>存储的对数概率属于尺度或温度乘以 {} 的分布。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>存储的对数概率属于正态值的 tanh，而模块没有 tanh。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>存储的对数概率属于最可能的动作，而不是所采取的动作。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>存储的对数概率是压缩后的动作在 tanh 之前的正态分布下的值。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>存储的对数概率符号相反。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>存储的对数概率缺少 tanh 的修正：它们是 tanh 之前正态值的对数概率。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>存储的对数概率缺少 tanh 所拉伸到的范围的对数。</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>存储的数是现在计算的数舍入为 {} 的结果。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>没有可比较的内容：所有步都是填充，或位于边界。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>无需处理。</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>这是 PPO 的经典错误：新旧概率之比从第一次更新起就是错的，而裁剪掩盖了它。</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>存储值由此模块生成。</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>所存储的动作由此策略采取。</translation>
+    </message>
+    <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>维度不同的内容会在损失中不报错地广播，得到毫无意义的数。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>某步存储的值属于其后一步：如此有 {} % 相等。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>某步存储的值属于其前一步：如此有 {} % 相等。</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>存储值不是此模块对存储输入给出的值：目标和优势由其他数构成。</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>存储值出自比这更早的模块。</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>存储的是概率，而不是其对数。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>各处的存储值都是计算值加 {}。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>各处的存储值都是计算值乘以 {} 加 {}。</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>模块给出的值与存储值不同步：相关系数为 {}。</translation>
+    </message>
+    <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>若不采样，现在会采取同样的动作。</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>若不采样，现在 {2} 个数中有 {1} 个会不同，平均相差 {3}。</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` 给出 {}，而不是模块</translation>
+    </message>
+    <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>{} 没有说明读取和写入哪些键：请将其包装，例如 TensorDictModule(…, ["observation"], ["state_value"])</translation>
+    </message>
+    <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f 必须是文件的路径，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>没有任何步，因此模块无处可运行</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>各步形状不同，无法放入一个块</translation>
+    </message>
+    <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>形状为 {}，不以批大小 {} 开头</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>不含模块给出的任何内容（{}）：请为模块指定名称已存储的 out_keys</translation>
+    </message>
+    <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>模块对 {2} 步给出形状 {1}</translation>
+    </message>
+    <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>这样不能打开文件：torch.load(PATH) 会将文件读入内存；也可以作为程序的 PATH 打开，或用 --with NAME=PATH 一并打开</translation>
+    </message>
+    <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False 会执行文件中的内容；只读取张量和普通值</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} 没有给出对数概率的张量</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>每步存储了 {} 个数，而模块给出 {} 个。</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>每步存储了 {} 个数，动作的每个维度一个，而模块给出 {} 个</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} 个数只在其中一方为 NaN 或无穷。</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{2} 个数中有 {1} 个不同，其余相等：这些数被编辑过，或出自另一个模块。</translation>
+    </message>
+    <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}：它们的和相等，因此缺少对维度的求和。</translation>
+    </message>
+    <message>
+        <source>{}; their sums differ too.</source>
+        <translation>{}；它们的和也不同。</translation>
+    </message>
 </context>
 </TS>

@@ -1433,6 +1433,33 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::DifferenceChart</name>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>How far %1 is from what is stored, by step</source>
+        <translation>Wie weit %1 vom Gespeicherten entfernt ist, nach Schritt</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>größter</translation>
+    </message>
+    <message>
+        <source>step %1: %2 on average, %3 at most</source>
+        <translation>Schritt %1: %2 im Mittel, höchstens %3</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DimChip</name>
     <message>
         <source>Batch dim %1 (%2) with %3 indices</source>
@@ -4540,6 +4567,281 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::RerunDialog</name>
+    <message>
+        <source>Check a policy</source>
+        <translation>Eine Policy prüfen</translation>
+    </message>
+    <message>
+        <source>An expression for the policy or critic that the rollout was collected with. It is run over the stored observations and scores the stored actions; nothing is drawn and nothing is written.</source>
+        <translation>Ein Ausdruck für die Policy oder den Critic, mit denen der Rollout gesammelt wurde. Er läuft über die gespeicherten Beobachtungen und bewertet die gespeicherten Aktionen; nichts wird gezogen und nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before</source>
+        <translation>Etwa ProbabilisticActor(…) oder ValueOperator(…); die Liste hat die zuvor ausgeführten</translation>
+    </message>
+    <message>
+        <source>&amp;Weights…</source>
+        <translation>&amp;Gewichte…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the module&apos;s parameters, a state dict; the expression then loads it</source>
+        <translation>Die Datei mit den Parametern des Moduls wählen, ein State-Dict; der Ausdruck lädt sie dann</translation>
+    </message>
+    <message>
+        <source>What the module reads and gives</source>
+        <translation>Was das Modul liest und ergibt</translation>
+    </message>
+    <message>
+        <source>Where the module computes</source>
+        <translation>Wo das Modul rechnet</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory; a recurrent module is given all steps of a row at once</source>
+        <translation>Weniger brauchen weniger Speicher; ein rekurrentes Modul bekommt alle Schritte einer Zeile auf einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Module</source>
+        <translation>&amp;Modul</translation>
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>&amp;Gerät</translation>
+    </message>
+    <message>
+        <source>&amp;Steps at once</source>
+        <translation>&amp;Schritte auf einmal</translation>
+    </message>
+    <message>
+        <source>Look at the module</source>
+        <translation>Das Modul ansehen</translation>
+    </message>
+    <message>
+        <source>The parameters of the module</source>
+        <translation>Die Parameter des Moduls</translation>
+    </message>
+    <message>
+        <source>State dicts (*.pt *.pth *.safetensors *.tdz *.h5);;All files (*)</source>
+        <translation>State-Dicts (*.pt *.pth *.safetensors *.tdz *.h5);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The parameters come from a file that “Weights…” names, or that the expression loads itself.</source>
+        <translation>Die Parameter kommen aus einer Datei, die „Gewichte…“ nennt oder der Ausdruck selbst lädt.</translation>
+    </message>
+    <message>
+        <source>It reads %1.</source>
+        <translation>Es liest %1.</translation>
+    </message>
+    <message>
+        <source>Compared with what is stored: %1.</source>
+        <translation>Mit dem Gespeicherten verglichen: %1.</translation>
+    </message>
+    <message>
+        <source>Not stored: %1.</source>
+        <translation>Nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>Das wurde angehalten. Ändern Sie den Text, um es neu zu beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RerunPage</name>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>gerundet</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>mismatched</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>unlike</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>misshapen</source>
+        <translation>andere Form</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>ohne Urteil</translation>
+    </message>
+    <message>
+        <source>the log-probability of the stored action</source>
+        <translation>die Log-Wahrscheinlichkeit der gespeicherten Aktion</translation>
+    </message>
+    <message>
+        <source>the action, beside the one that would be taken now without drawing</source>
+        <translation>die Aktion, neben der, die jetzt ohne Ziehen gewählt würde</translation>
+    </message>
+    <message>
+        <source>what the module writes</source>
+        <translation>was das Modul schreibt</translation>
+    </message>
+    <message>
+        <source>&amp;Check a policy…</source>
+        <translation>Eine Policy &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>Add as &amp;derived key</source>
+        <translation>Als a&amp;bgeleiteten Schlüssel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>Größter</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Quotient</translation>
+    </message>
+    <message>
+        <source>Clipped</source>
+        <translation>Gekappt</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>What is computed now is so far from what is stored on average</source>
+        <translation>So weit ist im Mittel das jetzt Berechnete vom Gespeicherten entfernt</translation>
+    </message>
+    <message>
+        <source>It is so far from it at most</source>
+        <translation>So weit ist es höchstens entfernt</translation>
+    </message>
+    <message>
+        <source>New probability by stored one: mean and standard deviation</source>
+        <translation>Neue Wahrscheinlichkeit durch gespeicherte: Mittel und Standardabweichung</translation>
+    </message>
+    <message>
+        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise</source>
+        <translation>Der Anteil der Quotienten außerhalb von 0,8 bis 1,2, wo PPO kappt, wenn nichts anderes gesagt ist</translation>
+    </message>
+    <message>
+        <source>The mean of ratio − 1 − log(ratio), an estimate of the divergence of the new policy</source>
+        <translation>Das Mittel von Quotient − 1 − log(Quotient), eine Schätzung der Divergenz der neuen Policy</translation>
+    </message>
+    <message>
+        <source>What differs from what is stored</source>
+        <translation>Was vom Gespeicherten abweicht</translation>
+    </message>
+    <message>
+        <source>What it means and what to do</source>
+        <translation>Was es bedeutet und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Runs a policy or critic over the rollout again and compares what it gives with what is stored</source>
+        <translation>Lässt eine Policy oder einen Critic noch einmal über den Rollout laufen und vergleicht das Ergebnis mit dem Gespeicherten</translation>
+    </message>
+    <message>
+        <source>Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at</source>
+        <translation>Nimmt die Log-Wahrscheinlichkeiten der gespeicherten Aktionen nach dieser Policy in den Baum auf, berechnet beim Ansehen</translation>
+    </message>
+    <message>
+        <source>Run the policy</source>
+        <translation>Die Policy ausführen</translation>
+    </message>
+    <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO. Check a policy runs it over this rollout again, and lays the log-probabilities of the stored actions, values and parameters beside those that are stored.</source>
+        <translation>Eine veraltete oder falsche Log-Wahrscheinlichkeit ist der klassische Fehler bei PPO. „Eine Policy prüfen“ lässt sie noch einmal über diesen Rollout laufen und stellt die Log-Wahrscheinlichkeiten der gespeicherten Aktionen, Werte und Parameter neben die gespeicherten.</translation>
+    </message>
+    <message>
+        <source>Running the policy…</source>
+        <translation>Die Policy läuft…</translation>
+    </message>
+    <message>
+        <source>Nothing differs from what is stored</source>
+        <translation>Nichts weicht vom Gespeicherten ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) differ from what is stored</source>
+        <translation>
+            <numerusform>%n Schlüssel weicht vom Gespeicherten ab</numerusform>
+            <numerusform>%n Schlüssel weichen vom Gespeicherten ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not stored: %1</source>
+        <translation>nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>the rollout changed since: check again</source>
+        <translation>der Rollout hat sich seither geändert: noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>stored %1, now %2</source>
+        <translation>gespeichert %1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>Go to this element</source>
+        <translation>Zu diesem Element gehen</translation>
+    </message>
+    <message>
+        <source>What to do:</source>
+        <translation>Was zu tun ist:</translation>
+    </message>
+    <message>
+        <source>The entropy is %1 on average.</source>
+        <translation>Die Entropie beträgt im Mittel %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <translation>
+            <numerusform>%n Zahl ist ausgelassen: die Aktion liegt an der Grenze, wo sie nicht verrät, was gezogen wurde.</numerusform>
+            <numerusform>%n Zahlen sind ausgelassen: die Aktionen liegen an den Grenzen, wo sie nicht verraten, was gezogen wurde.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RolloutActions</name>
     <message numerus="yes">
         <source>%1, its first %n step(s)</source>
@@ -4581,6 +4883,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Written to %1</source>
         <translation>Nach %1 geschrieben</translation>
     </message>
+    <message>
+        <source>The tree has the derived key %1 now</source>
+        <translation>Der Baum hat jetzt den abgeleiteten Schlüssel %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RolloutPages</name>
@@ -4599,6 +4905,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Drift</source>
         <translation>Drift</translation>
+    </message>
+    <message>
+        <source>Policy check</source>
+        <translation>Policy-Prüfung</translation>
     </message>
 </context>
 <context>

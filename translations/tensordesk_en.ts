@@ -214,6 +214,30 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::RerunPage</name>
+    <message numerus="yes">
+        <source>%n key(s) differ from what is stored</source>
+        <translation>
+            <numerusform>%n key differs from what is stored</numerusform>
+            <numerusform>%n keys differ from what is stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <translation>
+            <numerusform>%n number is left out: the action lies at the bounds, where it does not tell what was drawn.</numerusform>
+            <numerusform>%n numbers are left out: the actions lie at the bounds, where they do not tell what was drawn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RolloutActions</name>
     <message numerus="yes">
         <source>%1, its first %n step(s)</source>

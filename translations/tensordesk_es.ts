@@ -1433,6 +1433,33 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::DifferenceChart</name>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>How far %1 is from what is stored, by step</source>
+        <translation>Cuánto se aleja %1 de lo guardado, por paso</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>mayor</translation>
+    </message>
+    <message>
+        <source>step %1: %2 on average, %3 at most</source>
+        <translation>paso %1: %2 de media, %3 como máximo</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DimChip</name>
     <message>
         <source>Batch dim %1 (%2) with %3 indices</source>
@@ -4540,6 +4567,281 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::RerunDialog</name>
+    <message>
+        <source>Check a policy</source>
+        <translation>Comprobar una política</translation>
+    </message>
+    <message>
+        <source>An expression for the policy or critic that the rollout was collected with. It is run over the stored observations and scores the stored actions; nothing is drawn and nothing is written.</source>
+        <translation>Una expresión de la política o del crítico con los que se recogió el rollout. Se ejecuta sobre las observaciones guardadas y puntúa las acciones guardadas; no se muestrea nada ni se escribe nada.</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Módulo</translation>
+    </message>
+    <message>
+        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before</source>
+        <translation>Por ejemplo ProbabilisticActor(…) o ValueOperator(…); la lista tiene los ejecutados antes</translation>
+    </message>
+    <message>
+        <source>&amp;Weights…</source>
+        <translation>&amp;Pesos…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the module&apos;s parameters, a state dict; the expression then loads it</source>
+        <translation>Elija el archivo con los parámetros del módulo, un state dict; la expresión lo carga entonces</translation>
+    </message>
+    <message>
+        <source>What the module reads and gives</source>
+        <translation>Lo que el módulo lee y da</translation>
+    </message>
+    <message>
+        <source>Where the module computes</source>
+        <translation>Dónde calcula el módulo</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory; a recurrent module is given all steps of a row at once</source>
+        <translation>Con menos se usa menos memoria; un módulo recurrente recibe todos los pasos de una fila a la vez</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Comprobar</translation>
+    </message>
+    <message>
+        <source>&amp;Module</source>
+        <translation>&amp;Módulo</translation>
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>&amp;Dispositivo</translation>
+    </message>
+    <message>
+        <source>&amp;Steps at once</source>
+        <translation>Pa&amp;sos a la vez</translation>
+    </message>
+    <message>
+        <source>Look at the module</source>
+        <translation>Mirar el módulo</translation>
+    </message>
+    <message>
+        <source>The parameters of the module</source>
+        <translation>Los parámetros del módulo</translation>
+    </message>
+    <message>
+        <source>State dicts (*.pt *.pth *.safetensors *.tdz *.h5);;All files (*)</source>
+        <translation>State dicts (*.pt *.pth *.safetensors *.tdz *.h5);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The parameters come from a file that “Weights…” names, or that the expression loads itself.</source>
+        <translation>Los parámetros vienen de un archivo que indica «Pesos…» o que carga la propia expresión.</translation>
+    </message>
+    <message>
+        <source>It reads %1.</source>
+        <translation>Lee %1.</translation>
+    </message>
+    <message>
+        <source>Compared with what is stored: %1.</source>
+        <translation>Se compara con lo guardado: %1.</translation>
+    </message>
+    <message>
+        <source>Not stored: %1.</source>
+        <translation>Sin guardar: %1.</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>Se detuvo. Cambie el texto para volver a empezar.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RerunPage</name>
+    <message>
+        <source>equal</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>redondeado</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>obsoleto</translation>
+    </message>
+    <message>
+        <source>mismatched</source>
+        <translation>no corresponde</translation>
+    </message>
+    <message>
+        <source>unlike</source>
+        <translation>distinto</translation>
+    </message>
+    <message>
+        <source>misshapen</source>
+        <translation>otra forma</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin juicio</translation>
+    </message>
+    <message>
+        <source>the log-probability of the stored action</source>
+        <translation>la log-probabilidad de la acción guardada</translation>
+    </message>
+    <message>
+        <source>the action, beside the one that would be taken now without drawing</source>
+        <translation>la acción, junto a la que se tomaría ahora sin muestrear</translation>
+    </message>
+    <message>
+        <source>what the module writes</source>
+        <translation>lo que escribe el módulo</translation>
+    </message>
+    <message>
+        <source>&amp;Check a policy…</source>
+        <translation>&amp;Comprobar una política…</translation>
+    </message>
+    <message>
+        <source>Add as &amp;derived key</source>
+        <translation>Añadir como clave &amp;derivada</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Iguales</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>Mayor</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Cociente</translation>
+    </message>
+    <message>
+        <source>Clipped</source>
+        <translation>Recortado</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>What is computed now is so far from what is stored on average</source>
+        <translation>Cuánto se aleja de media lo calculado ahora de lo guardado</translation>
+    </message>
+    <message>
+        <source>It is so far from it at most</source>
+        <translation>Cuánto se aleja como máximo</translation>
+    </message>
+    <message>
+        <source>New probability by stored one: mean and standard deviation</source>
+        <translation>Probabilidad nueva entre la guardada: media y desviación típica</translation>
+    </message>
+    <message>
+        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise</source>
+        <translation>La proporción de cocientes fuera de 0,8 a 1,2, donde PPO recorta si no se indica otra cosa</translation>
+    </message>
+    <message>
+        <source>The mean of ratio − 1 − log(ratio), an estimate of the divergence of the new policy</source>
+        <translation>La media de cociente − 1 − log(cociente), una estimación de la divergencia de la nueva política</translation>
+    </message>
+    <message>
+        <source>What differs from what is stored</source>
+        <translation>Lo que difiere de lo guardado</translation>
+    </message>
+    <message>
+        <source>What it means and what to do</source>
+        <translation>Qué significa y qué hacer</translation>
+    </message>
+    <message>
+        <source>Runs a policy or critic over the rollout again and compares what it gives with what is stored</source>
+        <translation>Ejecuta de nuevo una política o un crítico sobre el rollout y compara lo que da con lo guardado</translation>
+    </message>
+    <message>
+        <source>Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at</source>
+        <translation>Añade al árbol las log-probabilidades de las acciones guardadas según esta política, calculadas al mirarlas</translation>
+    </message>
+    <message>
+        <source>Run the policy</source>
+        <translation>Ejecutar la política</translation>
+    </message>
+    <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO. Check a policy runs it over this rollout again, and lays the log-probabilities of the stored actions, values and parameters beside those that are stored.</source>
+        <translation>Una log-probabilidad obsoleta o que no corresponde es el error clásico de PPO. «Comprobar una política» la ejecuta de nuevo sobre este rollout y pone las log-probabilidades de las acciones guardadas, los valores y los parámetros junto a los guardados.</translation>
+    </message>
+    <message>
+        <source>Running the policy…</source>
+        <translation>Ejecutando la política…</translation>
+    </message>
+    <message>
+        <source>Nothing differs from what is stored</source>
+        <translation>Nada difiere de lo guardado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) differ from what is stored</source>
+        <translation>
+            <numerusform>%n clave difiere de lo guardado</numerusform>
+            <numerusform>%n claves difieren de lo guardado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not stored: %1</source>
+        <translation>sin guardar: %1</translation>
+    </message>
+    <message>
+        <source>the rollout changed since: check again</source>
+        <translation>el rollout ha cambiado desde entonces: compruebe otra vez</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>stored %1, now %2</source>
+        <translation>guardado %1, ahora %2</translation>
+    </message>
+    <message>
+        <source>Go to this element</source>
+        <translation>Ir a este elemento</translation>
+    </message>
+    <message>
+        <source>What to do:</source>
+        <translation>Qué hacer:</translation>
+    </message>
+    <message>
+        <source>The entropy is %1 on average.</source>
+        <translation>La entropía es de %1 de media.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <translation>
+            <numerusform>Se omite %n número: la acción está en el límite, donde no dice qué se muestreó.</numerusform>
+            <numerusform>Se omiten %n números: las acciones están en los límites, donde no dicen qué se muestreó.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RolloutActions</name>
     <message numerus="yes">
         <source>%1, its first %n step(s)</source>
@@ -4581,6 +4883,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Written to %1</source>
         <translation>Escrito en %1</translation>
     </message>
+    <message>
+        <source>The tree has the derived key %1 now</source>
+        <translation>El árbol tiene ahora la clave derivada %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RolloutPages</name>
@@ -4599,6 +4905,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Drift</source>
         <translation>Deriva</translation>
+    </message>
+    <message>
+        <source>Policy check</source>
+        <translation>Política</translation>
     </message>
 </context>
 <context>

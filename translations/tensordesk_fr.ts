@@ -1433,6 +1433,33 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::DifferenceChart</name>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>How far %1 is from what is stored, by step</source>
+        <translation>Écart de %1 à ce qui est enregistré, par pas</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>step %1: %2 on average, %3 at most</source>
+        <translation>pas %1 : %2 en moyenne, %3 au plus</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DimChip</name>
     <message>
         <source>Batch dim %1 (%2) with %3 indices</source>
@@ -4540,6 +4567,281 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::RerunDialog</name>
+    <message>
+        <source>Check a policy</source>
+        <translation>Vérifier une politique</translation>
+    </message>
+    <message>
+        <source>An expression for the policy or critic that the rollout was collected with. It is run over the stored observations and scores the stored actions; nothing is drawn and nothing is written.</source>
+        <translation>Une expression de la politique ou du critique qui a servi à collecter le rollout. Elle s’exécute sur les observations enregistrées et évalue les actions enregistrées ; rien n’est tiré ni écrit.</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before</source>
+        <translation>Par exemple ProbabilisticActor(…) ou ValueOperator(…) ; la liste contient ceux déjà exécutés</translation>
+    </message>
+    <message>
+        <source>&amp;Weights…</source>
+        <translation>&amp;Poids…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the module&apos;s parameters, a state dict; the expression then loads it</source>
+        <translation>Choisir le fichier des paramètres du module, un state dict ; l’expression le charge alors</translation>
+    </message>
+    <message>
+        <source>What the module reads and gives</source>
+        <translation>Ce que le module lit et donne</translation>
+    </message>
+    <message>
+        <source>Where the module computes</source>
+        <translation>Où le module calcule</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory; a recurrent module is given all steps of a row at once</source>
+        <translation>Moins de pas prennent moins de mémoire ; un module récurrent reçoit tous les pas d’une ligne à la fois</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>&amp;Module</source>
+        <translation>&amp;Module</translation>
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>&amp;Périphérique</translation>
+    </message>
+    <message>
+        <source>&amp;Steps at once</source>
+        <translation>Pa&amp;s à la fois</translation>
+    </message>
+    <message>
+        <source>Look at the module</source>
+        <translation>Regarder le module</translation>
+    </message>
+    <message>
+        <source>The parameters of the module</source>
+        <translation>Les paramètres du module</translation>
+    </message>
+    <message>
+        <source>State dicts (*.pt *.pth *.safetensors *.tdz *.h5);;All files (*)</source>
+        <translation>State dicts (*.pt *.pth *.safetensors *.tdz *.h5);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The parameters come from a file that “Weights…” names, or that the expression loads itself.</source>
+        <translation>Les paramètres viennent d’un fichier que « Poids… » désigne, ou que l’expression charge elle-même.</translation>
+    </message>
+    <message>
+        <source>It reads %1.</source>
+        <translation>Il lit %1.</translation>
+    </message>
+    <message>
+        <source>Compared with what is stored: %1.</source>
+        <translation>Comparé à ce qui est enregistré : %1.</translation>
+    </message>
+    <message>
+        <source>Not stored: %1.</source>
+        <translation>Non enregistré : %1.</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>Cela a été arrêté. Changez le texte pour recommencer.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RerunPage</name>
+    <message>
+        <source>equal</source>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>arrondi</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>périmé</translation>
+    </message>
+    <message>
+        <source>mismatched</source>
+        <translation>non concordant</translation>
+    </message>
+    <message>
+        <source>unlike</source>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>misshapen</source>
+        <translation>autre forme</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>the log-probability of the stored action</source>
+        <translation>la log-probabilité de l’action enregistrée</translation>
+    </message>
+    <message>
+        <source>the action, beside the one that would be taken now without drawing</source>
+        <translation>l’action, à côté de celle qui serait prise maintenant sans tirage</translation>
+    </message>
+    <message>
+        <source>what the module writes</source>
+        <translation>ce que le module écrit</translation>
+    </message>
+    <message>
+        <source>&amp;Check a policy…</source>
+        <translation>&amp;Vérifier une politique…</translation>
+    </message>
+    <message>
+        <source>Add as &amp;derived key</source>
+        <translation>Ajouter comme clé &amp;dérivée</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Égaux</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Clipped</source>
+        <translation>Écrêté</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>What is computed now is so far from what is stored on average</source>
+        <translation>Écart moyen entre ce qui est calculé maintenant et ce qui est enregistré</translation>
+    </message>
+    <message>
+        <source>It is so far from it at most</source>
+        <translation>Son écart maximal</translation>
+    </message>
+    <message>
+        <source>New probability by stored one: mean and standard deviation</source>
+        <translation>Nouvelle probabilité sur celle enregistrée : moyenne et écart type</translation>
+    </message>
+    <message>
+        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise</source>
+        <translation>La part des rapports hors de 0,8 à 1,2, où PPO écrête sauf indication contraire</translation>
+    </message>
+    <message>
+        <source>The mean of ratio − 1 − log(ratio), an estimate of the divergence of the new policy</source>
+        <translation>La moyenne de rapport − 1 − log(rapport), une estimation de la divergence de la nouvelle politique</translation>
+    </message>
+    <message>
+        <source>What differs from what is stored</source>
+        <translation>Ce qui diffère de ce qui est enregistré</translation>
+    </message>
+    <message>
+        <source>What it means and what to do</source>
+        <translation>Ce que cela signifie et que faire</translation>
+    </message>
+    <message>
+        <source>Runs a policy or critic over the rollout again and compares what it gives with what is stored</source>
+        <translation>Exécute à nouveau une politique ou un critique sur le rollout et compare le résultat à ce qui est enregistré</translation>
+    </message>
+    <message>
+        <source>Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at</source>
+        <translation>Ajoute à l’arbre les log-probabilités des actions enregistrées selon cette politique, calculées quand on les regarde</translation>
+    </message>
+    <message>
+        <source>Run the policy</source>
+        <translation>Exécuter la politique</translation>
+    </message>
+    <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO. Check a policy runs it over this rollout again, and lays the log-probabilities of the stored actions, values and parameters beside those that are stored.</source>
+        <translation>Une log-probabilité périmée ou non concordante est le bug classique de PPO. « Vérifier une politique » l’exécute à nouveau sur ce rollout et met les log-probabilités des actions enregistrées, les valeurs et les paramètres à côté de ceux qui sont enregistrés.</translation>
+    </message>
+    <message>
+        <source>Running the policy…</source>
+        <translation>Exécution de la politique…</translation>
+    </message>
+    <message>
+        <source>Nothing differs from what is stored</source>
+        <translation>Rien ne diffère de ce qui est enregistré</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) differ from what is stored</source>
+        <translation>
+            <numerusform>%n clé diffère de ce qui est enregistré</numerusform>
+            <numerusform>%n clés diffèrent de ce qui est enregistré</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not stored: %1</source>
+        <translation>non enregistré : %1</translation>
+    </message>
+    <message>
+        <source>the rollout changed since: check again</source>
+        <translation>le rollout a changé depuis : vérifiez à nouveau</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>stored %1, now %2</source>
+        <translation>enregistré %1, maintenant %2</translation>
+    </message>
+    <message>
+        <source>Go to this element</source>
+        <translation>Aller à cet élément</translation>
+    </message>
+    <message>
+        <source>What to do:</source>
+        <translation>Que faire :</translation>
+    </message>
+    <message>
+        <source>The entropy is %1 on average.</source>
+        <translation>L’entropie est de %1 en moyenne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <translation>
+            <numerusform>%n nombre est laissé de côté : l’action est à la borne, où elle ne dit pas ce qui a été tiré.</numerusform>
+            <numerusform>%n nombres sont laissés de côté : les actions sont aux bornes, où elles ne disent pas ce qui a été tiré.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RolloutActions</name>
     <message numerus="yes">
         <source>%1, its first %n step(s)</source>
@@ -4581,6 +4883,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Written to %1</source>
         <translation>Écrit dans %1</translation>
     </message>
+    <message>
+        <source>The tree has the derived key %1 now</source>
+        <translation>L’arbre a maintenant la clé dérivée %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RolloutPages</name>
@@ -4599,6 +4905,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Drift</source>
         <translation>Dérive</translation>
+    </message>
+    <message>
+        <source>Policy check</source>
+        <translation>Politique</translation>
     </message>
 </context>
 <context>

@@ -1430,6 +1430,33 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::DifferenceChart</name>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>How far %1 is from what is stored, by step</source>
+        <translation>%1 と保存値の差 (ステップごと)</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>step %1: %2 on average, %3 at most</source>
+        <translation>ステップ %1: 平均 %2、最大 %3</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DimChip</name>
     <message>
         <source>Batch dim %1 (%2) with %3 indices</source>
@@ -4517,6 +4544,278 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::RerunDialog</name>
+    <message>
+        <source>Check a policy</source>
+        <translation>方策を検査</translation>
+    </message>
+    <message>
+        <source>An expression for the policy or critic that the rollout was collected with. It is run over the stored observations and scores the stored actions; nothing is drawn and nothing is written.</source>
+        <translation>ロールアウトの収集に使った方策または価値関数の式です。保存された観測に対して実行し、保存された行動を評価します。サンプリングも書き込みも行いません。</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before</source>
+        <translation>ProbabilisticActor(…) や ValueOperator(…) など。一覧には以前に実行したものがあります</translation>
+    </message>
+    <message>
+        <source>&amp;Weights…</source>
+        <translation>重み(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the module&apos;s parameters, a state dict; the expression then loads it</source>
+        <translation>モジュールのパラメーターのファイル (state dict) を選びます。式がそれを読み込むようになります</translation>
+    </message>
+    <message>
+        <source>What the module reads and gives</source>
+        <translation>モジュールの入力と出力</translation>
+    </message>
+    <message>
+        <source>Where the module computes</source>
+        <translation>モジュールが計算する場所</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory; a recurrent module is given all steps of a row at once</source>
+        <translation>少ないほどメモリを節約できます。再帰型モジュールには 1 行の全ステップが一度に渡されます</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>検査(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Module</source>
+        <translation>モジュール(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>デバイス(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps at once</source>
+        <translation>一度のステップ数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Look at the module</source>
+        <translation>モジュールを調べる</translation>
+    </message>
+    <message>
+        <source>The parameters of the module</source>
+        <translation>モジュールのパラメーター</translation>
+    </message>
+    <message>
+        <source>State dicts (*.pt *.pth *.safetensors *.tdz *.h5);;All files (*)</source>
+        <translation>State dict (*.pt *.pth *.safetensors *.tdz *.h5);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The parameters come from a file that “Weights…” names, or that the expression loads itself.</source>
+        <translation>パラメーターは「重み…」で選んだファイル、または式が自分で読み込むファイルから取られます。</translation>
+    </message>
+    <message>
+        <source>It reads %1.</source>
+        <translation>%1 を読み取ります。</translation>
+    </message>
+    <message>
+        <source>Compared with what is stored: %1.</source>
+        <translation>保存値と比較: %1。</translation>
+    </message>
+    <message>
+        <source>Not stored: %1.</source>
+        <translation>保存されていないもの: %1。</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>中止しました。テキストを変更すると、もう一度始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RerunPage</name>
+    <message>
+        <source>equal</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>丸め</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>古い</translation>
+    </message>
+    <message>
+        <source>mismatched</source>
+        <translation>不整合</translation>
+    </message>
+    <message>
+        <source>unlike</source>
+        <translation>相違</translation>
+    </message>
+    <message>
+        <source>misshapen</source>
+        <translation>形状違い</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>判定なし</translation>
+    </message>
+    <message>
+        <source>the log-probability of the stored action</source>
+        <translation>保存された行動の対数確率</translation>
+    </message>
+    <message>
+        <source>the action, beside the one that would be taken now without drawing</source>
+        <translation>行動。サンプリングせずに今取る行動と並べたもの</translation>
+    </message>
+    <message>
+        <source>what the module writes</source>
+        <translation>モジュールが書き出すもの</translation>
+    </message>
+    <message>
+        <source>&amp;Check a policy…</source>
+        <translation>方策を検査(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Add as &amp;derived key</source>
+        <translation>派生キーとして追加(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>比</translation>
+    </message>
+    <message>
+        <source>Clipped</source>
+        <translation>クリップ</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>What is computed now is so far from what is stored on average</source>
+        <translation>いま計算した値と保存値の差の平均</translation>
+    </message>
+    <message>
+        <source>It is so far from it at most</source>
+        <translation>その差の最大</translation>
+    </message>
+    <message>
+        <source>New probability by stored one: mean and standard deviation</source>
+        <translation>新しい確率 ÷ 保存された確率: 平均と標準偏差</translation>
+    </message>
+    <message>
+        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise</source>
+        <translation>0.8～1.2 の外にある比の割合。指定がなければ PPO はここでクリップします</translation>
+    </message>
+    <message>
+        <source>The mean of ratio − 1 − log(ratio), an estimate of the divergence of the new policy</source>
+        <translation>比 − 1 − log(比) の平均。新しい方策のダイバージェンスの推定値です</translation>
+    </message>
+    <message>
+        <source>What differs from what is stored</source>
+        <translation>保存値との違い</translation>
+    </message>
+    <message>
+        <source>What it means and what to do</source>
+        <translation>意味と対処</translation>
+    </message>
+    <message>
+        <source>Runs a policy or critic over the rollout again and compares what it gives with what is stored</source>
+        <translation>方策または価値関数をロールアウトに対してもう一度実行し、結果を保存値と比べます</translation>
+    </message>
+    <message>
+        <source>Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at</source>
+        <translation>この方策による保存された行動の対数確率をツリーに追加します。表示するときに計算されます</translation>
+    </message>
+    <message>
+        <source>Run the policy</source>
+        <translation>方策を実行</translation>
+    </message>
+    <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO. Check a policy runs it over this rollout again, and lays the log-probabilities of the stored actions, values and parameters beside those that are stored.</source>
+        <translation>古い、または食い違った対数確率は PPO の典型的なバグです。「方策を検査」は方策をこのロールアウトに対してもう一度実行し、保存された行動の対数確率、価値、パラメーターを保存値と並べます。</translation>
+    </message>
+    <message>
+        <source>Running the policy…</source>
+        <translation>方策を実行中…</translation>
+    </message>
+    <message>
+        <source>Nothing differs from what is stored</source>
+        <translation>保存値との違いはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) differ from what is stored</source>
+        <translation>
+            <numerusform>%n 個のキーが保存値と違います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n ステップ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not stored: %1</source>
+        <translation>保存されていないもの: %1</translation>
+    </message>
+    <message>
+        <source>the rollout changed since: check again</source>
+        <translation>その後ロールアウトが変わりました: もう一度検査してください</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中 %1</translation>
+    </message>
+    <message>
+        <source>stored %1, now %2</source>
+        <translation>保存値 %1、現在 %2</translation>
+    </message>
+    <message>
+        <source>Go to this element</source>
+        <translation>この要素へ移動</translation>
+    </message>
+    <message>
+        <source>What to do:</source>
+        <translation>対処:</translation>
+    </message>
+    <message>
+        <source>The entropy is %1 on average.</source>
+        <translation>エントロピーの平均は %1 です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <translation>
+            <numerusform>%n 個の数値を除外しました: 行動が境界にあり、サンプルした値が分かりません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RolloutActions</name>
     <message numerus="yes">
         <source>%1, its first %n step(s)</source>
@@ -4554,6 +4853,10 @@ Open one of them in the tree to see its values.</source>
         <source>Written to %1</source>
         <translation>%1 に書き込みました</translation>
     </message>
+    <message>
+        <source>The tree has the derived key %1 now</source>
+        <translation>ツリーに派生キー %1 が加わりました</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RolloutPages</name>
@@ -4572,6 +4875,10 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Drift</source>
         <translation>ドリフト</translation>
+    </message>
+    <message>
+        <source>Policy check</source>
+        <translation>方策の検査</translation>
     </message>
 </context>
 <context>

@@ -1430,6 +1430,33 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::DifferenceChart</name>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差距</translation>
+    </message>
+    <message>
+        <source>How far %1 is from what is stored, by step</source>
+        <translation>%1 与存储值的差距，按步</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>step %1: %2 on average, %3 at most</source>
+        <translation>第 %1 步：平均 %2，最多 %3</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DimChip</name>
     <message>
         <source>Batch dim %1 (%2) with %3 indices</source>
@@ -4517,6 +4544,278 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::RerunDialog</name>
+    <message>
+        <source>Check a policy</source>
+        <translation>检查策略</translation>
+    </message>
+    <message>
+        <source>An expression for the policy or critic that the rollout was collected with. It is run over the stored observations and scores the stored actions; nothing is drawn and nothing is written.</source>
+        <translation>收集该轨迹数据时所用策略或评价网络的表达式。它在存储的观测上运行，并为存储的动作打分；不采样，也不写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Such as ProbabilisticActor(…) or ValueOperator(…); the list has those that were run before</source>
+        <translation>例如 ProbabilisticActor(…) 或 ValueOperator(…)；列表中是以前运行过的</translation>
+    </message>
+    <message>
+        <source>&amp;Weights…</source>
+        <translation>权重(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the module&apos;s parameters, a state dict; the expression then loads it</source>
+        <translation>选择模块参数的文件（state dict）；表达式随后会加载它</translation>
+    </message>
+    <message>
+        <source>What the module reads and gives</source>
+        <translation>模块读取和给出的内容</translation>
+    </message>
+    <message>
+        <source>Where the module computes</source>
+        <translation>模块在何处计算</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory; a recurrent module is given all steps of a row at once</source>
+        <translation>步数越少占用内存越少；循环模块会一次得到一行的所有步</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Module</source>
+        <translation>模块(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>设备(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps at once</source>
+        <translation>每次步数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Look at the module</source>
+        <translation>查看模块</translation>
+    </message>
+    <message>
+        <source>The parameters of the module</source>
+        <translation>模块的参数</translation>
+    </message>
+    <message>
+        <source>State dicts (*.pt *.pth *.safetensors *.tdz *.h5);;All files (*)</source>
+        <translation>State dict (*.pt *.pth *.safetensors *.tdz *.h5);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The parameters come from a file that “Weights…” names, or that the expression loads itself.</source>
+        <translation>参数来自“权重…”所选的文件，或表达式自行加载的文件。</translation>
+    </message>
+    <message>
+        <source>It reads %1.</source>
+        <translation>它读取 %1。</translation>
+    </message>
+    <message>
+        <source>Compared with what is stored: %1.</source>
+        <translation>与存储值比较：%1。</translation>
+    </message>
+    <message>
+        <source>Not stored: %1.</source>
+        <translation>未存储：%1。</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>已停止。更改文本即可重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RerunPage</name>
+    <message>
+        <source>equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>已舍入</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>过时</translation>
+    </message>
+    <message>
+        <source>mismatched</source>
+        <translation>不匹配</translation>
+    </message>
+    <message>
+        <source>unlike</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>misshapen</source>
+        <translation>形状不符</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>不作判断</translation>
+    </message>
+    <message>
+        <source>the log-probability of the stored action</source>
+        <translation>所存储动作的对数概率</translation>
+    </message>
+    <message>
+        <source>the action, beside the one that would be taken now without drawing</source>
+        <translation>动作，与现在不采样时会采取的动作并列</translation>
+    </message>
+    <message>
+        <source>what the module writes</source>
+        <translation>模块写出的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Check a policy…</source>
+        <translation>检查策略(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Add as &amp;derived key</source>
+        <translation>添加为派生键(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>比率</translation>
+    </message>
+    <message>
+        <source>Clipped</source>
+        <translation>裁剪</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>What is computed now is so far from what is stored on average</source>
+        <translation>现在计算的值与存储值的平均差距</translation>
+    </message>
+    <message>
+        <source>It is so far from it at most</source>
+        <translation>最大差距</translation>
+    </message>
+    <message>
+        <source>New probability by stored one: mean and standard deviation</source>
+        <translation>新概率除以存储概率：平均值和标准差</translation>
+    </message>
+    <message>
+        <source>The share of ratios outside of 0.8 to 1.2, where PPO clips unless told otherwise</source>
+        <translation>落在 0.8 到 1.2 之外的比率所占份额；除非另有设定，PPO 在此裁剪</translation>
+    </message>
+    <message>
+        <source>The mean of ratio − 1 − log(ratio), an estimate of the divergence of the new policy</source>
+        <translation>比率 − 1 − log(比率) 的平均值，即新策略散度的估计</translation>
+    </message>
+    <message>
+        <source>What differs from what is stored</source>
+        <translation>与存储值不同之处</translation>
+    </message>
+    <message>
+        <source>What it means and what to do</source>
+        <translation>含义及处理办法</translation>
+    </message>
+    <message>
+        <source>Runs a policy or critic over the rollout again and compares what it gives with what is stored</source>
+        <translation>在轨迹数据上再次运行策略或评价网络，并将其结果与存储值比较</translation>
+    </message>
+    <message>
+        <source>Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at</source>
+        <translation>将此策略对所存储动作的对数概率添加到树中，查看时才计算</translation>
+    </message>
+    <message>
+        <source>Run the policy</source>
+        <translation>运行策略</translation>
+    </message>
+    <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO. Check a policy runs it over this rollout again, and lays the log-probabilities of the stored actions, values and parameters beside those that are stored.</source>
+        <translation>过时或不匹配的对数概率是 PPO 的经典错误。“检查策略”会在此轨迹数据上再次运行策略，并将所存储动作的对数概率、价值和参数与存储值并列。</translation>
+    </message>
+    <message>
+        <source>Running the policy…</source>
+        <translation>正在运行策略…</translation>
+    </message>
+    <message>
+        <source>Nothing differs from what is stored</source>
+        <translation>与存储值没有不同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) differ from what is stored</source>
+        <translation>
+            <numerusform>%n 个键与存储值不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not stored: %1</source>
+        <translation>未存储：%1</translation>
+    </message>
+    <message>
+        <source>the rollout changed since: check again</source>
+        <translation>此后轨迹数据已更改：请再次检查</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>stored %1, now %2</source>
+        <translation>存储 %1，现在 %2</translation>
+    </message>
+    <message>
+        <source>Go to this element</source>
+        <translation>转到此元素</translation>
+    </message>
+    <message>
+        <source>What to do:</source>
+        <translation>处理办法：</translation>
+    </message>
+    <message>
+        <source>The entropy is %1 on average.</source>
+        <translation>平均熵为 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are left out: the actions lie at the bounds, where they do not tell what was drawn.</source>
+        <translation>
+            <numerusform>已略去 %n 个数：动作位于边界，无法得知采样的是什么。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RolloutActions</name>
     <message numerus="yes">
         <source>%1, its first %n step(s)</source>
@@ -4554,6 +4853,10 @@ Open one of them in the tree to see its values.</source>
         <source>Written to %1</source>
         <translation>已写入 %1</translation>
     </message>
+    <message>
+        <source>The tree has the derived key %1 now</source>
+        <translation>树中现在有派生键 %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RolloutPages</name>
@@ -4572,6 +4875,10 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Drift</source>
         <translation>漂移</translation>
+    </message>
+    <message>
+        <source>Policy check</source>
+        <translation>策略检查</translation>
     </message>
 </context>
 <context>

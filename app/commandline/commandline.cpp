@@ -340,6 +340,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     EpisodesOptions episodes;
     HealthVerbOptions health;
     DriftOptions drift;
+    RerunVerbOptions rerunning;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
     addExport(app, exported, verb);
@@ -356,6 +357,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addEpisodes(app, episodes, verb);
     addHealth(app, health, verb);
     addDrift(app, drift, verb);
+    addRerun(app, rerunning, verb);
     std::string shell;
     addCompletion(app, shell, verb);
     addManual(app, verb);

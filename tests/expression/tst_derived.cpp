@@ -120,6 +120,13 @@ void DerivedTest::local_data()
     row("nn.Sequential(nn.Linear(3, 2), nn.Tanh())(td['x'])[..., 0]", "11");
     row("TensorDictModule(nn.Linear(3, 1), ['x'], ['v'])(td)['v']", "11");
     row("TensorDictModule(lambda x: x - x.mean(), ['x'], ['v'])(td)['v']", "00");
+    // Scoring what was drawn draws nothing; the policy itself does.
+    row("ProbabilisticActor(TensorDictModule(nn.Sequential(nn.Linear(3, 6), NormalParamExtractor()), ['x'], ['loc', 'scale']), "
+        "['loc', 'scale'], ['x'], distribution_class=IndependentNormal).log_prob(td).sign()",
+        "11");
+    row("ProbabilisticActor(TensorDictModule(nn.Linear(3, 2), ['x'], ['logits']), ['logits'], ['a'], "
+        "distribution_class=torch.distributions.Categorical)(td)['a']",
+        "00");
     row("td['r'] if True else td['r']", "00");
     row("torch.zeros(4, 5)", "00");
     row("(td['r'] - td['next', 'r']) * (2)", "11");

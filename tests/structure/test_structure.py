@@ -22,8 +22,8 @@ BELOW = {
     "model/operations": {"model/tensordict"},
     "model/storage": {"model/tensordict"},
     "model/distributed": {"model/tensordict", "model/operations", "model/storage"},
-    "model/expression": {"model/tensordict", "model/operations", "model/distributed"},
-    "model/analysis": {"model/tensordict", "model/operations"},
+    "model/expression": {"model/tensordict", "model/operations", "model/storage", "model/distributed"},
+    "model/analysis": {"model/tensordict", "model/operations", "model/expression"},
 }
 MODEL = set(BELOW) | {"model/document"}
 BELOW["model/document"] = MODEL

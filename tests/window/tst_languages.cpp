@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/editdialog.h"
+#include "app/window/dialogs/rerundialog.h"
+#include "app/window/document/datapane.h"
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
 #include "translations/translations.h"
+#include "views/overview/overviewpane.h"
+#include "views/rollout/rerun/rerunpage.h"
+#include "views/rollout/rolloutpages.h"
 #include "views/text/format.h"
 
 #include <ATen/ops/arange.h>
@@ -17,7 +22,9 @@
 #include <QMenuBar>
 #include <QStyle>
 #include <QStyleOption>
+#include <QTabWidget>
 #include <QTranslator>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -111,6 +118,7 @@ QString written(const QTemporaryDir& folder)
 {
     TensorDict td({6, 4}, {"env", "time"});
     td.set({"reward"}, Leaf(at::arange(24, at::kFloat).view({6, 4})));
+    td.set({"state_value"}, Leaf(at::arange(24, at::kFloat).view({6, 4, 1})));
     td.set({"pixels"}, Leaf(at::randint(256, {6, 4, 8, 8, 3}, at::kByte)));
     const QString path = folder.filePath("rollout");
     writeTensorDict(td, path.toStdString(), {}, Progress::none());
@@ -196,6 +204,7 @@ void LanguagesTest::fit_data()
         row("plot", Qt::Key_2);
         row("image", Qt::Key_3);
         row("histogram", Qt::Key_4);
+        row("policy check", Qt::Key_0);
     }
 }
 
@@ -205,7 +214,14 @@ void LanguagesTest::fit()
     QFETCH(int, view);
     speak(language);
     startWindow();
-    if (view) {
+    if (view == Qt::Key_0) {
+        QVERIFY(open(written(*m_folder)));
+        QTRY_VERIFY(pane().rolloutPages().rerun());
+        RerunPage& page = *pane().rolloutPages().rerun();
+        pane().data().findChild<OverviewPane*>()->tabs()->setCurrentWidget(&page);
+        page.start({.module = "ValueOperator(nn.Linear(1, 1), ['state_value'], ['state_value'])", .worst = 5});
+        QTRY_VERIFY(page.list()->topLevelItemCount() == 1);
+    } else if (view) {
         QVERIFY(open(written(*m_folder), {"pixels"}));
         QTest::keyClick(m_window.get(), Qt::Key(view), Qt::ControlModifier);
         QTest::keyClick(m_window.get(), Qt::Key_F7);
@@ -215,6 +231,12 @@ void LanguagesTest::fit()
              qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
     m_window->resize(1024, 700);
     QTRY_COMPARE(clipped(*m_window).join("\n"), QString());
+    if (view == Qt::Key_0) {
+        RerunDialog dialog(*pane().document().td(), {.module = "ValueOperator(nn.Linear(1, 1), ['reward'])"});
+        dialog.show();
+        QTRY_VERIFY(dialog.checkButton()->isEnabled());
+        QTRY_COMPARE(clipped(dialog).join("\n"), QString());
+    }
     if (view == Qt::Key_1) {
         EditDialog dialog(*m_window->current()->document().td(), {"x", "td[\"reward\"] *= 2", "2"});
         dialog.show();

@@ -6,6 +6,7 @@
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"
+#include "views/rollout/rerun/rerunpage.h"
 #include "views/rollout/shownrollout.h"
 
 #include <QScopedValueRollback>
@@ -31,6 +32,7 @@ void RolloutPages::addTo(QTabWidget& tabs, const PaddingRule* padding)
     m_firstLook = new FirstLookPage(m_rollout, m_examination, m_tabs);
     m_episodes = new EpisodesPage(m_rollout, m_tabs);
     m_health = new HealthPage(m_rollout, m_examination, m_tabs);
+    m_rerun = new RerunPage(m_rollout, m_tabs);
     m_drift = new DriftPage(m_rollout, m_tabs);
     if (padding != nullptr) {
         m_firstLook->follow(*padding);
@@ -41,14 +43,15 @@ void RolloutPages::addTo(QTabWidget& tabs, const PaddingRule* padding)
     int at = 0;
     for (const auto& [page, title] :
          {std::pair<QWidget*, QString>(m_firstLook, tr("Rollout")), std::pair<QWidget*, QString>(m_episodes, tr("Episodes")),
-          std::pair<QWidget*, QString>(m_health, tr("Health")), std::pair<QWidget*, QString>(m_drift, tr("Drift"))}) {
+          std::pair<QWidget*, QString>(m_health, tr("Health")), std::pair<QWidget*, QString>(m_rerun, tr("Policy check")),
+          std::pair<QWidget*, QString>(m_drift, tr("Drift"))}) {
         m_tabs->insertTab(at, page, title);
         m_tabs->setTabVisible(at, false);
         m_pages.push_back(page);
         ++at;
     }
     connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
-        if (!m_isArranging && (m_hasTime || m_hasSteps)) {
+        if (!m_isArranging && (m_hasTime || m_hasSteps || m_hasPolicy)) {
             m_turnedTo = m_tabs->widget(tab);
         }
     });
@@ -72,6 +75,7 @@ std::vector<AbstractJob*> RolloutPages::jobs()
     jobs.insert(jobs.end(), more.begin(), more.end());
     jobs.push_back(m_examination.job());
     jobs.push_back(m_drift->job());
+    jobs.push_back(m_rerun->job());
     return jobs;
 }
 
@@ -84,6 +88,7 @@ void RolloutPages::showTabs()
     const bool hadTime = m_hasTime;
     m_hasTime = m_isShown && (known ? known->hasTime : isLooking && m_hasTime);
     m_hasSteps = m_isShown && m_rollout.source() && DriftPage::hasSteps(*m_rollout.source());
+    m_hasPolicy = m_isShown && m_rollout.source() && RerunPage::isOfPolicy(*m_rollout.source());
     if ((m_hasTime || m_hasSteps) && !had) {
         Q_EMIT found();
     }
@@ -92,7 +97,7 @@ void RolloutPages::showTabs()
     }
     const QScopedValueRollback arranging(m_isArranging, true);
     for (QWidget* const page : m_pages) {
-        m_tabs->setTabVisible(m_tabs->indexOf(page), page == m_drift ? m_hasSteps : m_hasTime);
+        m_tabs->setTabVisible(m_tabs->indexOf(page), page == m_drift ? m_hasSteps : page == m_rerun ? m_hasPolicy : m_hasTime);
     }
     if (m_hasTime && !hadTime) {
         m_tabs->setCurrentWidget(m_turnedTo ? m_turnedTo.data() : m_pages.front());

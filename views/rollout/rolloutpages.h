@@ -19,11 +19,12 @@ class EpisodesPage;
 class FirstLookPage;
 class HealthPage;
 class PaddingRule;
+class RerunPage;
 class ShownRollout;
 
 /// The pages that an overview has of a rollout, before those that it has of any tensordict. They are to be seen where time is
-/// known, that of the drift where members are steps or runs; the first of them comes to the front then, unless a person turned to
-/// another one.
+/// known, that of the policy check where a policy may have made keys, that of the drift where members are steps or runs. Where
+/// time or steps are known the first of them comes to the front, unless a person turned to another one.
 class RolloutPages final : public QObject {
     Q_OBJECT
 
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] EpisodesPage* episodes() const noexcept { return m_episodes; }
     [[nodiscard]] HealthPage* health() const noexcept { return m_health; }
     [[nodiscard]] DriftPage* drift() const noexcept { return m_drift; }
+    [[nodiscard]] RerunPage* rerun() const noexcept { return m_rerun; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
 
 Q_SIGNALS:
@@ -61,10 +63,12 @@ private:
     EpisodesPage* m_episodes = nullptr;
     HealthPage* m_health = nullptr;
     DriftPage* m_drift = nullptr;
+    RerunPage* m_rerun = nullptr;
     std::vector<QWidget*> m_pages;  ///< in the order of their tabs
     bool m_isShown = false;
-    bool m_hasTime = false;        ///< their tabs are to be seen, but for the last
-    bool m_hasSteps = false;       ///< the last is
+    bool m_hasTime = false;        ///< their tabs are to be seen, but for those of the policy check and the drift
+    bool m_hasSteps = false;       ///< that of the drift is
+    bool m_hasPolicy = false;      ///< that of the policy check is, with time or without
     bool m_isArranging = false;    ///< tabs come and go by themselves
     QPointer<QWidget> m_turnedTo;  ///< the page that a person chose
 };

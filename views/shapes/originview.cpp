@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t kMostPictures = 3;
 constexpr int64_t kMostPixels = 256;  ///< of a picture along each dim: more have no pixel
 
-QString indexText(const Shape& position)
+QString positionText(const Shape& position)
 {
     QStringList numbers;
     for (const int64_t each : position) {
@@ -123,7 +123,7 @@ QString OriginView::told() const
         position[0] = m_column;
     }
     constexpr qsizetype kLongest = 24;
-    const QString element = (m_result.size() > kLongest ? tr("result") : m_result) + indexText(position);
+    const QString element = (m_result.size() > kLongest ? tr("result") : m_result) + positionText(position);
     const auto origin = map.at(position);
     if (!origin) {
         return tr("%1 was filled in").arg(element);
@@ -134,7 +134,7 @@ QString OriginView::told() const
     }
     return tr("%1 is %2: %3")
         .arg(element,
-             (map.isOfBatch() ? QStringLiteral("td") : format::text(toSubscript(origin->key, "td"))) + indexText(origin->position),
+             (map.isOfBatch() ? QStringLiteral("td") : format::text(toSubscript(origin->key, "td"))) + positionText(origin->position),
              dims.join(QStringLiteral(", ")));
 }
 

@@ -69,4 +69,35 @@ void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runDrift(options, console); }); });
 }
 
+void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand(
+        "rerun", "Run a policy or critic over a rollout again and compare with what is stored: log-probabilities, "
+                 "values, actions");
+    positionalPaths(*sub, options.path, "File or folder that holds a tensordict, the last batch dim of which is time");
+    addOpening(*sub, options.opening);
+    sub->add_option(
+           "-m,--module", options.module,
+           "An expression that gives the module, such as 'ValueOperator(MLP(in_features=3, out_features=1, num_cells=[64]))', or the file that holds it")
+        ->type_name("EXPR|FILE")
+        ->required();
+    sub->add_option("-w,--weights", options.weights,
+                    "A file of its parameters, such as actor.pt; for a part of a checkpoint the expression calls "
+                    "load_state_dict(torch.load(\"FILE\")[\"KEY\"])")
+        ->type_name("FILE");
+    addDevice(*sub, options.device);
+    sub->add_option("--block", options.block, "Steps that are run at once; by what they take unless given")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber);
+    sub->add_option("--worst", options.worst, "Places that are told of each key, the greatest differences first")
+        ->type_name("N")
+        ->check(CLI::Range(0, 1000))
+        ->capture_default_str();
+    auto* json = addJson(*sub, options.json);
+    sub->add_flag("--ci", options.ci, "Print only what differs, a line each, and fail where something does")->excludes(json);
+    sub->footer(
+        "A stale or mismatched log-probability is the classic bug of PPO. Exit status 1 with --ci where something differs.");
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runRerun(options, console); }); });
+}
+
 }  // namespace tensordesk

@@ -6,11 +6,11 @@
 
 namespace tensordesk {
 
-namespace {
-
-constexpr int64_t kLongestText = 1 << 20;
-
-}  // namespace
+std::string textIn(const std::string& path)
+{
+    constexpr int64_t kLongest = 1 << 20;
+    return readFile(path, kLongest);
+}
 
 std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& opening)
 {
@@ -18,7 +18,7 @@ std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& ope
     std::string text;
     for (const std::string& given : opening.derive) {
         const bool isText = given.find('=') != std::string::npos && !exists(given);
-        text += (isText ? given : readFile(given, kLongestText)) + "\n";
+        text += (isText ? given : textIn(given)) + "\n";
     }
     if (!text.empty()) {
         DerivedKeys(text).addTo(storage->root());

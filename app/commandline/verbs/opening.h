@@ -14,6 +14,9 @@ struct Opening : OpenOptions {
     std::vector<std::string> derive = {};  ///< keys to be added, see DerivedKeys: each a text of them, or the file that holds one
 };
 
+/// What a small file holds. ValueError for one of more than 1 MiB.
+[[nodiscard]] std::string textIn(const std::string& path);
+
 /// openStorage() with the derived keys in its root. FileNotFoundError for what is neither a text nor a file.
 [[nodiscard]] std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& opening);
 

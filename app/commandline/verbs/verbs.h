@@ -186,6 +186,20 @@ struct DriftOptions {
 };
 [[nodiscard]] int runDrift(const DriftOptions& options, Console& console);
 
+struct RerunVerbOptions {
+    std::string path;
+    std::string module;   ///< an expression, or the file that holds it
+    std::string weights;  ///< a file of its parameters; empty: the expression loads them, or there are none
+    std::string device = "cpu";
+    int64_t block = 0;  ///< as of RerunOptions
+    int64_t worst = 5;
+    bool ci = false;  ///< what differs is a failure, and nothing else is printed
+    bool json = false;
+    Opening opening = {};
+};
+/// Gives 1 with `ci` where something differs.
+[[nodiscard]] int runRerun(const RerunVerbOptions& options, Console& console);
+
 struct OpsOptions {
     std::string name;  ///< empty: the whole registry
     bool json = false;

@@ -9,6 +9,7 @@
 #include "app/window/dialogs/exportdialog.h"
 #include "app/window/dialogs/layoutsdialog.h"
 #include "app/window/dialogs/memberdialog.h"
+#include "app/window/dialogs/rerundialog.h"
 #include "app/window/dialogs/settingsdialog.h"
 #include "app/window/document/editlistpanel.h"
 #include "app/window/jobpanel.h"
@@ -25,6 +26,7 @@
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"
+#include "views/rollout/rerun/rerunpage.h"
 #include "views/shapes/shapepanel.h"
 #include "views/tree/tensortreeview.h"
 
@@ -46,6 +48,8 @@ QString manualPageOf(const QWidget* widget)
         {&FirstLookPage::staticMetaObject, "episodes"},
         {&HealthPage::staticMetaObject, "episodes"},
         {&DriftPage::staticMetaObject, "episodes"},
+        {&RerunPage::staticMetaObject, "policies"},
+        {&RerunDialog::staticMetaObject, "policies"},
         {&DimStrip::staticMetaObject, "shapes"},
         {&ExpressionBar::staticMetaObject, "shapes"},
         {&ShapePanel::staticMetaObject, "shapes"},

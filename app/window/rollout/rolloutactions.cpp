@@ -4,7 +4,9 @@
 #include "app/window/beside/comparewindow.h"
 #include "app/window/dialogs/exportdialog.h"
 #include "app/window/dialogs/memberdialog.h"
+#include "app/window/dialogs/rerundialog.h"
 #include "app/window/document/datapane.h"
+#include "app/window/document/documentcontroller.h"
 #include "app/window/document/documentpane.h"
 #include "app/window/document/exportchoices.h"
 #include "app/window/rollout/episodewalk.h"
@@ -16,6 +18,7 @@
 #include "views/rollout/driftpage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"
+#include "views/rollout/rerun/rerunpage.h"
 #include "views/rollout/rolloutpages.h"
 #include "views/text/format.h"
 #include "views/tree/tensortreeview.h"
@@ -29,6 +32,17 @@
 namespace tensordesk {
 
 namespace {
+
+/// Of a key that there is not yet.
+std::string freeName(const TensorDict& td)
+{
+    const std::string first = "log_prob_now";
+    std::string name = first;
+    for (int number = 2; td.contains({name}); ++number) {
+        name = first + "_" + std::to_string(number);
+    }
+    return name;
+}
 
 std::vector<TensorDict> stepsOf(const ReadEpisodes& episodes, const std::vector<uint32_t>& numbers)
 {
@@ -65,6 +79,11 @@ void RolloutActions::connectPages()
     connect(first, &FirstLookPage::pointed, &m_around.pane, &DocumentPane::pointed);
     connect(m_around.pages.health(), &HealthPage::placeRequested, this, &RolloutActions::goTo);
     connect(m_around.pages.drift(), &DriftPage::placeRequested, this, &RolloutActions::goTo);
+    const RerunPage* const rerun = m_around.pages.rerun();
+    connect(rerun, &RerunPage::askRequested, this, &RolloutActions::askForModule);
+    connect(rerun, &RerunPage::placeRequested, this, &RolloutActions::goTo);
+    connect(rerun, &RerunPage::deriveRequested, this, &RolloutActions::deriveLogProb);
+    connect(rerun, &RerunPage::pointed, &m_around.pane, &DocumentPane::pointed);
     const EpisodesPage* const page = m_around.pages.episodes();
     connect(page, &EpisodesPage::placeRequested, &m_around.walk, &EpisodeWalk::goTo);
     connect(page, &EpisodesPage::playRequested, this, &RolloutActions::play);
@@ -199,6 +218,32 @@ void RolloutActions::collate(const std::vector<uint32_t>& numbers)
     });
     window->setOccasion(m_around.pane.name(), {});
     window->show();
+}
+
+void RolloutActions::askForModule()
+{
+    const auto& source = m_around.pages.rollout().source();
+    if (!source) {
+        return;
+    }
+    auto* const dialog = new RerunDialog(source->td, m_around.pages.rerun()->options(), &m_around.pane);
+    for (AbstractJob* const job : dialog->jobs()) {
+        m_around.jobs.watch(job);
+    }
+    dialogs::open(dialog, [this, dialog] { m_around.pages.rerun()->start(dialog->options()); });
+}
+
+void RolloutActions::deriveLogProb(const QString& module)
+{
+    DocumentController& document = m_around.pane.document();
+    if (!document.td()) {
+        return;
+    }
+    const std::string name = freeName(*document.td());
+    const QString before = document.derivedText();
+    const QString lines = format::text(derivedLogProb(module.toStdString(), name));
+    document.derive(before.isEmpty() ? lines : before + QLatin1Char('\n') + lines);
+    Q_EMIT m_around.pane.told(tr("The tree has the derived key %1 now").arg(format::text(name)), 10000);
 }
 
 void RolloutActions::exportThem(const std::vector<uint32_t>& numbers, EpisodesPage::Form form)

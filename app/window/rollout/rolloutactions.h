@@ -48,6 +48,10 @@ private:
     void arrive();
     void compare(const std::vector<uint32_t>& numbers);
     void collate(const std::vector<uint32_t>& numbers);
+    /// Lets a person say which module to run, and runs it.
+    void askForModule();
+    /// Adds the log-probabilities by it to the keys that are derived.
+    void deriveLogProb(const QString& module);
     void exportThem(const std::vector<uint32_t>& numbers, EpisodesPage::Form form);
     void openExport(const QString& title, const TensorDict& td, std::vector<TensorDict> parts = {});
 

@@ -126,6 +126,8 @@ Registry::Registry()
              attentionOperations(),
              probabilisticOperations(),
              distributionOperations(),
+             agentOperations(),
+             fileOperations(),
          })
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)

@@ -187,6 +187,8 @@ private:
 [[nodiscard]] std::span<const Operation> networkOperations();
 [[nodiscard]] std::span<const Operation> probabilisticOperations();
 [[nodiscard]] std::span<const Operation> distributionOperations();
+[[nodiscard]] std::span<const Operation> agentOperations();
+[[nodiscard]] std::span<const Operation> fileOperations();
 [[nodiscard]] std::span<const Operation> typeOperations();
 [[nodiscard]] std::span<const Operation> stringOperations();
 [[nodiscard]] std::span<const Operation> functions();

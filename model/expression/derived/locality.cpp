@@ -3,7 +3,7 @@
 
 #include "model/expression/evaluation/construction.h"
 #include "model/expression/evaluation/indexing.h"
-#include "model/expression/modules/tensordictmodule.h"
+#include "model/expression/modules/probabilisticmodule.h"
 
 #include <algorithm>
 #include <array>
@@ -242,20 +242,23 @@ private:
         return dim ? std::optional(*dim < 0 ? *dim + dims : *dim) : std::nullopt;
     }
 
-    /// A call of a module over td, or over a tensor of it.
+    /// A call of a module over td, or over a tensor of it; of a policy's `log_prob` too.
     Dims ofModule(const CallNode& node)
     {
         if (dependsOnTd(*node.callee) || node.arguments.size() != 1 || !node.keywords.empty())
             return {};
-        const ModulePtr module = asModule(valueOf(*node.callee));
+        const auto* access = node.callee->as<AttributeNode>();
+        const bool isLogProb = access && access->name == "log_prob";
+        const ModulePtr module = asModule(valueOf(isLogProb ? *access->object : *node.callee));
         const Value input = valueOf(node.arguments.front());
-        if (!module || !takesRows(*module, input))
+        if (!module || !takesRows(*module, input, isLogProb))
             return {};
         return of(node.arguments.front());
     }
 
-    /// True where a module takes each row of what is behind the batch dims by itself.
-    [[nodiscard]] bool takesRows(Module& module, const Value& input) const
+    /// True where a module takes each row of what is behind the batch dims by itself. `isScoring`: it scores what was drawn, so
+    /// that nothing is drawn anew.
+    [[nodiscard]] bool takesRows(Module& module, const Value& input, bool isScoring) const
     {
         std::vector<Value> read{input};
         if (const auto* overTd = dynamic_cast<const TdModule*>(&module)) {
@@ -271,7 +274,9 @@ private:
             return leaf && !leaf->isRagged() && isBehindBatch(leaf->dim() - 1);
         };
         bool result = std::all_of(read.begin(), read.end(), hasRows);
-        module.visit([&](const std::string&, Module& each) { result = result && each.takesRows(); });
+        module.visit([&](const std::string&, Module& each) {
+            result = result && (each.takesRows() || (isScoring && dynamic_cast<const ProbabilisticModule*>(&each)));
+        });
         return result;
     }
 

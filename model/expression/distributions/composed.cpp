@@ -5,6 +5,7 @@
 #include "model/tensordict/base/error.h"
 
 #include <ATen/core/grad_mode.h>
+#include <ATen/ops/empty.h>
 #include <ATen/ops/log_softmax.h>
 #include <ATen/ops/softplus.h>
 
@@ -86,6 +87,8 @@ public:
         const Distribution& normal = root ? *asDistribution(*root) : static_cast<const Distribution&>(*m_base);
         for (const char* name : {"loc", "scale"})
             setParameter(name, *normal.attribute(name));
+        setParameter("low", options.low);
+        setParameter("high", options.high);
         setParameter("base_dist", Value(Value::ObjectPtr(m_base)));
     }
 
@@ -166,8 +169,11 @@ public:
     Tensor logProbOf(const Tensor& value) const override
     {
         const auto dim = -1 - static_cast<int64_t>(eventShape().size());
-        const Tensor logProb = m_components->logProbOf(value.unsqueeze(dim));
-        return (logProb + at::log_softmax(logits(), -1)).logsumexp(-1);
+        Tensor each = value.unsqueeze(dim);
+        if (logits().is_meta() && !each.is_meta())
+            each = at::empty(each.sizes(), each.options().device(at::kMeta));
+        const Tensor logProb = m_components->logProbOf(each);
+        return logSumExp(logProb + at::log_softmax(logits(), -1), false);
     }
     Tensor figureOf(std::string_view name) const override
     {

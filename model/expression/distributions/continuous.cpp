@@ -22,6 +22,7 @@
 #include <ATen/ops/zeros.h>
 #include <ATen/ops/zeros_like.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -34,9 +35,20 @@ using at::Tensor;
 
 constexpr double kPi = std::numbers::pi;
 
+/// Of one shape; without elements if one of them has none.
+std::vector<Tensor> broadcast(std::vector<Tensor> tensors)
+{
+    const auto isMeta = [](const Tensor& tensor) { return tensor.is_meta(); };
+    if (std::any_of(tensors.begin(), tensors.end(), isMeta))
+        for (Tensor& tensor : tensors)
+            if (!tensor.is_meta())
+                tensor = at::empty(tensor.sizes(), tensor.options().device(at::kMeta));
+    return guardingTorch([&] { return at::broadcast_tensors(tensors); });
+}
+
 std::pair<Tensor, Tensor> broadcast(const Tensor& a, const Tensor& b)
 {
-    const std::vector<Tensor> both = guardingTorch([&] { return at::broadcast_tensors({a, b}); });
+    const std::vector<Tensor> both = broadcast(std::vector{a, b});
     return {both[0], both[1]};
 }
 
@@ -51,8 +63,8 @@ public:
     Normal(Tensor loc, Tensor scale)
         : TensorDistribution("Normal", shapeOf(loc), {}), m_loc(std::move(loc)), m_scale(std::move(scale))
     {
-        checkAll(m_loc.isnan().logical_not(), "Normal", "loc");
-        checkAll(m_scale > 0, "Normal", "scale");
+        checkAll(m_loc, [&] { return m_loc.isnan().logical_not(); }, "Normal", "loc");
+        checkAll(m_scale, [&] { return m_scale > 0; }, "Normal", "scale");
         setParameter("loc", m_loc);
         setParameter("scale", m_scale);
     }
@@ -69,7 +81,7 @@ public:
     }
     Tensor logProbOf(const Tensor& value) const override
     {
-        checkAll(value.isnan().logical_not(), "Normal", "value");
+        checkAll(value, [&] { return value.isnan().logical_not(); }, "Normal", "value");
         const Tensor variance = m_scale.pow(2);
         return -((value - m_loc).pow(2)) / (2 * variance) - m_scale.log() - std::log(std::sqrt(2 * kPi));
     }
@@ -93,7 +105,7 @@ class Beta final : public TensorDistribution {
 public:
     Beta(const Tensor& one, const Tensor& zero) : TensorDistribution("Beta", shapeOf(one), {}), m_both(at::stack({one, zero}, -1))
     {
-        checkAll(m_both > 0, "Beta", "concentration");
+        checkAll(m_both, [&] { return m_both > 0; }, "Beta", "concentration");
         setParameter("concentration1", one);
         setParameter("concentration0", zero);
     }
@@ -107,7 +119,7 @@ public:
     }
     Tensor logProbOf(const Tensor& value) const override
     {
-        checkAll((value >= 0).logical_and(value <= 1), "Beta", "value");
+        checkAll(value, [&] { return (value >= 0).logical_and(value <= 1); }, "Beta", "value");
         const Tensor both = at::stack({value, 1.0 - value}, -1);
         return (m_both - 1.0).xlogy(both).sum(-1) + m_both.sum(-1).lgamma() - m_both.lgamma().sum(-1);
     }
@@ -145,7 +157,7 @@ public:
           m_scale(parameters[1].clamp_min(kEps)), m_low(parameters[2]), m_high(parameters[3]), m_a((m_low - m_loc) / m_scale),
           m_b((m_high - m_loc) / m_scale)
     {
-        checkAll(m_a < m_b, "TruncatedNormal", "a < b");
+        checkAll(m_a, [&] { return m_a < m_b; }, "TruncatedNormal", "a < b");
         const auto density = [](const Tensor& x) { return (-x.pow(2) * 0.5).exp() * (1 / std::sqrt(2 * kPi)); };
         m_phiA = share(m_a);
         const Tensor phiB = share(m_b), a = density(m_a), b = density(m_b);
@@ -170,7 +182,7 @@ public:
     }
     Tensor logProbOf(const Tensor& value) const override
     {
-        checkAll((value >= m_low).logical_and(value <= m_high), "TruncatedNormal", "value");
+        checkAll(value, [&] { return (value >= m_low).logical_and(value <= m_high); }, "TruncatedNormal", "value");
         const Tensor standard = (value - m_loc) / m_scale;
         return std::log(1 / std::sqrt(2 * kPi)) - m_z.log() - standard.pow(2) * 0.5 - m_scale.log();
     }
@@ -208,6 +220,8 @@ public:
     Tensor draw(const Shape& sampleShape) const override { return m_parameter.expand(extended(sampleShape)); }
     Tensor logProbOf(const Tensor& value) const override
     {
+        if (m_parameter.is_meta() || value.is_meta())
+            return sumLast(m_parameter + value, eventShape().size());  // of its shape
         const Tensor parameter = m_parameter.expand_as(value);
         Tensor isEqual = (value - parameter).abs() < m_absolute + m_relative * parameter.abs();
         for (std::size_t dim = 0; dim < eventShape().size(); ++dim)
@@ -290,7 +304,7 @@ DistributionPtr makeBeta(const Tensor& one, const Tensor& zero)
 
 DistributionPtr makeTruncatedNormal(const std::vector<Tensor>& parameters)
 {
-    return guardingTorch([&] { return std::make_shared<TruncatedNormal>(at::broadcast_tensors(parameters)); });
+    return guardingTorch([&] { return std::make_shared<TruncatedNormal>(broadcast(parameters)); });
 }
 
 DistributionPtr makeDelta(const Tensor& parameter, double absolute, double relative)
@@ -307,7 +321,7 @@ DistributionPtr makeMultivariateNormal(const Tensor& loc, const Tensor& covarian
     return guardingTorch([&] {
         const auto factorOf = [](const Tensor& matrix) {
             auto [factor, info] = at::linalg_cholesky_ex(matrix);
-            checkAll(info == 0, "MultivariateNormal", "covariance_matrix");
+            checkAll(info, [&] { return info == 0; }, "MultivariateNormal", "covariance_matrix");
             return factor;
         };
         Tensor factor = triangle;

@@ -51,13 +51,14 @@ public:
         : TensorDistribution(std::move(typeName), withoutLast(probs.defined() ? probs : logits), {})
     {
         if (probs.defined()) {
-            checkAll((probs >= 0).logical_and((probs.sum(-1, true) - 1).abs() < 1e-6), "Categorical", "probs");
+            checkAll(
+                probs, [&] { return (probs >= 0).logical_and((probs.sum(-1, true) - 1).abs() < 1e-6); }, "Categorical", "probs");
             m_probs = probs / probs.sum(-1, true);
             const double eps = epsilonOf(m_probs);
             m_logits = m_probs.clamp(eps, 1 - eps).log();
         } else {
-            checkAll(logits.isnan().logical_not(), "Categorical", "logits");
-            m_logits = logits - logits.logsumexp(-1, true);
+            checkAll(logits, [&] { return logits.isnan().logical_not(); }, "Categorical", "logits");
+            m_logits = logits - logSumExp(logits, true);
             m_probs = m_logits.softmax(-1);
         }
         setParameter("probs", m_probs);
@@ -74,7 +75,9 @@ public:
     }
     Tensor logProbOf(const Tensor& value) const override
     {
-        checkAll((value >= 0).logical_and(value < events()).logical_and(value == value.floor_divide(1)), typeName(), "value");
+        checkAll(
+            value, [&] { return (value >= 0).logical_and(value < events()).logical_and(value == value.floor_divide(1)); },
+            typeName(), "value");
         const std::vector<Tensor> both = at::broadcast_tensors({value.to(at::kLong).unsqueeze(-1), m_logits});
         return both[1].gather(-1, both[0].narrow(-1, 0, 1)).squeeze(-1);
     }
@@ -119,7 +122,9 @@ public:
     }
     Tensor logProbOf(const Tensor& value) const override
     {
-        checkAll((value == 0).logical_or(value == 1).logical_and(value.sum(-1, true) == 1), "OneHotCategorical", "value");
+        checkAll(
+            value, [&] { return (value == 0).logical_or(value == 1).logical_and(value.sum(-1, true) == 1); }, "OneHotCategorical",
+            "value");
         return m_classes.logProbOf(value.argmax(-1));
     }
     Tensor entropyOf() const override { return m_classes.entropyOf(); }
@@ -168,13 +173,13 @@ public:
         : TensorDistribution("Bernoulli", shapeOf(probs.defined() ? probs : logits), {})
     {
         if (probs.defined()) {
-            checkAll((probs >= 0).logical_and(probs <= 1), "Bernoulli", "probs");
+            checkAll(probs, [&] { return (probs >= 0).logical_and(probs <= 1); }, "Bernoulli", "probs");
             const double eps = epsilonOf(probs);
             const Tensor clamped = probs.clamp(eps, 1 - eps);
             m_probs = probs;
             m_logits = clamped.log() - (-clamped).log1p();
         } else {
-            checkAll(logits.isnan().logical_not(), "Bernoulli", "logits");
+            checkAll(logits, [&] { return logits.isnan().logical_not(); }, "Bernoulli", "logits");
             m_logits = logits;
             m_probs = logits.sigmoid();
         }
@@ -185,7 +190,7 @@ public:
     Tensor draw(const Shape& sampleShape) const override { return m_probs.expand(extended(sampleShape)).bernoulli(); }
     Tensor logProbOf(const Tensor& value) const override
     {
-        checkAll((value == 0).logical_or(value == 1), "Bernoulli", "value");
+        checkAll(value, [&] { return (value == 0).logical_or(value == 1); }, "Bernoulli", "value");
         const std::vector<Tensor> both = at::broadcast_tensors({m_logits, value.to(m_logits.scalar_type())});
         return -at::binary_cross_entropy_with_logits(both[0], both[1], {}, {}, at::Reduction::None);
     }

@@ -121,9 +121,15 @@ at::Tensor sumLast(const at::Tensor& tensor, std::size_t dims)
     return dims == 0 ? tensor : tensor.flatten(-static_cast<int64_t>(dims)).sum(-1);
 }
 
-void checkAll(const at::Tensor& holds, std::string_view distribution, std::string_view what)
+at::Tensor logSumExp(const at::Tensor& tensor, bool keepsDim)
 {
-    if (!holds.is_meta() && !holds.all().item<bool>())
+    return tensor.is_meta() ? tensor.sum(-1, keepsDim) : tensor.logsumexp(-1, keepsDim);
+}
+
+void checkAll(const at::Tensor& elements, c10::function_ref<at::Tensor()> hold, std::string_view distribution,
+              std::string_view what)
+{
+    if (!elements.is_meta() && !hold().all().item<bool>())
         throw Error(ErrorKind::ValueError, "{}: {} is not within what the distribution has", distribution, what);
 }
 

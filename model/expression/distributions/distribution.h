@@ -5,6 +5,7 @@
 #include "model/expression/syntax/value.h"
 
 #include <ATen/TensorOperators.h>
+#include <c10/util/FunctionRef.h>
 
 #include <memory>
 #include <optional>
@@ -102,8 +103,12 @@ protected:
 [[nodiscard]] Shape joinedShape(Shape first, const Shape& second);
 /// Sums over the last dims.
 [[nodiscard]] at::Tensor sumLast(const at::Tensor& tensor, std::size_t dims);
-/// ValueError that names the distribution and what was not fit, unless all elements hold. Of tensors without elements all do.
-void checkAll(const at::Tensor& holds, std::string_view distribution, std::string_view what);
+/// Of the last dim; also of tensors without elements, which LibTorch's own function does not take.
+[[nodiscard]] at::Tensor logSumExp(const at::Tensor& tensor, bool keepsDim);
+/// ValueError that names the distribution and what was not fit, unless all elements hold. Of tensors without elements all do:
+/// LibTorch has no shapes of many a comparison.
+void checkAll(const at::Tensor& elements, c10::function_ref<at::Tensor()> hold, std::string_view distribution,
+              std::string_view what);
 
 [[nodiscard]] DistributionPtr makeNormal(const at::Tensor& loc, const at::Tensor& scale);
 [[nodiscard]] DistributionPtr makeIndependent(const DistributionPtr& base, std::size_t dims);

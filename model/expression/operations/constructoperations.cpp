@@ -329,12 +329,13 @@ Value refuseObject(const Arguments&)
 /// Functions of the oracle's that open files.
 Value refuseOpening(const Arguments&)
 {
-    throw Error(ErrorKind::NotImplementedError,
-                "expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH");
+    throw Error(
+        ErrorKind::NotImplementedError,
+        "this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH");
 }
 
 constexpr std::string_view kOpenArguments = "(*arguments, **keywords)";
-constexpr std::string_view kOpensNoFile = "Refused: expressions open no files.";
+constexpr std::string_view kOpensNoFile = "Refused: torch.load() reads the file that a text names.";
 constexpr std::string_view kNoObject = "Refused: the language has no objects of Python.";
 constexpr std::string_view kLike = "(input, *, dtype=None, device=...)";
 constexpr std::string_view kNew =

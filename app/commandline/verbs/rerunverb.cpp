@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/verbs/verbs.h"
+
+#include "app/commandline/progressbar.h"
+#include "app/commandline/text/reruntext.h"
+#include "app/commandline/verbs/devices.h"
+#include "model/analysis/rerun/policyrun.h"
+#include "model/document/rollout.h"
+#include "model/storage/fileio.h"
+#include "model/storage/storage.h"
+#include "model/tensordict/base/text.h"
+#include "model/tensordict/values/plain.h"
+
+namespace tensordesk {
+
+int runRerun(const RerunVerbOptions& options, Console& console)
+{
+    const at::Device device = deviceWithValues(options.device);
+    const auto storage = openStorage(options.path, options.opening);
+    const TimedRollout rollout = rolloutOf(storage->root(), std::nullopt, ringFolder(*storage, options.opening));
+    const std::string written = exists(options.module) ? std::string(trimmed(textIn(options.module))) : options.module;
+    const std::string module = options.weights.empty() ? written : withWeights(written, options.weights);
+    const RerunReport report = [&] {
+        ProgressBar progress("Running the module", console.isWatched());
+        return rerun(rollout.td,
+                     {.module = module, .device = device, .block = options.block, .worst = options.worst, .rule = rollout.rule},
+                     progress);
+    }();
+    if (options.json) {
+        Plain::Dict document{{"kind", "rerun"}, {"path", options.path}, {"module", module}};
+        Plain::Dict body = rerunDocument(report);
+        std::move(body.begin(), body.end(), std::back_inserter(document));
+        console.line(toJson(document, NonFinite::Quoted));
+    } else {
+        for (const std::string& line :
+             options.ci ? rerunLines(options.path, report) : rerunText(report, console.style(), console.width())) {
+            console.line(line);
+        }
+    }
+    return options.ci && !report.agrees() ? 1 : 0;
+}
+
+}  // namespace tensordesk

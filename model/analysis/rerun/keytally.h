@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/analysis/rerun/mistakes.h"
+#include "model/analysis/rerun/rerun.h"
+#include "model/operations/rollouts/stepmarks.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace tensordesk {
+
+/// Sums over pairs of numbers, x stored and y computed now, from which their line and their moments follow.
+struct PairSums {
+    int64_t count = 0;
+    double originX = 0, originY = 0;  ///< the first pair, so that sums of large numbers keep their digits
+    double x = 0, y = 0, xx = 0, yy = 0, xy = 0, xxx = 0, yyy = 0;
+
+    void add(double stored, double now);
+    [[nodiscard]] double meanX() const { return originX + x / static_cast<double>(count); }
+    [[nodiscard]] double meanY() const { return originY + y / static_cast<double>(count); }
+    [[nodiscard]] double varianceX() const;
+    [[nodiscard]] double varianceY() const;
+    [[nodiscard]] double covariance() const;
+    /// Central third moments.
+    [[nodiscard]] double skewX() const;
+    [[nodiscard]] double skewY() const;
+};
+
+/// How many numbers a supposition explains, of those that it says something of.
+struct Explained {
+    int64_t count = 0, of = 0;
+
+    [[nodiscard]] double share() const { return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of); }
+};
+
+/// Numbers of one key as stored and as computed now, block by block: all that the verdict follows from. Memory does not grow with
+/// the rollout, but for a few numbers a row and a step of time, up to a bound.
+class KeyTally {
+public:
+    /// Steps of a block.
+    struct Block {
+        const StepGrid& grid;
+        Stretch stretch;
+        at::Tensor data = {};  ///< [rows, count] bools: no padding; undefined if there is none
+    };
+    /// What is known of each step beside its numbers; undefined for nothing. [steps]
+    struct Beside {
+        at::Tensor rounding = {};  ///< how far apart equal ones may be, beside the usual
+        at::Tensor untold = {};    ///< bools: left out
+    };
+
+    /// `longest`: steps of the longest row. `eventShape`: of the numbers of a step, empty for one.
+    KeyTally(RerunKind kind, KeyPath key, int64_t rows, int64_t longest, Shape eventShape, int64_t worst);
+
+    /// Both [steps of the block, numbers of a step], float64, on the CPU.
+    void add(const Block& block, const at::Tensor& stored, const at::Tensor& now, const Beside& beside);
+    /// What would be stored by mistake, beside what is. [steps]
+    void addAlternative(const Block& block, LogProbMistake mistake, const at::Tensor& storedSums, const at::Tensor& sums,
+                        const Beside& beside);
+
+    /// What was found; its verdict is still to be told.
+    [[nodiscard]] RerunKey result() const;
+
+    [[nodiscard]] const PairSums& pairs() const noexcept { return m_pairs; }
+    [[nodiscard]] const Explained& stepBefore() const noexcept { return m_stepBefore; }
+    [[nodiscard]] const Explained& stepAfter() const noexcept { return m_stepAfter; }
+    /// That the stored numbers are the new ones in float16, or in bfloat16.
+    [[nodiscard]] const Explained& half() const noexcept { return m_half; }
+    [[nodiscard]] const Explained& brain() const noexcept { return m_brain; }
+    [[nodiscard]] const std::map<LogProbMistake, Explained>& alternatives() const noexcept { return m_alternatives; }
+    /// The tolerance of a mean over all numbers.
+    [[nodiscard]] double meanTolerance() const;
+    /// The share of steps of time, over all rows, and of rows, over all time, at which the means are equal; nothing where there is
+    /// but one row, or one step, or too many of them.
+    [[nodiscard]] std::optional<double> shareOfEqualSteps() const { return shareOfEqual(m_ofSteps); }
+    [[nodiscard]] std::optional<double> shareOfEqualRows() const { return shareOfEqual(m_ofRows); }
+
+private:
+    struct Means {
+        double stored = 0, now = 0, tolerance = 0;
+        int64_t count = 0;
+    };
+
+    void tell(double stored, double now, double tolerance);
+    void keepWorst(const Block& block, int64_t step, int64_t element, double stored, double now);
+    [[nodiscard]] static std::optional<double> shareOfEqual(const std::vector<Means>& means);
+
+    RerunKey m_result;
+    Shape m_eventShape;
+    int64_t m_most;
+    double m_sum = 0, m_tolerances = 0;
+    double m_ratioSum = 0, m_ratioSquares = 0, m_kl = 0;
+    int64_t m_outside = 0, m_ratios = 0;
+    PairSums m_pairs;
+    Explained m_stepBefore, m_stepAfter, m_half, m_brain;
+    std::map<LogProbMistake, Explained> m_alternatives;
+    std::vector<Means> m_ofSteps, m_ofRows;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/rerun/rerun.h"
+
+namespace tensordesk {
+
+Message meaningOf(RerunVerdict verdict, RerunKind kind)
+{
+    const bool isLogProb = kind == RerunKind::LogProb;
+    switch (verdict) {
+    case RerunVerdict::Equal:
+        return isLogProb ? Message("This policy took the stored actions.") : Message("This module made what is stored.");
+    case RerunVerdict::Rounded: return Message("16 bits keep three digits: ratios are off by up to a hundredth from the start.");
+    case RerunVerdict::Moved:
+        return isLogProb
+                 ? Message("The stored log-probabilities are stale: the actions are of an older policy than this one. Within "
+                           "the epochs of PPO that is as it should be; at its first update the ratios must be 1.")
+                 : Message("What is stored is of an older module than this one.");
+    case RerunVerdict::Mismatched:
+        return isLogProb ? Message("This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first "
+                                   "update on, and clipping hides it.")
+                         : Message("What is stored is not what this module gives for the stored inputs: targets and advantages are "
+                                   "made of other numbers.");
+    case RerunVerdict::Unlike:
+        return isLogProb
+                 ? Message("A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or "
+                           "of other inputs.")
+                 : Message("The module or its weights may be of another run, or its inputs may have been changed since, as by "
+                           "normalising them.");
+    case RerunVerdict::Misshapen:
+        return Message("What has other dims broadcasts in a loss without an error, into numbers that mean nothing.");
+    case RerunVerdict::Told: break;
+    }
+    return Message(
+        "Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.");
+}
+
+Message adviceOf(RerunVerdict verdict, RerunKind kind)
+{
+    const bool isLogProb = kind == RerunKind::LogProb;
+    switch (verdict) {
+    case RerunVerdict::Equal: return Message("There is nothing to do.");
+    case RerunVerdict::Rounded: return Message("Compute and store log-probabilities in float32, also under autocast.");
+    case RerunVerdict::Moved:
+        return Message(
+            "Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not "
+            "updated, or was updated too early.");
+    case RerunVerdict::Mismatched:
+        return isLogProb
+                 ? Message("Store what the distribution of the collecting policy gives by log_prob() for the action that is "
+                           "stored, summed over its dims, at the same step.")
+                 : Message("Compute it again by this module before training, or bring it into the order and scale of the "
+                           "rollout.");
+    case RerunVerdict::Unlike:
+        return Message(
+            "Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy "
+            "read, and that inputs are normalised as they were then.");
+    case RerunVerdict::Misshapen: return Message("Give both the same dims: sum over those of the action, or unsqueeze(-1).");
+    case RerunVerdict::Told: break;
+    }
+    return Message("There is nothing to do.");
+}
+
+}  // namespace tensordesk

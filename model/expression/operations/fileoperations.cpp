@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/operations/owners.h"
+#include "model/operations/keys/construct.h"
+#include "model/storage/storage.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
+
+#include <array>
+
+// What a text may open: files that it names, read as tensors alone.
+
+namespace tensordesk {
+
+namespace {
+
+Value load(const Arguments& a)
+{
+    const auto* path = a["f"].as<std::string>();
+    if (!path)
+        throw Error(ErrorKind::TypeError, "f must be the path of a file, not a value of type {}", a["f"].typeName());
+    if (!a.flag("weights_only"))
+        throw Error(ErrorKind::ValueError, "weights_only=False would run what a file says; only tensors and plain values are read");
+    const auto storage = openStorage(*path);
+    checkFits(static_cast<double>(totalBytes(storage->root())), Message("{}", *path));
+    return cloned(storage->root());
+}
+
+constexpr std::array kFileOperations = {
+    Operation{
+        kTorch, "load", "(f, *, weights_only=True)", OperationKind::Compute,
+        "The tensors of a file, such as a state dict, as a tensordict in memory: what the text names is opened, and only read.",
+        load},
+};
+
+}  // namespace
+
+std::span<const Operation> fileOperations()
+{
+    return kFileOperations;
+}
+
+}  // namespace tensordesk
