@@ -345,11 +345,13 @@ class SickFiles(Files):
 
     def test_saturated_actions(self):
         torch.manual_seed(0)
-        self.td["action"] = (3 * torch.randn(300, 1)).clamp(-2, 2)
+        self.td["action"] = (6 * torch.randn(300, 1)).clamp(-2, 2)
         self.assert_sick(self.td, ("saturated", "action", None))
         file = self.folder / "thresholds.json"
         file.write_text('{"saturated": {"share": 0.9}}')
         self.assert_sick(self.td, options=("--thresholds", file))
+        self.td["action"] = (1.7 * torch.randn(300, 1)).clamp(-2, 2)  # now and then at its bounds, as of any good policy
+        self.assert_sick(self.td)
 
     def test_a_sensor_out_of_its_range(self):
         self.td["gyro"] = (torch.linspace(-3, 3, 300)[:, None] * torch.tensor([[1.0, 0.1]])).clamp(-1, 1)

@@ -14,7 +14,7 @@ namespace tensordesk {
 namespace {
 
 /// A channel is saturated where so many of its steps have its least or its greatest value, and others lie between.
-constexpr Threshold kSaturatedShare{"share", 0.1};
+constexpr Threshold kSaturatedShare{"share", 0.5};
 /// Of fewer steps nothing can be said.
 constexpr Threshold kFewestSaturated{"steps", 64};
 constexpr int64_t kMostSaturable = 4096;
@@ -68,7 +68,7 @@ void tellSaturation(const SaturationSeen& seen, double share, std::vector<Sympto
     const at::Tensor ends = extremes.atLow.add(extremes.atHigh), between = ends.neg().add(extremes.steps);
     const auto least = static_cast<int64_t>(share * static_cast<double>(extremes.steps));
     // What has two values only is a switch, and what is most often zero, as rewards are, is sparse.
-    at::Tensor odd = ends.ge(std::max<int64_t>(least, 1)).logical_and(between.ge(std::max<int64_t>(least / 2, 1)));
+    at::Tensor odd = ends.ge(std::max<int64_t>(least, 1)).logical_and(between.ge(std::max<int64_t>(least / 10, 1)));
     odd = odd.logical_and(extremes.low.ne(0).logical_or(extremes.atLow.lt(least)));
     odd = odd.logical_and(extremes.high.ne(0).logical_or(extremes.atHigh.lt(least)));
     if (!odd.any().item<bool>())
