@@ -22,7 +22,7 @@ BELOW = {
     "model/operations": {"model/tensordict"},
     "model/storage": {"model/tensordict"},
     "model/distributed": {"model/tensordict", "model/operations", "model/storage"},
-    "model/expression": {"model/tensordict", "model/operations", "model/distributed"},
+    "model/expression": {"model/tensordict", "model/operations", "model/distributed", "model/storage"},
     "model/analysis": {"model/tensordict", "model/operations"},
 }
 MODEL = set(BELOW) | {"model/document"}

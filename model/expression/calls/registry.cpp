@@ -121,9 +121,11 @@ Registry::Registry()
              tensorDictModuleOperations(),
              parameterLayerOperations(),
              networkOperations(),
+             parameterDictOperations(),
              parameterTreeOperations(),
              recurrentOperations(),
              attentionOperations(),
+             scriptOperations(),
              probabilisticOperations(),
              distributionOperations(),
          })
