@@ -63,7 +63,7 @@ c10::intrusive_ptr<c10::ivalue::Object> ScriptObjects::object(const PickleValue&
     if (!name.starts_with("__torch__.") || name.starts_with("__torch__.torch.classes."))
         throw Error(ErrorKind::ValueError, "holds a {} where an object of its own classes is expected", value.className());
     if (depth > kMostLevels)
-        throw Error(ErrorKind::ValueError, "has more than {} modules inside one another", kMostLevels);
+        throw Error(ErrorKind::ValueError, "has values more than {} levels deep", kMostLevels);
     const c10::StrongTypePtr strong = m_resolve(name);
     const auto type = strong.type_->cast<c10::ClassType>();
     if (!type)
