@@ -628,6 +628,10 @@
         <translation>TanhNormal hat keine Formel für den Modus; nehmen Sie deterministic_sample</translation>
     </message>
     <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams nimmt ein TensorDict, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>Die HDF5-Datei ist beschädigt und lässt sich nicht öffnen ({})</translation>
     </message>
@@ -1212,6 +1216,10 @@
         <translation>ein Dict eines Pickles hat einen Schlüssel, der ein Tupel, eine Liste oder ein Dict ist</translation>
     </message>
     <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>ein dict von Parametern hat Tensoren unter ihren Namen</translation>
+    </message>
+    <message>
         <source>a dict with keys that are no texts cannot be written as JSON</source>
         <translation>ein Dict mit Schlüsseln, die keine Texte sind, lässt sich nicht als JSON schreiben</translation>
     </message>
@@ -1624,6 +1632,10 @@
         <translation>für eine Hilfsdatei von {} MB ist kein Platz: {}; setzen Sie TMPDIR auf einen Ordner mit mehr Platz</translation>
     </message>
     <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>ein Skript erzeugt einen Text von mehr als {} Bytes</translation>
+    </message>
+    <message>
         <source>a separator is a str, not a value of type {}</source>
         <translation>ein Trennzeichen ist ein str, kein Wert vom Typ {}</translation>
     </message>
@@ -1898,6 +1910,10 @@
     <message>
         <source>a {} holds modules and cannot be called</source>
         <translation>ein {} enthält Module und kann nicht aufgerufen werden</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>ein {} enthält Parameter und kann nicht aufgerufen werden</translation>
     </message>
     <message>
         <source>abs() takes a number, not {}</source>
@@ -2328,6 +2344,10 @@
         <translation>kann keine weiteren {} Bytes aufnehmen</translation>
     </message>
     <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>{} kann nicht als TorchScript geladen werden: {}</translation>
+    </message>
+    <message>
         <source>cannot modify a locked tensordict; unlock it first</source>
         <translation>ein gesperrtes Tensordict lässt sich nicht ändern; entsperren Sie es vorher</translation>
     </message>
@@ -2534,6 +2554,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>beginnt nicht wie eine Datei von torch.save</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>sagt nicht, in welcher Version des Formats sie ist</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -2948,6 +2972,10 @@
         <translation>hat einen Wert, der durch etwas anderes als ihn und seine Batch-Größe beschrieben ist</translation>
     </message>
     <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>hat ein Attribut vom Typ {}, das hier nicht gelesen wird</translation>
+    </message>
+    <message>
         <source>has another shape than before</source>
         <translation>hat eine andere Form als vorher</translation>
     </message>
@@ -3036,6 +3064,10 @@
         <translation>hat ungespeicherte Änderungen: Speichern oder verwerfen Sie sie vorher</translation>
     </message>
     <message>
+        <source>has values more than {} levels deep</source>
+        <translation>hat Werte, die mehr als {} Ebenen tief liegen</translation>
+    </message>
+    <message>
         <source>has version {}, and version {} can be read</source>
         <translation>hat die Version {}, gelesen werden kann Version {}</translation>
     </message>
@@ -3100,8 +3132,24 @@
         <translation>high von TanhNormal muss größer als low sein</translation>
     </message>
     <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>enthält einen Tensor, den {} erzeugt; hier werden nur dichte gelesen</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>enthält einen Wert je Position; eine Safetensors-Datei hält einen Wert für alle</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>enthält ein {}, wo ein Objekt ihrer eigenen Klassen erwartet wird</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>enthält ein {}, wo ihr Code {} sagt</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>enthält ein {}, das keine Klasse ihres Codes ist</translation>
     </message>
     <message>
         <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
@@ -3122,6 +3170,10 @@
     <message>
         <source>holds no JSON object</source>
         <translation>enthält kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>enthält kein TorchScript: torch.jit.save hat sie nicht geschrieben. Was torch.save schreibt, wird mit --with NAME=PFAD geöffnet</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -3172,8 +3224,8 @@
         <translation>an Ort und Stelle braucht der Index zum Einsammeln eine Dimension für jede der Batch-Größe {}; seine Form ist {}</translation>
     </message>
     <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>in_features muss hier angegeben werden: die Größe der letzten Dimension der Eingabe oder ihre Kanäle</translation>
+        <source>in_features must be given where layer_class is</source>
+        <translation>wo layer_class angegeben ist, muss auch in_features angegeben sein</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3446,6 +3498,10 @@
     <message>
         <source>is given twice, but goes away the first time</source>
         <translation>ist zweimal angegeben, verschwindet aber schon beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>ist in Version {} des Formats, und dieses Programm kennt es bis {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -3936,6 +3992,14 @@
         <translation>hat kein „{}“</translation>
     </message>
     <message>
+        <source>lacks {} of {}</source>
+        <translation>fehlt {} von {}</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>ihr fehlt {}, das jede Datei von torch.jit.save hat</translation>
+    </message>
+    <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
         <translation>Lazy Stacks, die entlang einer anderen Dimension als der des Stacks verkettet werden, brauchen gleich viele Mitglieder, bekam {} und {}</translation>
     </message>
@@ -4038,10 +4102,6 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping ist ein Dict aus Schlüsseln und neuen Schlüsseln, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>max_norm, das die Gewichte bei jedem Gebrauch ändert, ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -4150,6 +4210,10 @@
     <message>
         <source>no value</source>
         <translation>keinen Wert</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert ist True, False oder 'skip', nicht '{}'</translation>
     </message>
     <message>
         <source>none</source>
@@ -4382,6 +4446,10 @@
     <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side ist 'left' oder 'right'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>Parameter sind ein dict oder ein TensorDict, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>params must be a tensordict, not a value of type {}</source>
@@ -4794,6 +4862,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>das Stück bei {} ist kein Tensor der Form {} und {}, wie es die Metadaten sagen</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>der Code von {} ist tiefer verschachtelt als jeder, den torch.jit.save schreibt</translation>
     </message>
     <message>
         <source>the components of MixtureSameFamily have a last batch dim of components</source>
@@ -5418,6 +5490,34 @@
         <translation>der Sampler hat Prioritäten für {} Zeilen, und der Speicher {} Zeilen</translation>
     </message>
     <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>das Skript ruft {} auf, das kein Code seiner Datei ist</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>das Skript gibt ein {}, das hier kein Wert ist</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>das Skript wird abgelehnt: es hat mehr als {} Operatoren</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>das Skript wird abgelehnt: {} benutzt {}, womit keine Policy rechnet und was über sie hinausreichen könnte</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>das Skript nimmt ein {} als '{}', keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>das Skript braucht mehr Speicher, als frei ist</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>das Skript braucht zu viele Schritte: mehr als {} in einem Aufruf</translation>
+    </message>
+    <message>
         <source>the sections are an int or a list of positions, not a {}</source>
         <translation>die Abschnitte sind ein int oder eine Liste von Positionen, nicht {}</translation>
     </message>
@@ -5878,6 +5978,10 @@
         <translation>torch.iinfo() nimmt einen dtype von Ganzzahlen; torch.finfo() nimmt die von Fließkommazahlen</translation>
     </message>
     <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load nimmt den Namen einer Datei, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
         <source>torch.{}() changes what it is given: call it as a method</source>
         <translation>torch.{}() ändert, was es bekommt: Rufen Sie es als Methode auf</translation>
     </message>
@@ -6074,6 +6178,10 @@ und {} weitere</translation>
         <translation>{} geht nicht, wo nur einige Mitglieder eines Lazy Stacks einen Schlüssel haben (exclusive keys): Wählen Sie vorher die gemeinsamen aus</translation>
     </message>
     <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} berechnet die Vorgabe oder Konstante von {}, während die Datei geladen wird</translation>
+    </message>
+    <message>
         <source>{} depends on values, and only shapes are known here</source>
         <translation>{} hängt von Werten ab, und hier sind nur Formen bekannt</translation>
     </message>
@@ -6096,6 +6204,10 @@ und {} weitere</translation>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} ergibt ein {}, keine Verteilung</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} hat ein __setstate__, das beim Laden der Datei ausgeführt würde</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6212,6 +6324,10 @@ und {} weitere</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} macht {} aus {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
+    </message>
+    <message>
+        <source>{} misses '{}'</source>
+        <translation>{} fehlt '{}'</translation>
     </message>
     <message>
         <source>{} must be True or False, not {}</source>

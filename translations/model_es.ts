@@ -628,6 +628,10 @@
         <translation>TanhNormal no tiene fórmula para su moda; use deterministic_sample</translation>
     </message>
     <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams admite un tensordict, no un valor de tipo {}</translation>
+    </message>
+    <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>El archivo HDF5 está dañado y no se puede abrir ({})</translation>
     </message>
@@ -1212,6 +1216,10 @@
         <translation>un dict de un pickle tiene una clave que es una tupla, una lista o un dict</translation>
     </message>
     <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>un dict de parámetros tiene tensores por sus nombres</translation>
+    </message>
+    <message>
         <source>a dict with keys that are no texts cannot be written as JSON</source>
         <translation>un dict con claves que no son textos no se puede escribir como JSON</translation>
     </message>
@@ -1624,6 +1632,10 @@
         <translation>no hay sitio para un archivo temporal de {} MB: {}; defina TMPDIR como una carpeta con más espacio</translation>
     </message>
     <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>un script crea un texto de más de {} bytes</translation>
+    </message>
+    <message>
         <source>a separator is a str, not a value of type {}</source>
         <translation>un separador es un str, no un valor de tipo {}</translation>
     </message>
@@ -1898,6 +1910,10 @@
     <message>
         <source>a {} holds modules and cannot be called</source>
         <translation>{} contiene módulos y no se puede llamar</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>{} contiene parámetros y no se puede llamar</translation>
     </message>
     <message>
         <source>abs() takes a number, not {}</source>
@@ -2328,6 +2344,10 @@
         <translation>no puede contener {} bytes más</translation>
     </message>
     <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>no se puede cargar {} como TorchScript: {}</translation>
+    </message>
+    <message>
         <source>cannot modify a locked tensordict; unlock it first</source>
         <translation>no se puede modificar un tensordict bloqueado; desbloquéelo antes</translation>
     </message>
@@ -2534,6 +2554,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>no empieza como un archivo de torch.save</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>no dice en qué versión del formato está</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -2948,6 +2972,10 @@
         <translation>tiene un valor que se describe con algo distinto de él y su tamaño de batch</translation>
     </message>
     <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>tiene un atributo de tipo {}, que aquí no se lee</translation>
+    </message>
+    <message>
         <source>has another shape than before</source>
         <translation>tiene una forma distinta de la anterior</translation>
     </message>
@@ -3036,6 +3064,10 @@
         <translation>tiene cambios sin guardar: guárdelos o descártelos antes</translation>
     </message>
     <message>
+        <source>has values more than {} levels deep</source>
+        <translation>tiene valores a más de {} niveles de profundidad</translation>
+    </message>
+    <message>
         <source>has version {}, and version {} can be read</source>
         <translation>tiene la versión {}, y se puede leer la versión {}</translation>
     </message>
@@ -3100,8 +3132,24 @@
         <translation>high de TanhNormal debe ser mayor que low</translation>
     </message>
     <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>contiene un tensor que crea {}; aquí solo se leen los densos</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>contiene un valor por posición; un archivo safetensors conserva un solo valor para todas</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>contiene un {} donde se espera un objeto de sus propias clases</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>contiene un {} donde su código dice {}</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>contiene un {}, que no es una clase de su código</translation>
     </message>
     <message>
         <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
@@ -3122,6 +3170,10 @@
     <message>
         <source>holds no JSON object</source>
         <translation>no contiene ningún objeto JSON</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>no contiene TorchScript: no lo escribió torch.jit.save. Lo que escribe torch.save se abre con --with NOMBRE=RUTA</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -3172,8 +3224,8 @@
         <translation>in situ, el índice de gather necesita una dimensión por cada una del tamaño de batch {}; su forma es {}</translation>
     </message>
     <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>aquí hay que indicar in_features: el tamaño de la última dimensión de la entrada, o sus canales</translation>
+        <source>in_features must be given where layer_class is</source>
+        <translation>hay que indicar in_features cuando se indica layer_class</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3446,6 +3498,10 @@
     <message>
         <source>is given twice, but goes away the first time</source>
         <translation>se ha dado dos veces, pero desaparece a la primera</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>está en la versión {} del formato, y este programa lo conoce hasta la {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -3936,6 +3992,14 @@
         <translation>no tiene '{}'</translation>
     </message>
     <message>
+        <source>lacks {} of {}</source>
+        <translation>le falta {} de {}</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>le falta {}, que tiene todo archivo de torch.jit.save</translation>
+    </message>
+    <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
         <translation>los lazy stacks que se concatenan en otra dimensión que la de apilado necesitan el mismo número de miembros, se recibieron {} y {}</translation>
     </message>
@@ -4038,10 +4102,6 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping es un dict de claves y claves nuevas, no un valor de tipo {}</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>max_norm, que cambia los pesos con cada uso, no se admite aquí</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -4150,6 +4210,10 @@
     <message>
         <source>no value</source>
         <translation>ningún valor</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert es True, False o 'skip', no '{}'</translation>
     </message>
     <message>
         <source>none</source>
@@ -4382,6 +4446,10 @@
     <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side es 'left' o 'right'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>los parámetros son un dict o un tensordict, no un valor de tipo {}</translation>
     </message>
     <message>
         <source>params must be a tensordict, not a value of type {}</source>
@@ -4794,6 +4862,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>el fragmento en {} no es un tensor de forma {} y {}, como dicen los metadatos</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>el código de {} está más anidado que cualquiera que escriba torch.jit.save</translation>
     </message>
     <message>
         <source>the components of MixtureSameFamily have a last batch dim of components</source>
@@ -5418,6 +5490,34 @@
         <translation>el sampler tiene prioridades para {} filas, y el almacenamiento tiene {} filas</translation>
     </message>
     <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>el script llama a {}, que no es código de su archivo</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>el script da un {}, que aquí no es un valor</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>se rechaza el script: tiene más de {} operadores</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>se rechaza el script: {} usa {}, con lo que ninguna política calcula y que podría llegar más allá de ella</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>el script admite un {} como '{}', no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>el script necesita más memoria de la que hay libre</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>el script requiere demasiados pasos: más de {} en una llamada</translation>
+    </message>
+    <message>
         <source>the sections are an int or a list of positions, not a {}</source>
         <translation>las secciones son un int o una lista de posiciones, no {}</translation>
     </message>
@@ -5878,6 +5978,10 @@
         <translation>torch.iinfo() toma un dtype de enteros; torch.finfo() toma los de coma flotante</translation>
     </message>
     <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load admite el nombre de un archivo, no un valor de tipo {}</translation>
+    </message>
+    <message>
         <source>torch.{}() changes what it is given: call it as a method</source>
         <translation>torch.{}() cambia lo que recibe: llámela como método</translation>
     </message>
@@ -6074,6 +6178,10 @@ y {} más</translation>
         <translation>{} no puede completarse si solo algunos miembros de un lazy stack tienen una clave (exclusive keys): seleccione antes las comunes</translation>
     </message>
     <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} calcula el valor predeterminado o la constante de {} mientras se carga el archivo</translation>
+    </message>
+    <message>
         <source>{} depends on values, and only shapes are known here</source>
         <translation>{} depende de valores, y aquí solo se conocen formas</translation>
     </message>
@@ -6096,6 +6204,10 @@ y {} más</translation>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} da un valor de tipo {}, no una distribución</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} tiene un __setstate__, que se ejecutaría al cargar el archivo</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6212,6 +6324,10 @@ y {} más</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} da {} a partir de {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
+    </message>
+    <message>
+        <source>{} misses '{}'</source>
+        <translation>a {} le falta '{}'</translation>
     </message>
     <message>
         <source>{} must be True or False, not {}</source>

@@ -628,6 +628,10 @@
         <translation>TanhNormal n’a pas de formule pour son mode ; prenez deterministic_sample</translation>
     </message>
     <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams prend un tensordict, pas une valeur de type {}</translation>
+    </message>
+    <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>Le fichier HDF5 est endommagé et ne peut pas être ouvert ({})</translation>
     </message>
@@ -1212,6 +1216,10 @@
         <translation>un dict d’un pickle a une clé qui est un tuple, une liste ou un dict</translation>
     </message>
     <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>un dict de paramètres contient des tenseurs par leurs noms</translation>
+    </message>
+    <message>
         <source>a dict with keys that are no texts cannot be written as JSON</source>
         <translation>un dict dont des clés ne sont pas des textes ne peut pas être écrit en JSON</translation>
     </message>
@@ -1624,6 +1632,10 @@
         <translation>il n’y a pas de place pour un fichier temporaire de {} Mo : {} ; définissez TMPDIR sur un dossier ayant plus de place</translation>
     </message>
     <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>un script crée un texte de plus de {} octets</translation>
+    </message>
+    <message>
         <source>a separator is a str, not a value of type {}</source>
         <translation>un séparateur est un str, pas une valeur de type {}</translation>
     </message>
@@ -1898,6 +1910,10 @@
     <message>
         <source>a {} holds modules and cannot be called</source>
         <translation>un {} contient des modules et ne peut pas être appelé</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>un {} contient des paramètres et ne peut pas être appelé</translation>
     </message>
     <message>
         <source>abs() takes a number, not {}</source>
@@ -2328,6 +2344,10 @@
         <translation>ne peut pas contenir {} octets de plus</translation>
     </message>
     <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>impossible de charger {} comme TorchScript : {}</translation>
+    </message>
+    <message>
         <source>cannot modify a locked tensordict; unlock it first</source>
         <translation>impossible de modifier un tensordict verrouillé ; déverrouillez-le d’abord</translation>
     </message>
@@ -2534,6 +2554,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>ne commence pas comme un fichier torch.save</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>ne dit pas dans quelle version du format il est</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -2948,6 +2972,10 @@
         <translation>a une valeur décrite par autre chose qu’elle-même et sa taille de batch</translation>
     </message>
     <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>a un attribut de type {}, qui n’est pas lu ici</translation>
+    </message>
+    <message>
         <source>has another shape than before</source>
         <translation>a une autre forme qu’avant</translation>
     </message>
@@ -3036,6 +3064,10 @@
         <translation>a des modifications non enregistrées : enregistrez-les ou abandonnez-les d’abord</translation>
     </message>
     <message>
+        <source>has values more than {} levels deep</source>
+        <translation>a des valeurs à plus de {} niveaux de profondeur</translation>
+    </message>
+    <message>
         <source>has version {}, and version {} can be read</source>
         <translation>a la version {}, et c’est la version {} qui peut être lue</translation>
     </message>
@@ -3100,8 +3132,24 @@
         <translation>high de TanhNormal doit être plus grand que low</translation>
     </message>
     <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>contient un tenseur que crée {} ; seuls les tenseurs denses sont lus ici</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>contient une valeur par position ; un fichier safetensors conserve une valeur pour toutes</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>contient un {} là où un objet de ses propres classes est attendu</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>contient un {} là où son code dit {}</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>contient un {}, qui n’est pas une classe de son code</translation>
     </message>
     <message>
         <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
@@ -3122,6 +3170,10 @@
     <message>
         <source>holds no JSON object</source>
         <translation>ne contient pas d’objet JSON</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>ne contient pas de TorchScript : torch.jit.save ne l’a pas écrit. Ce que torch.save écrit s’ouvre avec --with NOM=CHEMIN</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -3172,8 +3224,8 @@
         <translation>sur place, l’indice de gather a besoin d’une dimension pour chacune de la taille de batch {} ; sa forme est {}</translation>
     </message>
     <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>in_features doit être donné ici : la taille de la dernière dimension de l’entrée, ou ses canaux</translation>
+        <source>in_features must be given where layer_class is</source>
+        <translation>in_features doit être donné là où layer_class l’est</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3446,6 +3498,10 @@
     <message>
         <source>is given twice, but goes away the first time</source>
         <translation>est donné deux fois, mais disparaît dès la première</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>est dans la version {} du format, et ce programme le connaît jusqu’à la {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -3936,6 +3992,14 @@
         <translation>n’a pas de '{}'</translation>
     </message>
     <message>
+        <source>lacks {} of {}</source>
+        <translation>il manque {} de {}</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>il manque {}, que tout fichier torch.jit.save contient</translation>
+    </message>
+    <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
         <translation>pour concaténer des lazy stacks selon une autre dimension que celle d’empilement, il faut autant de membres, reçu {} et {}</translation>
     </message>
@@ -4038,10 +4102,6 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping est un dict de clés et de nouvelles clés, pas une valeur de type {}</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>max_norm, qui change les poids à chaque utilisation, n’est pas connu ici</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -4150,6 +4210,10 @@
     <message>
         <source>no value</source>
         <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert est True, False ou 'skip', pas '{}'</translation>
     </message>
     <message>
         <source>none</source>
@@ -4382,6 +4446,10 @@
     <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side est 'left' ou 'right'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>les paramètres sont un dict ou un tensordict, pas une valeur de type {}</translation>
     </message>
     <message>
         <source>params must be a tensordict, not a value of type {}</source>
@@ -4794,6 +4862,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>le morceau en {} n’est pas un tenseur de forme {} et {}, comme l’indiquent les métadonnées</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>le code de {} est plus imbriqué que tout ce que torch.jit.save écrit</translation>
     </message>
     <message>
         <source>the components of MixtureSameFamily have a last batch dim of components</source>
@@ -5418,6 +5490,34 @@
         <translation>le sampler a des priorités pour {} lignes, et le stockage {} lignes</translation>
     </message>
     <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>le script appelle {}, qui n’est pas du code de son fichier</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>le script donne un {}, qui n’est pas une valeur ici</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>le script est refusé : il a plus de {} opérateurs</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>le script est refusé : {} utilise {}, avec quoi aucune politique ne calcule et qui pourrait agir au-delà d’elle</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>le script prend un {} comme '{}', pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>le script demande plus de mémoire qu’il n’y en a de libre</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>le script demande trop d’étapes : plus de {} en un appel</translation>
+    </message>
+    <message>
         <source>the sections are an int or a list of positions, not a {}</source>
         <translation>les sections sont un int ou une liste de positions, pas {}</translation>
     </message>
@@ -5878,6 +5978,10 @@
         <translation>torch.iinfo() prend un dtype d’entiers ; torch.finfo() prend ceux à virgule flottante</translation>
     </message>
     <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load prend le nom d’un fichier, pas une valeur de type {}</translation>
+    </message>
+    <message>
         <source>torch.{}() changes what it is given: call it as a method</source>
         <translation>torch.{}() change ce qu’on lui donne : appelez-la comme méthode</translation>
     </message>
@@ -6074,6 +6178,10 @@ et {} autres</translation>
         <translation>{} ne peut pas aboutir là où seuls certains membres d’un lazy stack ont une clé (exclusive keys) : sélectionnez d’abord les clés communes</translation>
     </message>
     <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} calcule la valeur par défaut ou la constante de {} pendant le chargement du fichier</translation>
+    </message>
+    <message>
         <source>{} depends on values, and only shapes are known here</source>
         <translation>{} dépend de valeurs, et seules les formes sont connues ici</translation>
     </message>
@@ -6096,6 +6204,10 @@ et {} autres</translation>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} donne {}, pas une distribution</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} a un __setstate__, qui serait exécuté pendant le chargement du fichier</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6212,6 +6324,10 @@ et {} autres</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} fait {} de {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
+    </message>
+    <message>
+        <source>{} misses '{}'</source>
+        <translation>il manque à {} '{}'</translation>
     </message>
     <message>
         <source>{} must be True or False, not {}</source>

@@ -628,6 +628,10 @@
         <translation>TanhNormal にはモードの公式がありません。deterministic_sample を使ってください</translation>
     </message>
     <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams に渡せるのは tensordict です。型 {} の値は渡せません</translation>
+    </message>
+    <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>HDF5 ファイルが破損していて開けません ({})</translation>
     </message>
@@ -1212,6 +1216,10 @@
         <translation>pickle の dict に、タプル、リスト、dict のいずれかであるキーがあります</translation>
     </message>
     <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>パラメーターの dict は、名前をキーとしてテンソルを持ちます</translation>
+    </message>
+    <message>
         <source>a dict with keys that are no texts cannot be written as JSON</source>
         <translation>テキストでないキーを持つ dict は JSON として書き込めません</translation>
     </message>
@@ -1624,6 +1632,10 @@
         <translation>{} MB の一時ファイルを置く空きがありません: {}。TMPDIR に空きの多いフォルダーを設定してください</translation>
     </message>
     <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>スクリプトが {} バイトを超える文字列を作ります</translation>
+    </message>
+    <message>
         <source>a separator is a str, not a value of type {}</source>
         <translation>区切り文字は str です。型 {} の値は使えません</translation>
     </message>
@@ -1898,6 +1910,10 @@
     <message>
         <source>a {} holds modules and cannot be called</source>
         <translation>{} はモジュールの入れ物なので、呼び出せません</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>{} はパラメーターの入れ物なので、呼び出せません</translation>
     </message>
     <message>
         <source>abs() takes a number, not {}</source>
@@ -2328,6 +2344,10 @@
         <translation>さらに {} バイトを格納することができません</translation>
     </message>
     <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>{} を TorchScript として読み込めません: {}</translation>
+    </message>
+    <message>
         <source>cannot modify a locked tensordict; unlock it first</source>
         <translation>ロックされた tensordict は変更できません。先にロックを解除してください</translation>
     </message>
@@ -2534,6 +2554,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>torch.save のファイルの始まり方ではありません</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>形式のバージョンが書かれていません</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -2948,6 +2972,10 @@
         <translation>値の記述が、値とそのバッチサイズ以外のものを含んでいます</translation>
     </message>
     <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>型 {} の属性がありますが、ここでは読み込めません</translation>
+    </message>
+    <message>
         <source>has another shape than before</source>
         <translation>形状が以前と異なる</translation>
     </message>
@@ -3036,6 +3064,10 @@
         <translation>未保存の編集があります: 先に保存するか破棄してください</translation>
     </message>
     <message>
+        <source>has values more than {} levels deep</source>
+        <translation>{} 階層より深いところに値があります</translation>
+    </message>
+    <message>
         <source>has version {}, and version {} can be read</source>
         <translation>バージョンは {} ですが、読み込めるのはバージョン {} です</translation>
     </message>
@@ -3100,8 +3132,24 @@
         <translation>TanhNormal の high は low より大きくなければなりません</translation>
     </message>
     <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>{} で作られるテンソルがあります。ここで読み込めるのは密なテンソルだけです</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>位置ごとに値がありますが、safetensors ファイルが保持するのは全体で 1 つの値です</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>ファイル自身のクラスのオブジェクトが必要なところに {} があります</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>値は {} ですが、コードでは {} となっています</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>{} がありますが、コードにそのクラスはありません</translation>
     </message>
     <message>
         <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
@@ -3122,6 +3170,10 @@
     <message>
         <source>holds no JSON object</source>
         <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>TorchScript ではありません。torch.jit.save が書いたファイルではありません。torch.save が書いたものは --with NAME=PATH で開きます</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -3172,8 +3224,8 @@
         <translation>インプレースの gather では、インデックスにバッチサイズ {} の各次元に対応する次元が必要ですが、その形状は {} です</translation>
     </message>
     <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>ここでは in_features を指定してください: 入力の最後の次元のサイズ、またはチャネル数です</translation>
+        <source>in_features must be given where layer_class is</source>
+        <translation>layer_class を指定するときは in_features も指定してください</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3446,6 +3498,10 @@
     <message>
         <source>is given twice, but goes away the first time</source>
         <translation>2 回指定されていますが、1 回目でなくなります</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>形式のバージョンは {} ですが、このプログラムが対応するのは {} までです</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -3936,6 +3992,14 @@
         <translation>「{}」がありません</translation>
     </message>
     <message>
+        <source>lacks {} of {}</source>
+        <translation>{} がありません ({})</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>torch.jit.save のファイルに必ずある {} がありません</translation>
+    </message>
+    <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
         <translation>スタック次元以外に沿って連結する lazy stack は、メンバーの数が同じでなければなりませんが、{} 個と {} 個でした</translation>
     </message>
@@ -4038,10 +4102,6 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping は、キーと新しいキーからなる dict です。型 {} の値は使えません</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>使うたびに重みを変える max_norm は、ここでは使えません</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -4150,6 +4210,10 @@
     <message>
         <source>no value</source>
         <translation>値なし</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert は True、False、'skip' のいずれかです。'{}' は使えません</translation>
     </message>
     <message>
         <source>none</source>
@@ -4382,6 +4446,10 @@
     <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side は 'left' または 'right' です</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>パラメーターは dict か tensordict です。型 {} の値は使えません</translation>
     </message>
     <message>
         <source>params must be a tensordict, not a value of type {}</source>
@@ -4794,6 +4862,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>{} のチャンクが、メタデータの示す形状 {}、型 {} のテンソルではありません</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>{} のコードの入れ子が、torch.jit.save が書くどのコードよりも深くなっています</translation>
     </message>
     <message>
         <source>the components of MixtureSameFamily have a last batch dim of components</source>
@@ -5418,6 +5490,34 @@
         <translation>サンプラーの優先度は {} 行分ですが、ストレージは {} 行です</translation>
     </message>
     <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>スクリプトが呼び出す {} は、そのファイルのコードではありません</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>スクリプトの結果は {} ですが、ここで扱える値ではありません</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>スクリプトを拒否しました: 演算子が {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>スクリプトを拒否しました: {} が使う {} は方策の計算に使うものではなく、外部に影響するおそれがあります</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>スクリプトは {} を '{}' として受け取ります。型 {} の値は渡せません</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>スクリプトが必要とするメモリが空きメモリを超えています</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>スクリプトのステップ数が多すぎます: 1 回の呼び出しで {} を超えました</translation>
+    </message>
+    <message>
         <source>the sections are an int or a list of positions, not a {}</source>
         <translation>区分は int または位置のリストです。{} は使えません</translation>
     </message>
@@ -5878,6 +5978,10 @@
         <translation>torch.iinfo() の引数は整数の dtype です。浮動小数点の dtype には torch.finfo() を使ってください</translation>
     </message>
     <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load に渡せるのはファイル名です。型 {} の値は渡せません</translation>
+    </message>
+    <message>
         <source>torch.{}() changes what it is given: call it as a method</source>
         <translation>torch.{}() は渡されたものを変更します: メソッドとして呼び出してください</translation>
     </message>
@@ -6074,6 +6178,10 @@ and {} more</source>
         <translation>lazy stack の一部のメンバーにしかないキー (exclusive keys) があるため、{} を実行できません: 先に共通のキーを選んでください</translation>
     </message>
     <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} は、{} の既定値または定数をファイルの読み込み中に計算します</translation>
+    </message>
+    <message>
         <source>{} depends on values, and only shapes are known here</source>
         <translation>{}は値に依存しますが、ここでは形状しかわかりません</translation>
     </message>
@@ -6096,6 +6204,10 @@ and {} more</source>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} の結果は、分布ではなく {} です</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} には __setstate__ があり、ファイルの読み込み中に実行されてしまいます</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6212,6 +6324,10 @@ and {} more</source>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
+    </message>
+    <message>
+        <source>{} misses '{}'</source>
+        <translation>{} に '{}' が渡されていません</translation>
     </message>
     <message>
         <source>{} must be True or False, not {}</source>

@@ -628,6 +628,10 @@
         <translation>TanhNormal 没有计算众数 (mode) 的公式；请使用 deterministic_sample</translation>
     </message>
     <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams 接受 tensordict，而不是类型 {} 的值</translation>
+    </message>
+    <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>HDF5 文件已损坏，无法打开 ({})</translation>
     </message>
@@ -1212,6 +1216,10 @@
         <translation>pickle 中的 dict 有一个键是元组、列表或 dict</translation>
     </message>
     <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>参数的 dict 以名称存放张量</translation>
+    </message>
+    <message>
         <source>a dict with keys that are no texts cannot be written as JSON</source>
         <translation>键不是文本的 dict 无法写为 JSON</translation>
     </message>
@@ -1624,6 +1632,10 @@
         <translation>没有空间存放 {} MB 的临时文件：{}；请将 TMPDIR 设为空间更大的文件夹</translation>
     </message>
     <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>脚本生成的文本超过 {} 字节</translation>
+    </message>
+    <message>
         <source>a separator is a str, not a value of type {}</source>
         <translation>分隔符应为 str，而不是类型为 {} 的值</translation>
     </message>
@@ -1898,6 +1910,10 @@
     <message>
         <source>a {} holds modules and cannot be called</source>
         <translation>{} 是模块的容器，不能调用</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>{} 是参数的容器，不能调用</translation>
     </message>
     <message>
         <source>abs() takes a number, not {}</source>
@@ -2328,6 +2344,10 @@
         <translation>无法再容纳 {} 字节</translation>
     </message>
     <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>无法将 {} 作为 TorchScript 加载：{}</translation>
+    </message>
+    <message>
         <source>cannot modify a locked tensordict; unlock it first</source>
         <translation>不能修改已锁定的 tensordict；请先解锁</translation>
     </message>
@@ -2534,6 +2554,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>开头不像 torch.save 的文件</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>没有说明格式的版本</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -2948,6 +2972,10 @@
         <translation>有一个值，其描述不是该值及其批次大小</translation>
     </message>
     <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>有类型 {} 的属性，此处无法读取</translation>
+    </message>
+    <message>
         <source>has another shape than before</source>
         <translation>形状与之前不同</translation>
     </message>
@@ -3036,6 +3064,10 @@
         <translation>有未保存的修改：请先保存或放弃它们</translation>
     </message>
     <message>
+        <source>has values more than {} levels deep</source>
+        <translation>有超过 {} 层深的值</translation>
+    </message>
+    <message>
         <source>has version {}, and version {} can be read</source>
         <translation>其版本为 {}，可读取的版本为 {}</translation>
     </message>
@@ -3100,8 +3132,24 @@
         <translation>TanhNormal 的 high 必须大于 low</translation>
     </message>
     <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>含有由 {} 生成的张量；此处只读取稠密张量</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>每个位置各有一个值；safetensors 文件只为全部位置保存一个值</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>含有 {}，而应为其自身类的对象</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>含有 {}，而其代码中为 {}</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>含有 {}，它不是其代码中的类</translation>
     </message>
     <message>
         <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
@@ -3122,6 +3170,10 @@
     <message>
         <source>holds no JSON object</source>
         <translation>不包含 JSON 对象</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>不含 TorchScript：不是由 torch.jit.save 写入的。torch.save 写入的内容用 --with NAME=PATH 打开</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -3172,8 +3224,8 @@
         <translation>原地执行 gather 时，索引应为批次大小 {} 的每个维度各有一个维度，而其形状为 {}</translation>
     </message>
     <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>此处必须给出 in_features：输入的最后一个维度的大小，或其通道数</translation>
+        <source>in_features must be given where layer_class is</source>
+        <translation>给出 layer_class 时必须同时给出 in_features</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3446,6 +3498,10 @@
     <message>
         <source>is given twice, but goes away the first time</source>
         <translation>给出了两次，但第一次就已移除</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>格式版本为 {}，而此程序最高支持 {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -3936,6 +3992,14 @@
         <translation>缺少 '{}'</translation>
     </message>
     <message>
+        <source>lacks {} of {}</source>
+        <translation>缺少 {}（属于 {}）</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>缺少 {}，而 torch.jit.save 的每个文件都有它</translation>
+    </message>
+    <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
         <translation>沿堆叠维度以外的维度拼接惰性堆叠时，成员数应相同，得到 {} 和 {}</translation>
     </message>
@@ -4038,10 +4102,6 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping 应为由键到新键的 dict，而不是类型为 {} 的值</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>此处不支持 max_norm，它会在每次使用时更改权重</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -4150,6 +4210,10 @@
     <message>
         <source>no value</source>
         <translation>无值</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert 应为 True、False 或 'skip'，而不是 '{}'</translation>
     </message>
     <message>
         <source>none</source>
@@ -4382,6 +4446,10 @@
     <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side 应为 'left' 或 'right'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>参数应为 dict 或 tensordict，而不是类型 {} 的值</translation>
     </message>
     <message>
         <source>params must be a tensordict, not a value of type {}</source>
@@ -4794,6 +4862,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>位于 {} 的数据块不是如元数据所述的形状为 {}、类型为 {} 的张量</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>{} 的代码嵌套比 torch.jit.save 所写的任何代码都深</translation>
     </message>
     <message>
         <source>the components of MixtureSameFamily have a last batch dim of components</source>
@@ -5418,6 +5490,34 @@
         <translation>采样器有 {} 行的优先级，而存储有 {} 行</translation>
     </message>
     <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>脚本调用的 {} 不是其文件中的代码</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>脚本给出 {}，此处不能作为值</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>脚本被拒绝：其算子超过 {} 个</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>脚本被拒绝：{} 使用了 {}，它不属于策略计算所用，并可能影响策略之外</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>脚本接受 {} 作为 '{}'，而不是类型 {} 的值</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>脚本需要的内存超过可用内存</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>脚本需要的步骤过多：一次调用超过 {} 步</translation>
+    </message>
+    <message>
         <source>the sections are an int or a list of positions, not a {}</source>
         <translation>sections 应为 int 或位置的列表，而不是 {}</translation>
     </message>
@@ -5878,6 +5978,10 @@
         <translation>torch.iinfo() 接受整数 dtype；torch.finfo() 接受浮点 dtype</translation>
     </message>
     <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load 接受文件名，而不是类型 {} 的值</translation>
+    </message>
+    <message>
         <source>torch.{}() changes what it is given: call it as a method</source>
         <translation>torch.{}() 会更改传给它的内容：请将其作为方法调用</translation>
     </message>
@@ -6074,6 +6178,10 @@ and {} more</source>
         <translation>若惰性堆叠中只有部分成员具有某个键 (exclusive keys)，则 {} 无法完成：请先选取共有的键</translation>
     </message>
     <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} 在加载文件时计算 {} 的默认值或常量</translation>
+    </message>
+    <message>
         <source>{} depends on values, and only shapes are known here</source>
         <translation>{} 取决于值，而此处只知道形状</translation>
     </message>
@@ -6096,6 +6204,10 @@ and {} more</source>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} 给出 {}，而不是分布</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} 有 __setstate__，它会在加载文件时运行</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6212,6 +6324,10 @@ and {} more</source>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{1} 由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
+    </message>
+    <message>
+        <source>{} misses '{}'</source>
+        <translation>{} 缺少 '{}'</translation>
     </message>
     <message>
         <source>{} must be True or False, not {}</source>
