@@ -267,6 +267,10 @@ class TorchScript(unittest.TestCase):
                                + "  return x\n", None), "nests"),
             ("doubled text", with_code("  def other(self) -> int:\n    t = \"abc\"\n" + "    t = t + t\n" * 60
                                        + "    return 1\n"), ""),
+            ("false class", with_code("  def other(self) -> Tensor:\n    q = unchecked_cast(__torch__.torch.nn.modules.batchnorm."
+                                      "BatchNorm1d, self)\n    return q.bias\n"), "unchecked_cast"),
+            ("false tuple", with_code("  def other(self, t: Tuple[int, int]) -> int:\n    q = unchecked_cast(Tuple[int, int, int], t)"
+                                      "\n    a, b, c = q\n    return c\n"), "unchecked_cast"),
             ("padded text", with_code("  def other(self) -> str:\n    return \"a\".ljust(1 << 40)\n"), "ljust"),
             ("factorial", with_code("  def other(self) -> int:\n    return ops.aten.factorial(1 << 60)\n"), "factorial"),
         ]:

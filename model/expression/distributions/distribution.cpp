@@ -44,7 +44,8 @@ Shape Distribution::extended(const Shape& sampleShape) const
 Value TensorDistribution::sample(const Shape& sampleShape)
 {
     const at::NoGradGuard noGrad;
-    checkFits(extended(sampleShape), at::kFloat);
+    if (!hasShapesOnly())
+        checkFits(extended(sampleShape), at::kFloat);
     return guardingTorch([&] { return Value(Leaf(draw(sampleShape))); });
 }
 
@@ -53,7 +54,8 @@ Value TensorDistribution::rsample(const Shape& sampleShape)
     if (!hasRsample())
         return Distribution::rsample(sampleShape);
     const at::NoGradGuard noGrad;
-    checkFits(extended(sampleShape), at::kFloat);
+    if (!hasShapesOnly())
+        checkFits(extended(sampleShape), at::kFloat);
     return guardingTorch([&] { return Value(Leaf(drawThrough(sampleShape))); });
 }
 

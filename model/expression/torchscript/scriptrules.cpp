@@ -7,6 +7,7 @@
 #include <torch/csrc/jit/api/function_impl.h>
 #include <torch/csrc/jit/ir/ir.h>
 
+#include <algorithm>
 #include <set>
 #include <string_view>
 #include <unordered_set>
@@ -258,6 +259,8 @@ private:
                                                      : false;
         if (!isAllowed)
             refuse(node.kind().toQualString());
+        if (node.kind() == c10::prim::unchecked_cast)
+            checkCast(*node.input()->type(), *node.output()->type(), node);
         if (node.kind() == c10::prim::CallFunction)
             addFunction(node.input(0)->type()->expectRef<c10::FunctionType>().function());
         if (node.kind() == c10::prim::CallMethod) {
@@ -266,6 +269,22 @@ private:
                 refuse(node.input(0)->type()->str());
             addFunction(&owner->getMethod(node.s(c10::attr::name)));
         }
+    }
+
+    /// What the interpreter takes on trust: what is no object or tuple of another class it checks where it is used.
+    void checkCast(const c10::Type& from, const c10::Type& to, const jit::Node& node) const
+    {
+        const auto optional = from.cast<c10::OptionalType>();
+        const bool isUnwrapped = optional && *optional->getElementType() == to;
+        if (from != to && !isUnwrapped && isTrusted(to))
+            refuse(node.kind().toQualString());
+    }
+
+    static bool isTrusted(const c10::Type& type)
+    {
+        const auto parts = type.containedTypes();
+        return type.kind() == c10::TypeKind::ClassType || type.kind() == c10::TypeKind::TupleType
+            || std::any_of(parts.begin(), parts.end(), [](const c10::TypePtr& part) { return isTrusted(*part); });
     }
 
     [[noreturn]] void refuse(const std::string& what) const

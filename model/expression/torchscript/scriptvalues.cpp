@@ -7,6 +7,9 @@
 
 #include <ATen/core/Dict.h>
 #include <ATen/core/List.h>
+#include <ATen/core/class_type.h>
+#include <ATen/core/function_schema.h>
+#include <ATen/core/jit_type.h>
 
 namespace tensordesk {
 
@@ -46,7 +49,7 @@ c10::impl::GenericDict dictOf(const TypePtr& type)
     return c10::impl::GenericDict(dict.getKeyType(), dict.getValueType());
 }
 
-/// A str, int, float or bool of a dict's key.
+/// As Python writes it.
 std::string nameOf(const TypePtr& type)
 {
     return type->annotation_str();
@@ -71,13 +74,13 @@ c10::intrusive_ptr<c10::ivalue::Object> ScriptObjects::object(const PickleValue&
     if (type->findMethod("__setstate__"))
         throw Error(ErrorKind::ValueError, "{} has a __setstate__, which would be run while the file is loaded", name);
     const auto made = c10::ivalue::Object::create(strong, type->numAttributes());
-    m_made.emplace(&value, made);
     for (std::size_t i = 0; i < type->numAttributes(); ++i) {
         const PickleValue* field = call->state ? call->state->field(type->getAttributeName(i)) : nullptr;
         if (!field)
             throw Error(ErrorKind::ValueError, "lacks {} of {}", type->getAttributeName(i), name);
         made->setSlot(i, of(*field, type->getAttribute(i), depth + 1));
     }
+    m_made.emplace(&value, made);  // not before: what holds itself has no end to its levels
     return made;
 }
 
@@ -104,7 +107,7 @@ IValue ScriptObjects::of(const PickleValue& marked, const TypePtr& type, int dep
     case TypeKind::TensorType:
         if (value.isNone())
             return at::Tensor();
-        if (const auto found = m_made.find(&value); found != m_made.end())
+        if (const auto found = m_made.find(&value); found != m_made.end() && found->second.isTensor())
             return found->second;
         return m_made.emplace(&value, m_pickled.tensor(marked)).first->second;
     case TypeKind::DeviceObjType: {
@@ -140,7 +143,13 @@ IValue ScriptObjects::of(const PickleValue& marked, const TypePtr& type, int dep
             dict.insert_or_assign(of(*items[i], dict.keyType(), depth + 1), of(*items[i + 1], dict.valueType(), depth + 1));
         return dict;
     }
-    case TypeKind::ClassType: return object(value, depth);
+    case TypeKind::ClassType: {
+        // The interpreter finds attributes by their positions in the class that the code says.
+        auto made = object(value, depth);
+        if (*made->type() != *type)
+            failType(value, type);
+        return made;
+    }
     default: throw Error(ErrorKind::NotImplementedError, "has an attribute of type {}, which is not read here", nameOf(type));
     }
 }
