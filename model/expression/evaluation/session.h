@@ -44,14 +44,15 @@ public:
     void checkSteps(int64_t count);
 
     /// While it lives, what is called on this thread acts for this text: its steps are counted here, and the scopes here hold for
-    /// it. A function may be kept by a name, and be called by many later texts: it must not be the one that made it whose steps
-    /// run out, and whose progress, which is gone, is asked.
+    /// it, and loops below look at its progress. A function may be kept by a name, and be called by many later texts: it must not be
+    /// the one that made it whose steps run out, and whose progress, which is gone, is asked.
     class Acting {
     public:
-        explicit Acting(Session& session) : m_scope(&ThreadContext::evaluation, &session) { }
+        explicit Acting(Session& session) : m_scope(&ThreadContext::evaluation, &session), m_progress(session.m_progress) { }
 
     private:
         ThreadContextScope<Session*> m_scope;
+        ProgressScope m_progress;
     };
 
 private:
@@ -65,7 +66,6 @@ private:
     bool m_tracksTargets = false;
     Progress& m_progress;
     Exchanges m_exchanges;
-    ProgressScope m_progressScope{m_progress};
     ModuleScope m_moduleScope;
     std::atomic<int64_t> m_steps = 0;
 };

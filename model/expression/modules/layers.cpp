@@ -64,11 +64,12 @@ Value linear(const Arguments& a)
 /// Gives the pending weight and bias their shapes, on the device and of the dtype of the constructor.
 void settle(Layer& layer, const Shape& weight, int64_t outputs)
 {
-    const Value dtype = layer["dtype"], device = layer["device"];
+    const Value device = layer["device"], dtypeGiven = layer["dtype"];
+    const auto* dtype = dtypeGiven.as<DType>();
     for (Module::State& state : layer.states()) {
         if (!state.isPending)
             continue;
-        state.tensor = newTensor(state.name == "weight" ? weight : Shape{outputs}, dtype.isNone() ? at::kFloat : *dtype.as<DType>(),
+        state.tensor = newTensor(state.name == "weight" ? weight : Shape{outputs}, dtype ? *dtype : at::kFloat,
                                  device.isNone() ? at::Device(at::kCPU) : usableDevice(toDevice(device)));
         state.isPending = false;
     }
@@ -76,6 +77,7 @@ void settle(Layer& layer, const Shape& weight, int64_t outputs)
 
 void addPending(const std::shared_ptr<Layer>& layer, const Arguments& a)
 {
+    static_cast<void>(newTensor({0}, a));  // says at once what is wrong with dtype and device
     layer->states().push_back(Module::pending("weight"));
     if (a.flag("bias"))
         layer->states().push_back(Module::pending("bias"));

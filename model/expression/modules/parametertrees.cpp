@@ -129,12 +129,6 @@ Value functionalCall(const Arguments& a)
 {
     const ModulePtr module = toModule(a["module"], "functional_call");
     const TensorDict others = treeFrom(a["parameter_and_buffer_dicts"]);
-    struct Swapped {
-        Module& module;
-        TensorDict before = treeOf(module);
-        ~Swapped() { putInto(before, module); }
-    } const swapped{*module};
-    putInto(others, *module);
     const auto* tuple = a["args"].as<Value::Tuple>();
     std::vector<Value> arguments;
     if (!a["args"].isNone())
@@ -144,7 +138,16 @@ Value functionalCall(const Arguments& a)
         for (const auto& [key, value] : dict->items)
             if (const auto* name = key.as<std::string>())
                 keywords.emplace_back(*name, value);
-    return ModuleRun(a.session()).call(*module, std::move(arguments), std::move(keywords));
+    const TensorDict before = treeOf(*module);
+    putInto(others, *module);
+    try {
+        Value result = ModuleRun(a.session()).call(*module, std::move(arguments), std::move(keywords));
+        putInto(before, *module);
+        return result;
+    } catch (...) {
+        putInto(before, *module);
+        throw;
+    }
 }
 
 /// The tensors of all modules below another one begin anew, each after those in it.

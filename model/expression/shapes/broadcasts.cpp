@@ -107,6 +107,7 @@ private:
     }
 
     std::shared_ptr<Session> m_session;
+    Session::Acting m_acting{*m_session};
     std::vector<GrowingBroadcast> m_found;
 };
 

@@ -323,6 +323,7 @@ private:
     }
 
     std::shared_ptr<Session> m_session;
+    Session::Acting m_acting{*m_session};
 };
 
 }  // namespace

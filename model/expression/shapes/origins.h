@@ -34,7 +34,8 @@ public:
 
     /// Of the leaf of the result at `key`; empty: of a tensor, or of a tensordict that one of its leaves whose elements are
     /// numbered, of which only the dims of the batch are looked at. Nothing where elements are computed or chosen by values, or
-    /// are too many. Evaluates three times, on shapes and on 8 bytes an element; reads nothing. Throws Cancelled, and MemoryError within a MemoryBudget.
+    /// are too many. Evaluates three times, on shapes and on 8 bytes an element; reads nothing. Throws Cancelled, and MemoryError
+    /// within a MemoryBudget.
     [[nodiscard]] static std::optional<OriginMap> of(std::string_view expression, const TensorDict& td, const KeyPath& key,
                                                      Progress& progress = Progress::none());
 

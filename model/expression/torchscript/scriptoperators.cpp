@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/torchscript/scriptoperators.h"
 
-#include "model/expression/syntax/value.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/threadcontext.h"
 

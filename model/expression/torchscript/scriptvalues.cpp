@@ -27,12 +27,12 @@ constexpr int kMostLevels = 200;
 }
 
 /// What functions of torch.jit._pickle only mark the type of: a list, a dict.
-const PickleValue& unmarked(const PickleValue& value)
+const PickleValue* unmarked(const PickleValue* value)
 {
-    const auto* call = value.call();
+    const auto* call = value->call();
     const auto* arguments = call ? call->arguments->sequence() : nullptr;
     const bool isMark = arguments && !arguments->empty() && call->callable->globalName().starts_with("torch.jit._pickle.");
-    return isMark ? *arguments->front() : value;
+    return isMark ? arguments->front() : value;
 }
 
 template <typename Stored>
@@ -88,7 +88,7 @@ IValue ScriptObjects::of(const PickleValue& marked, const TypePtr& type, int dep
 {
     if (depth > kMostLevels)
         throw Error(ErrorKind::ValueError, "has values more than {} levels deep", kMostLevels);
-    const PickleValue& value = unmarked(marked);
+    const PickleValue& value = *unmarked(&marked);
     switch (type->kind()) {
     case TypeKind::OptionalType:
         return value.isNone() ? IValue() : of(marked, type->expectRef<c10::OptionalType>().getElementType(), depth);
