@@ -6909,5 +6909,129 @@ und {} weitere</translation>
         <source>{}; their sums differ too.</source>
         <translation>{}; auch ihre Summen sind verschieden.</translation>
     </message>
+    <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams nimmt ein TensorDict, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>ein dict von Parametern hat Tensoren unter ihren Namen</translation>
+    </message>
+    <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>ein Skript erzeugt einen Text von mehr als {} Bytes</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>ein {} enthält Parameter und kann nicht aufgerufen werden</translation>
+    </message>
+    <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>{} kann nicht als TorchScript geladen werden: {}</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>sagt nicht, in welcher Version des Formats sie ist</translation>
+    </message>
+    <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>hat ein Attribut vom Typ {}, das hier nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>has values more than {} levels deep</source>
+        <translation>hat Werte, die mehr als {} Ebenen tief liegen</translation>
+    </message>
+    <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>enthält einen Tensor, den {} erzeugt; hier werden nur dichte gelesen</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>enthält ein {}, wo ein Objekt ihrer eigenen Klassen erwartet wird</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>enthält ein {}, wo ihr Code {} sagt</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>enthält ein {}, das keine Klasse ihres Codes ist</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>enthält kein TorchScript: torch.jit.save hat sie nicht geschrieben. Was torch.save schreibt, wird mit --with NAME=PFAD geöffnet</translation>
+    </message>
+    <message>
+        <source>in_features must be given where layer_class is</source>
+        <translation>wo layer_class angegeben ist, muss auch in_features angegeben sein</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>ist in Version {} des Formats, und dieses Programm kennt es bis {}</translation>
+    </message>
+    <message>
+        <source>lacks {} of {}</source>
+        <translation>fehlt {} von {}</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>ihr fehlt {}, das jede Datei von torch.jit.save hat</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert ist True, False oder 'skip', nicht '{}'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>Parameter sind ein dict oder ein TensorDict, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>der Code von {} ist tiefer verschachtelt als jeder, den torch.jit.save schreibt</translation>
+    </message>
+    <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>das Skript ruft {} auf, das kein Code seiner Datei ist</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>das Skript gibt ein {}, das hier kein Wert ist</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>das Skript wird abgelehnt: es hat mehr als {} Operatoren</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>das Skript wird abgelehnt: {} benutzt {}, womit keine Policy rechnet und was über sie hinausreichen könnte</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>das Skript nimmt ein {} als '{}', keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>das Skript braucht mehr Speicher, als frei ist</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>das Skript braucht zu viele Schritte: mehr als {} in einem Aufruf</translation>
+    </message>
+    <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load nimmt den Namen einer Datei, keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} berechnet die Vorgabe oder Konstante von {}, während die Datei geladen wird</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} hat ein __setstate__, das beim Laden der Datei ausgeführt würde</translation>
+    </message>
+    <message>
+        <source>{} misses '{}'</source>
+        <translation>{} fehlt '{}'</translation>
+    </message>
 </context>
 </TS>

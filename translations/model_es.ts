@@ -6909,5 +6909,129 @@ y {} más</translation>
         <source>{}; their sums differ too.</source>
         <translation>{}; sus sumas también difieren.</translation>
     </message>
+    <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams admite un tensordict, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>un dict de parámetros tiene tensores por sus nombres</translation>
+    </message>
+    <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>un script crea un texto de más de {} bytes</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>{} contiene parámetros y no se puede llamar</translation>
+    </message>
+    <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>no se puede cargar {} como TorchScript: {}</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>no dice en qué versión del formato está</translation>
+    </message>
+    <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>tiene un atributo de tipo {}, que aquí no se lee</translation>
+    </message>
+    <message>
+        <source>has values more than {} levels deep</source>
+        <translation>tiene valores a más de {} niveles de profundidad</translation>
+    </message>
+    <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>contiene un tensor que crea {}; aquí solo se leen los densos</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>contiene un {} donde se espera un objeto de sus propias clases</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>contiene un {} donde su código dice {}</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>contiene un {}, que no es una clase de su código</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>no contiene TorchScript: no lo escribió torch.jit.save. Lo que escribe torch.save se abre con --with NOMBRE=RUTA</translation>
+    </message>
+    <message>
+        <source>in_features must be given where layer_class is</source>
+        <translation>hay que indicar in_features cuando se indica layer_class</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>está en la versión {} del formato, y este programa lo conoce hasta la {}</translation>
+    </message>
+    <message>
+        <source>lacks {} of {}</source>
+        <translation>le falta {} de {}</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>le falta {}, que tiene todo archivo de torch.jit.save</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert es True, False o 'skip', no '{}'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>los parámetros son un dict o un tensordict, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>el código de {} está más anidado que cualquiera que escriba torch.jit.save</translation>
+    </message>
+    <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>el script llama a {}, que no es código de su archivo</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>el script da un {}, que aquí no es un valor</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>se rechaza el script: tiene más de {} operadores</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>se rechaza el script: {} usa {}, con lo que ninguna política calcula y que podría llegar más allá de ella</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>el script admite un {} como '{}', no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>el script necesita más memoria de la que hay libre</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>el script requiere demasiados pasos: más de {} en una llamada</translation>
+    </message>
+    <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load admite el nombre de un archivo, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} calcula el valor predeterminado o la constante de {} mientras se carga el archivo</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} tiene un __setstate__, que se ejecutaría al cargar el archivo</translation>
+    </message>
+    <message>
+        <source>{} misses '{}'</source>
+        <translation>a {} le falta '{}'</translation>
+    </message>
 </context>
 </TS>

@@ -6909,5 +6909,129 @@ et {} autres</translation>
         <source>{}; their sums differ too.</source>
         <translation>{} ; leurs sommes diffèrent aussi.</translation>
     </message>
+    <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams prend un tensordict, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>un dict de paramètres contient des tenseurs par leurs noms</translation>
+    </message>
+    <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>un script crée un texte de plus de {} octets</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>un {} contient des paramètres et ne peut pas être appelé</translation>
+    </message>
+    <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>impossible de charger {} comme TorchScript : {}</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>ne dit pas dans quelle version du format il est</translation>
+    </message>
+    <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>a un attribut de type {}, qui n’est pas lu ici</translation>
+    </message>
+    <message>
+        <source>has values more than {} levels deep</source>
+        <translation>a des valeurs à plus de {} niveaux de profondeur</translation>
+    </message>
+    <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>contient un tenseur que crée {} ; seuls les tenseurs denses sont lus ici</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>contient un {} là où un objet de ses propres classes est attendu</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>contient un {} là où son code dit {}</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>contient un {}, qui n’est pas une classe de son code</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>ne contient pas de TorchScript : torch.jit.save ne l’a pas écrit. Ce que torch.save écrit s’ouvre avec --with NOM=CHEMIN</translation>
+    </message>
+    <message>
+        <source>in_features must be given where layer_class is</source>
+        <translation>in_features doit être donné là où layer_class l’est</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>est dans la version {} du format, et ce programme le connaît jusqu’à la {}</translation>
+    </message>
+    <message>
+        <source>lacks {} of {}</source>
+        <translation>il manque {} de {}</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>il manque {}, que tout fichier torch.jit.save contient</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert est True, False ou 'skip', pas '{}'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>les paramètres sont un dict ou un tensordict, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>le code de {} est plus imbriqué que tout ce que torch.jit.save écrit</translation>
+    </message>
+    <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>le script appelle {}, qui n’est pas du code de son fichier</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>le script donne un {}, qui n’est pas une valeur ici</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>le script est refusé : il a plus de {} opérateurs</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>le script est refusé : {} utilise {}, avec quoi aucune politique ne calcule et qui pourrait agir au-delà d’elle</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>le script prend un {} comme '{}', pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>le script demande plus de mémoire qu’il n’y en a de libre</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>le script demande trop d’étapes : plus de {} en un appel</translation>
+    </message>
+    <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load prend le nom d’un fichier, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} calcule la valeur par défaut ou la constante de {} pendant le chargement du fichier</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} a un __setstate__, qui serait exécuté pendant le chargement du fichier</translation>
+    </message>
+    <message>
+        <source>{} misses '{}'</source>
+        <translation>il manque à {} '{}'</translation>
+    </message>
 </context>
 </TS>

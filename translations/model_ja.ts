@@ -6909,5 +6909,129 @@ and {} more</source>
         <source>{}; their sums differ too.</source>
         <translation>{}。合計も一致しません。</translation>
     </message>
+    <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams に渡せるのは tensordict です。型 {} の値は渡せません</translation>
+    </message>
+    <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>パラメーターの dict は、名前をキーとしてテンソルを持ちます</translation>
+    </message>
+    <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>スクリプトが {} バイトを超える文字列を作ります</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>{} はパラメーターの入れ物なので、呼び出せません</translation>
+    </message>
+    <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>{} を TorchScript として読み込めません: {}</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>形式のバージョンが書かれていません</translation>
+    </message>
+    <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>型 {} の属性がありますが、ここでは読み込めません</translation>
+    </message>
+    <message>
+        <source>has values more than {} levels deep</source>
+        <translation>{} 階層より深いところに値があります</translation>
+    </message>
+    <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>{} で作られるテンソルがあります。ここで読み込めるのは密なテンソルだけです</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>ファイル自身のクラスのオブジェクトが必要なところに {} があります</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>値は {} ですが、コードでは {} となっています</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>{} がありますが、コードにそのクラスはありません</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>TorchScript ではありません。torch.jit.save が書いたファイルではありません。torch.save が書いたものは --with NAME=PATH で開きます</translation>
+    </message>
+    <message>
+        <source>in_features must be given where layer_class is</source>
+        <translation>layer_class を指定するときは in_features も指定してください</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>形式のバージョンは {} ですが、このプログラムが対応するのは {} までです</translation>
+    </message>
+    <message>
+        <source>lacks {} of {}</source>
+        <translation>{} がありません ({})</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>torch.jit.save のファイルに必ずある {} がありません</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert は True、False、'skip' のいずれかです。'{}' は使えません</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>パラメーターは dict か tensordict です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>{} のコードの入れ子が、torch.jit.save が書くどのコードよりも深くなっています</translation>
+    </message>
+    <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>スクリプトが呼び出す {} は、そのファイルのコードではありません</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>スクリプトの結果は {} ですが、ここで扱える値ではありません</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>スクリプトを拒否しました: 演算子が {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>スクリプトを拒否しました: {} が使う {} は方策の計算に使うものではなく、外部に影響するおそれがあります</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>スクリプトは {} を '{}' として受け取ります。型 {} の値は渡せません</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>スクリプトが必要とするメモリが空きメモリを超えています</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>スクリプトのステップ数が多すぎます: 1 回の呼び出しで {} を超えました</translation>
+    </message>
+    <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load に渡せるのはファイル名です。型 {} の値は渡せません</translation>
+    </message>
+    <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} は、{} の既定値または定数をファイルの読み込み中に計算します</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} には __setstate__ があり、ファイルの読み込み中に実行されてしまいます</translation>
+    </message>
+    <message>
+        <source>{} misses '{}'</source>
+        <translation>{} に '{}' が渡されていません</translation>
+    </message>
 </context>
 </TS>

@@ -6909,5 +6909,129 @@ and {} more</source>
         <source>{}; their sums differ too.</source>
         <translation>{}；它们的和也不同。</translation>
     </message>
+    <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams 接受 tensordict，而不是类型 {} 的值</translation>
+    </message>
+    <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>参数的 dict 以名称存放张量</translation>
+    </message>
+    <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>脚本生成的文本超过 {} 字节</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>{} 是参数的容器，不能调用</translation>
+    </message>
+    <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>无法将 {} 作为 TorchScript 加载：{}</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>没有说明格式的版本</translation>
+    </message>
+    <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>有类型 {} 的属性，此处无法读取</translation>
+    </message>
+    <message>
+        <source>has values more than {} levels deep</source>
+        <translation>有超过 {} 层深的值</translation>
+    </message>
+    <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>含有由 {} 生成的张量；此处只读取稠密张量</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>含有 {}，而应为其自身类的对象</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>含有 {}，而其代码中为 {}</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>含有 {}，它不是其代码中的类</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>不含 TorchScript：不是由 torch.jit.save 写入的。torch.save 写入的内容用 --with NAME=PATH 打开</translation>
+    </message>
+    <message>
+        <source>in_features must be given where layer_class is</source>
+        <translation>给出 layer_class 时必须同时给出 in_features</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>格式版本为 {}，而此程序最高支持 {}</translation>
+    </message>
+    <message>
+        <source>lacks {} of {}</source>
+        <translation>缺少 {}（属于 {}）</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>缺少 {}，而 torch.jit.save 的每个文件都有它</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert 应为 True、False 或 'skip'，而不是 '{}'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>参数应为 dict 或 tensordict，而不是类型 {} 的值</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>{} 的代码嵌套比 torch.jit.save 所写的任何代码都深</translation>
+    </message>
+    <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>脚本调用的 {} 不是其文件中的代码</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>脚本给出 {}，此处不能作为值</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>脚本被拒绝：其算子超过 {} 个</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>脚本被拒绝：{} 使用了 {}，它不属于策略计算所用，并可能影响策略之外</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>脚本接受 {} 作为 '{}'，而不是类型 {} 的值</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>脚本需要的内存超过可用内存</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>脚本需要的步骤过多：一次调用超过 {} 步</translation>
+    </message>
+    <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load 接受文件名，而不是类型 {} 的值</translation>
+    </message>
+    <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} 在加载文件时计算 {} 的默认值或常量</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} 有 __setstate__，它会在加载文件时运行</translation>
+    </message>
+    <message>
+        <source>{} misses '{}'</source>
+        <translation>{} 缺少 '{}'</translation>
+    </message>
 </context>
 </TS>

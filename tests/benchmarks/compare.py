@@ -24,6 +24,7 @@ import torch
 import zarr
 from PIL import Image
 from tensordict import TensorDict, lazy_stack
+from torchrl.modules import MLP
 
 root = pathlib.Path(__file__).resolve().parents[2]
 
@@ -142,6 +143,11 @@ class Sides:
         td = small_leaves()
         return repeated(lambda: td.add_(1))
 
+    def python_network(self):
+        net, x = MLP(in_features=16, out_features=1, num_cells=[64, 64]), torch.rand(1_000_000, 16)
+        with torch.no_grad():
+            return repeated(lambda: net(x))
+
     def python_export_packed(self):
         return self.python_export(compression="gzip")
 
@@ -185,6 +191,8 @@ rows = [
     ("exp", "exponential", "python_exp", "td.exp()", 1.3),
     ("mean", "mean over batch", "python_mean", "td.mean(0)", 1.3),
     ("add-in-place", "add one in place", "python_add_in_place", "td.add_(1)", 1),
+    ("network", "call network", "python_network", "an MLP 64-64 of torchrl over 10^6 rows", 1),
+    ("derived", "read derived part", "read part", "reading what is shown of a rollout of 102 GB, 3 MB, as it is stored", 0.5),
     ("summary", "summary", "seven calls", "seven ATen calls, 64 MiB of float32", 10),
     ("compare-alike", "compare alike", "read memory/2", "reading as many bytes from memory: 2 rollouts of 1 GB", 0.5),
     ("compare-unlike", "compare unlike", "read memory/1", "the same, where all elements differ: 2 of 0.5 GB", 0.5),
@@ -201,7 +209,7 @@ def main():
 
     sides = Sides(options.build, data.ensure(
         options.data, "leaves", "leaves-10k", "stack-10k", "episodes.h5", "frames.h5", "frames.zarr", "checkpoint.pt", "checkpoint-10k.pt", "rollout",
-        "rollout-edited"))
+        "rollout-edited", "sparse"))
     print(f"{'row':<14}{'ours':>12}{'other':>12}{'ratio':>9}{'to reach':>10}  other")
     for name, ours, other, what, reach in rows:
         if options.rows and name not in options.rows:

@@ -21,6 +21,10 @@ private Q_SLOTS:
     void readsOnlyWhatIsLookedAt();
     void seesEarlierKeysAndNames();
     void keepsNamesAndRandomNumbers();
+    void functionsDoNotRunOutOfSteps();
+    void threadsWaitForNoKey();
+    void shapesAloneTakeNoMemory();
+    void shapesAloneTrainNothing();
     void modulesWithinLeaveTheOperand();
     void errors_data();
     void errors();
@@ -196,6 +200,47 @@ void DerivedTest::keepsNamesAndRandomNumbers()
     DerivedKeys("a = td['r'] * 2").addTo(again);
     QVERIFY(at::equal(valueOf("[torch.rand(3), td['a'].sum(), torch.rand(3)][2]", again),
                       valueOf("[torch.rand(3), torch.rand(3)][1]", operand())));
+}
+
+/// A function that a name keeps counts its steps for whoever calls it, not over all keys together.
+void DerivedTest::functionsDoNotRunOutOfSteps()
+{
+    const TensorDict td = operand();
+    std::string text = "f = lambda t: t + ([1] * 300000)[1]\n";
+    for (int i = 0; i < 30; ++i)
+        text += "td['k" + std::to_string(i) + "'] = f(td['r'])\n";
+    DerivedKeys(text).addTo(td);
+    for (int i = 0; i < 30; ++i)
+        QVERIFY(at::equal(td.leaf({Key("k" + std::to_string(i))}).tensor(), td.leaf({"r"}).tensor() + 1));
+}
+
+/// A key that is computed on several threads may be made of another one, which these read.
+void DerivedTest::threadsWaitForNoKey()
+{
+    const TensorDict td = operand();
+    DerivedKeys("a = td['r'] + 1\nb = td.select('a').map(lambda t: t * 2, num_workers=2)['a']").addTo(td);
+    QVERIFY(at::equal(td.leaf({"b"}).tensor(), (td.leaf({"r"}).tensor() + 1) * 2));
+}
+
+/// A key of more elements than memory holds is there at once, and read where it is looked at.
+void DerivedTest::shapesAloneTakeNoMemory()
+{
+    TensorDict td({1000, 1000});
+    td.set({"x"}, Leaf(at::ones({1, 1, 1}).expand({1000, 1000, 1'000'000})));
+    td.set({"y"}, Leaf(at::ones({1, 1}, at::kDouble).expand({1000, 1000})));
+    DerivedKeys("a = td['x'] * 2 - td['y'].unsqueeze(-1); b = td['a'] > td['x']; c = torch.where(td['b'], td['x'], 0.0)").addTo(td);
+    QCOMPARE(td.leaf({"a"}).at(Index{int64_t{7}, int64_t{3}, Slice{10, 20, {}}}).tensor().sum().item<double>(), 10.0);
+    QCOMPARE(td.leaf({"c"}).at(Index{int64_t{7}, int64_t{3}, Slice{10, 20, {}}}).tensor().sum().item<double>(), 0.0);
+}
+
+/// That a key is looked at without elements is no batch that a norm was trained on.
+void DerivedTest::shapesAloneTrainNothing()
+{
+    const TensorDict td = operand();
+    DerivedKeys("m = nn.BatchNorm1d(5)\na = m(td['r'])\nb = td['r'] * 0 + m.num_batches_tracked").addTo(td);
+    QCOMPARE(td.leaf({"b"}).tensor().sum().item<float>(), 0.0F);
+    static_cast<void>(td.leaf({"a"}).tensor());
+    QCOMPARE(valueOf("td['a'].mean().abs() < 1e-6", td).item<bool>(), true);
 }
 
 /// An expression changes nothing, whatever is called in it.

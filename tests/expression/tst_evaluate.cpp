@@ -303,6 +303,9 @@ void EvaluateTest::errors_data()
         "MemoryError: a sequence of more than 2000000 items is too long");
     row("[[x, x] for x in [[0] * 1000] for i in range(9000)]", "RuntimeError: this takes too many steps");
     row("{i: 0 for i in range(10**12)}", "RuntimeError: this takes too many steps");
+    // Modules in modules call each other 2**30 times.
+    row("(lambda g: g(g, nn.Identity(), 30)(torch.ones(1)))(lambda g, m, n: m if n == 0 else g(g, nn.Sequential(m, m), n - 1))",
+        "RuntimeError: this takes too many steps");
     row("('b' * 1000000).join(['a'] * 1000)", "MemoryError: a sequence of more than 2000000 items is too long");
     row("('a' * 1000000).replace('a', 'b' * 1000000)", "MemoryError: a sequence of more than 2000000 items is too long");
     row("td.expand(10**12, 4, 5).split(1)", "MemoryError: 1000000000000 parts are too many");

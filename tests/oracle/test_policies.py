@@ -15,7 +15,7 @@ from torchrl.modules import MLP, ConvNet, ProbabilisticActor, TanhNormal, ValueO
 
 warnings.simplefilter("ignore")
 
-# What makes a module, on both sides, and the shape of its input.
+# What makes a module, on both sides, the shape of its input, and how it is called where that is more than `m(x)`.
 MODULES = [
     ("nn.Linear(5, 3)", (4, 5)), ("nn.Conv1d(2, 3, 3)", (4, 2, 8)), ("nn.Conv2d(2, 3, 3, padding=1)", (4, 2, 6, 6)),
     ("nn.Conv3d(1, 2, 2)", (4, 1, 4, 4, 4)), ("nn.Flatten()", (4, 2, 3)), ("nn.Unflatten(1, (2, 3))", (4, 6)),
@@ -25,6 +25,23 @@ MODULES = [
     ("nn.Sequential(nn.Linear(5, 8), nn.GELU(), nn.LayerNorm(8), nn.Linear(8, 2))", (4, 5)),
     ("MLP(in_features=5, out_features=2, num_cells=[7, 6], activation_class=nn.ReLU)", (4, 5)),
     ("ConvNet(in_features=2, num_cells=[3, 4], kernel_sizes=[3, 2], strides=[2, 1])", (4, 2, 9, 9)),
+    ("MLP(out_features=2, num_cells=[7, 6])", (4, 5)), ("ConvNet(num_cells=[3, 4], kernel_sizes=2)", (4, 2, 9, 9)),
+    ("nn.LazyLinear(3)", (4, 5)), ("nn.LazyConv2d(3, 2)", (4, 2, 6, 6)),
+    ("nn.Embedding(5, 3)", (4, 2), "m(((x + 1) * 2.4).long())"), ("nn.BatchNorm3d(2)", (4, 2, 3, 3, 3)),
+    ("nn.ConvTranspose1d(2, 3, 3)", (4, 2, 5)), ("nn.ConvTranspose3d(1, 2, 2)", (4, 1, 3, 3, 3)),
+    ("nn.LSTM(5, 3, num_layers=2, bidirectional=True)", (4, 2, 5), "m(x)[0]"), ("nn.LSTM(5, 3, proj_size=2)", (4, 2, 5), "m(x)[1][1]"),
+    ("nn.GRU(5, 3, num_layers=2, batch_first=True)", (4, 2, 5), "m(x)[0]"), ("nn.RNN(5, 3)", (4, 2, 5), "m(x)[1]"),
+    ("nn.LSTMCell(5, 3)", (4, 5), "m(x)[1]"), ("nn.GRUCell(5, 3)", (4, 5)), ("nn.RNNCell(5, 3)", (4, 5)),
+    ("nn.MultiheadAttention(4, 2)", (5, 3, 4), "m(x, x, x)[0]"), ("nn.MultiheadAttention(4, 2)", (5, 3, 4), "m(x, x, x)[1]"),
+    ("nn.MultiheadAttention(4, 2, kdim=4, vdim=4, bias=False, batch_first=True)", (5, 3, 4), "m(x, x, x)[0]"),
+    ("nn.TransformerEncoderLayer(4, 2, 6)", (5, 3, 4)),
+    ("nn.TransformerEncoderLayer(4, 2, 6, activation='gelu', batch_first=True, norm_first=True)", (5, 3, 4)),
+    ("nn.ModuleList([nn.Linear(5, 3), nn.Linear(3, 2)])", (4, 5), "m[1](m[0](x))"),
+    ("nn.ModuleDict({'a': nn.Linear(5, 3), 'b': nn.Tanh()})", (4, 5), "m['b'](m['a'](x))"),
+    *((f"nn.{name}()", (3, 4, 5)) for name in torch.nn.modules.activation.__all__
+      if name not in ("Threshold", "MultiheadAttention", "GLU", "Softmax", "Softmin", "LogSoftmax", "RReLU")),
+    ("nn.RReLU()", (4, 5)), ("nn.Threshold(0.1, 2.0)", (4, 5)), ("nn.GLU()", (4, 6)),
+    *((f"nn.{name}(-1)", (4, 5)) for name in ("Softmax", "Softmin", "LogSoftmax")),
 ]
 
 
@@ -42,21 +59,26 @@ class Policies(unittest.TestCase):
 
     def test_state_dicts(self):
         generator = torch.Generator().manual_seed(3)
-        for text, shape in MODULES:
-            with self.subTest(text):
+        for text, shape, *rest in MODULES:
+            call = rest[0] if rest else "m(x)"
+            with self.subTest(text, call=call):
                 module = eval(text).eval()
+                x = torch.rand(shape, generator=generator) - 0.5
+                eval(call, {"m": module, "x": x})  # lazy layers
                 state = {name: torch.rand(value.shape, generator=generator) + 0.1 if value.is_floating_point() else value
                          for name, value in module.state_dict().items()}
                 module.load_state_dict(state)
-                td = TensorDict({"x": torch.rand(shape, generator=generator) - 0.5}, [])
-                td.save(self.folder / "td")
-                ours = f"(lambda m, x: m(x))({text}.eval(), td['x'])"
+                TensorDict({"x": x}, []).save(self.folder / "td")
+                theirs = eval(call, {"m": module, "x": x}).detach().double()
+                ways = [f"(lambda m, x: {call})({text}.eval(), td['x'])"]
                 given = []
                 if state:
                     torch.save(state, self.folder / "state.pt")
-                    ours = f"(lambda m: [m.load_state_dict(params), m.eval()(td['x'])][1])({text})"
                     given = ["--with", f"params={self.folder / 'state.pt'}"]
-                torch.testing.assert_close(self.tensor_of(ours, *given), module(td["x"]).detach().double(), rtol=1e-6, atol=1e-6)
+                    ways = [f"(lambda m, x: [{load}, m.eval(), {call}][2])({text}, td['x'])"
+                            for load in ("m.load_state_dict(params)", "params.unflatten_keys('.').to_module(m)")]
+                for ours in ways:
+                    torch.testing.assert_close(self.tensor_of(ours, *given), theirs, rtol=1e-6, atol=1e-6)
 
     def test_actor_and_critic(self):
         torch.manual_seed(7)

@@ -7,6 +7,7 @@
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/evaluation/strictrules.h"
 #include "model/expression/modules/modulerun.h"
+#include "model/expression/modules/parameterdict.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/error.h"
 
@@ -309,6 +310,11 @@ Value Evaluator::callTorch(const std::string& name, const AttributeNode& callee,
 
 Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const CallNode& node, bool isDiscarded)
 {
+    if (const auto params = asParameterDict(self.value); params && !ParameterDict::isOfModule(access.name)) {
+        Target result = callMethodOf({params->td()}, access, node, isDiscarded);
+        result.value = params->fromMethod(access.name, result.value);
+        return result;
+    }
     const auto owner = ownerOf(self.value);
     const Operation* operation = owner ? Registry::instance().find(*owner, access.name) : nullptr;
     const bool isSchemaMethod = (self.value.as<Leaf>() || self.value.as<TensorDict>()) && methodOverloads(access.name);

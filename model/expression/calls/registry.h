@@ -181,10 +181,12 @@ private:
 [[nodiscard]] std::span<const Operation> containerOperations();
 [[nodiscard]] std::span<const Operation> tensorDictModuleOperations();
 [[nodiscard]] std::span<const Operation> parameterLayerOperations();
+[[nodiscard]] std::span<const Operation> parameterDictOperations();
 [[nodiscard]] std::span<const Operation> parameterTreeOperations();
 [[nodiscard]] std::span<const Operation> recurrentOperations();
 [[nodiscard]] std::span<const Operation> attentionOperations();
 [[nodiscard]] std::span<const Operation> networkOperations();
+[[nodiscard]] std::span<const Operation> scriptOperations();
 [[nodiscard]] std::span<const Operation> probabilisticOperations();
 [[nodiscard]] std::span<const Operation> distributionOperations();
 [[nodiscard]] std::span<const Operation> agentOperations();

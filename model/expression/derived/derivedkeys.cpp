@@ -96,6 +96,7 @@ std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>
         try {
             const Scope shapes = withoutElements({{"td", td}});
             const auto session = std::make_shared<Session>(line.expression, shapes, Progress::none());
+            const Session::Acting acting(*session);
             const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
             const Value value = guardingTorch([&] { return Evaluator(session, names).evaluate(tree); });
             const auto* leaf = value.as<Leaf>();

@@ -18,6 +18,7 @@ Value evaluateWith(const std::string& expression, const TensorDict& td, const Ev
 {
     const RandomNumbersKept kept;  // an evaluation begins with its own, and this one may go on within another
     const auto session = std::make_shared<Session>(expression, Scope{{"td", td}}, progress);
+    const Session::Acting acting(*session);
     const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
     return guardingTorch([&] { return asShown(Evaluator(session, variables).evaluate(tree)); });
 }
@@ -59,6 +60,7 @@ at::Tensor DerivedSource::read(const Part& part) const
     if (std::find(wanted.begin(), wanted.end(), 0) != wanted.end())
         return at::empty(wanted, dtype());
     const std::lock_guard lock(*m_mutex);
+    const ThreadContextScope<bool> alone(&ThreadContext::isAlone, true);
     if (!m_whole.defined() && std::find(m_local.begin(), m_local.end(), true) != m_local.end()) {
         Part ofTd = wholePart(m_td.batchSize()), rest = wholePart(shape());
         for (std::size_t dim = 0; dim < part.size(); ++dim) {

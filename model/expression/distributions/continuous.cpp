@@ -175,7 +175,7 @@ public:
     bool hasRsample() const override { return true; }
     Tensor draw(const Shape& sampleShape) const override
     {
-        const Tensor p = at::empty(extended(sampleShape), at::kFloat).uniform_(kEps, 1 - kEps);
+        const Tensor p = at::empty(extended(sampleShape), m_z.options().dtype(at::kFloat)).uniform_(kEps, 1 - kEps);
         const Tensor standard = std::sqrt(2.0) * (2 * (m_phiA + p * m_z).clamp(kEps, 1 - kEps) - 1).erfinv();
         const Tensor sample = standard * m_scale + m_loc;
         return at::min(at::max(sample, m_low.expand_as(sample)), m_high.expand_as(sample));

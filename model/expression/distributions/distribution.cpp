@@ -7,7 +7,9 @@
 #include "model/tensordict/base/memory.h"
 
 #include <ATen/core/grad_mode.h>
+#include <ATen/ops/empty.h>
 #include <ATen/ops/scalar_tensor.h>
+#include <c10/core/ScalarType.h>
 
 #include <algorithm>
 
@@ -42,7 +44,8 @@ Shape Distribution::extended(const Shape& sampleShape) const
 Value TensorDistribution::sample(const Shape& sampleShape)
 {
     const at::NoGradGuard noGrad;
-    checkFits(extended(sampleShape), at::kFloat);
+    if (!hasShapesOnly())
+        checkFits(extended(sampleShape), at::kFloat);
     return guardingTorch([&] { return Value(Leaf(draw(sampleShape))); });
 }
 
@@ -51,7 +54,8 @@ Value TensorDistribution::rsample(const Shape& sampleShape)
     if (!hasRsample())
         return Distribution::rsample(sampleShape);
     const at::NoGradGuard noGrad;
-    checkFits(extended(sampleShape), at::kFloat);
+    if (!hasShapesOnly())
+        checkFits(extended(sampleShape), at::kFloat);
     return guardingTorch([&] { return Value(Leaf(drawThrough(sampleShape))); });
 }
 
@@ -63,7 +67,28 @@ at::Tensor TensorDistribution::drawThrough(const Shape& sampleShape) const
 Value TensorDistribution::logProb(const Value& value, const ModuleScope&)
 {
     const at::NoGradGuard noGrad;
-    return guardingTorch([&] { return Value(Leaf(logProbOf(parameterOf(value, "value")))); });
+    const at::Tensor given = parameterOf(value, "value");
+    return guardingTorch([&] { return Value(Leaf(given.is_meta() == hasShapesOnly() ? logProbOf(given) : logProbShape(given))); });
+}
+
+at::Tensor TensorDistribution::logProbShape(const at::Tensor& value) const
+{
+    Shape shape = broadcastShape(value.sizes(), extended({}));
+    shape.resize(shape.size() - eventShape().size());
+    at::ScalarType dtype = value.dim() == 0 && c10::isFloatingType(value.scalar_type()) ? at::kFloat : value.scalar_type();
+    for (const auto& [name, parameter] : parameters())
+        if (const auto* leaf = parameter.as<Leaf>())
+            dtype = c10::promoteTypes(dtype, leaf->dtype());
+    return at::empty(shape, at::TensorOptions(dtype).device(at::kMeta));
+}
+
+bool TensorDistribution::hasShapesOnly() const
+{
+    return std::any_of(parameters().begin(), parameters().end(), [](const auto& each) {
+        const auto* leaf = each.second.template as<Leaf>();
+        const auto base = std::dynamic_pointer_cast<TensorDistribution>(asDistribution(each.second));
+        return leaf ? leaf->device().is_meta() : base && base->hasShapesOnly();
+    });
 }
 
 Value TensorDistribution::entropy(const ModuleScope& scope)

@@ -56,6 +56,7 @@ public:
 
 protected:
     void setParameter(std::string name, Value value) { m_parameters.emplace_back(std::move(name), std::move(value)); }
+    [[nodiscard]] const std::vector<std::pair<std::string, Value>>& parameters() const noexcept { return m_parameters; }
     /// sampleShape + batchShape() + eventShape().
     [[nodiscard]] Shape extended(const Shape& sampleShape) const;
 
@@ -90,6 +91,11 @@ public:
 protected:
     using Distribution::setParameter;
     void setParameter(const std::string& name, const at::Tensor& tensor) { setParameter(name, Value(Leaf(tensor))); }
+
+private:
+    [[nodiscard]] bool hasShapesOnly() const;
+    /// What logProbOf() would give, without elements: of a value that has them where the parameters do not, or the other way.
+    [[nodiscard]] at::Tensor logProbShape(const at::Tensor& value) const;
 };
 
 /// Null for a value that is none.

@@ -10,6 +10,7 @@
 
 #include <ATen/ops/scalar_tensor.h>
 
+#include <algorithm>
 #include <array>
 
 // What distributions have, and how they are made.
@@ -61,6 +62,9 @@ Value truncatedNormal(const Arguments& a)
     std::vector<at::Tensor> parameters;
     for (const char* name : {"loc", "scale", "a", "b"})
         parameters.push_back(parameterOf(a[name], name));
+    if (std::any_of(parameters.begin(), parameters.end(), [](const at::Tensor& each) { return each.is_meta(); }))
+        for (at::Tensor& each : parameters)
+            each = each.to(at::kMeta);
     return asValue(makeTruncatedNormal(parameters));
 }
 

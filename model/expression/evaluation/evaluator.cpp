@@ -6,6 +6,7 @@
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/evaluation/lambda.h"
 #include "model/expression/evaluation/strictrules.h"
+#include "model/expression/modules/parameterdict.h"
 #include "model/expression/operators/comparisons.h"
 #include "model/expression/operators/operators.h"
 #include "model/operations/keys/tensorclass.h"
@@ -266,7 +267,7 @@ std::optional<std::string> Evaluator::torchName(const AttributeNode& node) const
         return node.name;
     if (isLanguageName(*node.object, "nn"))
         return "nn." + node.name;
-    for (const std::string_view name : {"nn", "distributed", "distributions", "jit"})
+    for (const std::string_view name : {"nn", "distributed", "distributions", "jit", "func"})
         if (module && module->name == name && isLanguageName(*module->object, "torch"))
             return std::string(name) + "." + node.name;
     const bool isModule = module && (module->name == "linalg" || module->name == "fft" || module->name == "special");
@@ -326,6 +327,8 @@ void Evaluator::failAttribute(const Message& of, const AttributeNode& node, std:
 
 Target Evaluator::attribute(Target object, const AttributeNode& node) const
 {
+    if (const auto params = asParameterDict(object.value); params && !ParameterDict::isOfModule(node.name))
+        return attribute({params->td()}, node);
     const Registry& registry = Registry::instance();
     const auto owner = ownerOf(object.value);
     const Operation* operation = owner ? registry.find(*owner, node.name) : nullptr;
@@ -450,13 +453,13 @@ Target Evaluator::of(const StarredNode& node, Place place)
 
 Target Evaluator::of(const UnaryNode& node, Place)
 {
-    return {unary(node.op, evaluate(*node.operand))};
+    return {unary(node.op, asTensorDictValue(evaluate(*node.operand)))};
 }
 
 Target Evaluator::of(const BinaryNode& node, Place)
 {
-    const Value left = evaluate(*node.left);
-    return {binary(node.op, left, evaluate(*node.right))};
+    const Value left = asTensorDictValue(evaluate(*node.left));
+    return {binary(node.op, left, asTensorDictValue(evaluate(*node.right)))};
 }
 
 Target Evaluator::of(const ComparisonNode& node, Place)
@@ -464,7 +467,7 @@ Target Evaluator::of(const ComparisonNode& node, Place)
     Value left = evaluate(node.operands.front());
     for (std::size_t i = 0;; ++i) {
         Value right = evaluate(node.operands[i + 1]);
-        Value result = compare(node.comparators[i], left, right);
+        Value result = compare(node.comparators[i], asTensorDictValue(left), asTensorDictValue(right));
         if (i + 1 == node.comparators.size() || !truth(result))
             return {std::move(result)};
         left = std::move(right);
@@ -552,6 +555,7 @@ Target Evaluator::of(const LambdaNode& node, Place)
 Value evaluate(std::string_view expression, const Scope& scope, Progress& progress, Exchanges exchanges)
 {
     const auto session = std::make_shared<Session>(expression, scope, progress, exchanges);
+    const Session::Acting acting(*session);
     const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
     return guardingTorch([&] { return asShown(Evaluator(session).evaluate(tree)); });
 }

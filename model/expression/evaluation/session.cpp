@@ -92,18 +92,24 @@ Session::Session(std::string_view source, const Scope& scope, Mutations& mutatio
             td = privateCopy(td);
 }
 
-void Session::checkSteps(int64_t count) const
+Session& Session::acting() noexcept
 {
-    if (count > kMaxSteps - m_steps.load())
+    Session* const other = ThreadContext::current().evaluation;
+    return other ? *other : *this;
+}
+
+void Session::checkSteps(int64_t count)
+{
+    if (count > kMaxSteps - acting().m_steps.load())
         throw Error(ErrorKind::RuntimeError, "this takes too many steps");
 }
 
 void Session::step(int64_t count)
 {
     checkSteps(count);
-    const int64_t before = m_steps.fetch_add(count);
+    const int64_t before = acting().m_steps.fetch_add(count);
     if (before / kStepsBetweenChecks != (before + count) / kStepsBetweenChecks)
-        m_progress.check();
+        progress().check();
 }
 
 }  // namespace tensordesk

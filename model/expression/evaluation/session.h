@@ -15,7 +15,8 @@
 namespace tensordesk {
 
 /// What the evaluation of one text shares with the functions it makes: the text and its tree, names, limits.
-/// May be used by several threads at once. REQUIRES: owned by a shared_ptr: the functions that it makes keep it.
+/// May be used by several threads at once; steps, progress and scopes are those of the text that acts on the thread, see Acting.
+/// REQUIRES: owned by a shared_ptr: the functions that it makes keep it.
 class Session : public std::enable_shared_from_this<Session> {
 public:
     /// An expression; in-place methods see private copies.
@@ -26,7 +27,7 @@ public:
     [[nodiscard]] std::string_view source() const noexcept { return m_source; }
     [[nodiscard]] const std::vector<Statement>& statements() const noexcept { return m_statements; }
     [[nodiscard]] const Scope& scope() const noexcept { return m_scope; }
-    [[nodiscard]] Progress& progress() const noexcept { return m_progress; }
+    [[nodiscard]] Progress& progress() noexcept { return acting().m_progress; }
     [[nodiscard]] Exchanges exchanges() const noexcept { return m_exchanges; }
 
     /// Where changes of `td` go; null for an expression.
@@ -35,14 +36,29 @@ public:
     [[nodiscard]] bool tracksTargets() const noexcept { return m_tracksTargets; }
 
     /// What the scopes say that the text is in, which begin and end on the way.
-    [[nodiscard]] ModuleScope& moduleScope() noexcept { return m_moduleScope; }
+    [[nodiscard]] ModuleScope& moduleScope() noexcept { return acting().m_moduleScope; }
 
     /// Counts steps of work. RuntimeError when there were too many, Cancelled when a stop was asked for.
     void step(int64_t count = 1);
     /// RuntimeError if so many more are too many: said before a long loop begins.
-    void checkSteps(int64_t count) const;
+    void checkSteps(int64_t count);
+
+    /// While it lives, what is called on this thread acts for this text: its steps are counted here, and the scopes here hold for
+    /// it, and loops below look at its progress. A function may be kept by a name, and be called by many later texts: it must not be
+    /// the one that made it whose steps run out, and whose progress, which is gone, is asked.
+    class Acting {
+    public:
+        explicit Acting(Session& session) : m_scope(&ThreadContext::evaluation, &session), m_progress(session.m_progress) { }
+
+    private:
+        ThreadContextScope<Session*> m_scope;
+        ProgressScope m_progress;
+    };
 
 private:
+    /// This, unless another one acts.
+    [[nodiscard]] Session& acting() noexcept;
+
     std::string m_source;
     std::vector<Statement> m_statements;
     Scope m_scope;
@@ -50,7 +66,6 @@ private:
     bool m_tracksTargets = false;
     Progress& m_progress;
     Exchanges m_exchanges;
-    ProgressScope m_progressScope{m_progress};
     ModuleScope m_moduleScope;
     std::atomic<int64_t> m_steps = 0;
 };

@@ -7,6 +7,7 @@
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/evaluation/target.h"
 #include "model/expression/evaluation/tensors.h"
+#include "model/expression/modules/parameterdict.h"
 #include "model/expression/operators/comparisons.h"
 #include "model/expression/operators/operators.h"
 #include "model/operations/compute/inplace.h"
@@ -28,6 +29,8 @@ public:
     void run(const Statement& statement)
     {
         std::visit([&](const auto& s) { run(s); }, statement.statement);
+        for (const auto& params : std::exchange(m_changed, {}))
+            params->refresh();
     }
 
 private:
@@ -96,6 +99,10 @@ private:
     Target objectOf(const Expression& expression)
     {
         Target target = m_evaluator.locate(expression);
+        if (auto params = asParameterDict(target.value)) {
+            target.value = params->td();
+            m_changed.push_back(std::move(params));
+        }
         if (target.isCopy && !target.isNamed)
             m_evaluator.fail(
                 ErrorKind::TypeError,
@@ -407,6 +414,7 @@ private:
 
     std::shared_ptr<Session> m_session;
     Evaluator m_evaluator;
+    std::vector<std::shared_ptr<ParameterDict>> m_changed;  ///< by this statement
     const TensorDict& m_root;
 };
 
@@ -415,6 +423,7 @@ private:
 void execute(std::string_view statements, const Scope& scope, Mutations& mutations, Progress& progress, Exchanges exchanges)
 {
     const auto session = std::make_shared<Session>(statements, scope, mutations, progress, exchanges);
+    const Session::Acting acting(*session);
     Executor executor(session);
     for (const Statement& statement : session->statements())
         guardingTorch([&] { executor.run(statement); });

@@ -19,13 +19,6 @@ namespace {
 
 using enum OperationKind;
 
-/// A module of torch.nn by its name there.
-ModulePtr layerNamed(std::string_view name, std::vector<Value> arguments, Module::Keywords keywords = {})
-{
-    const Registry& registry = Registry::instance();
-    return toModule(registry.call(*registry.find(Owner::Torch, name), {}, std::move(arguments), std::move(keywords)), name);
-}
-
 Module::Keywords factory(const Arguments& a, Module::Keywords keywords = {})
 {
     for (const char* name : {"device", "dtype"})
@@ -139,7 +132,7 @@ public:
         if (m_dropout > 0)
             weights = compute("dropout", {weights, m_dropout, isTraining()});
         Value out = compute("transpose", {compute("matmul", {weights, projected[2]}), int64_t{1}, int64_t{2}});
-        out = child("out_proj")->forward(run, {compute("flatten", {out, int64_t{-2}, int64_t{-1}})}, {});
+        out = run.call(*child("out_proj"), {compute("flatten", {out, int64_t{-2}, int64_t{-1}})});
         if (isOne)
             out = compute("squeeze", {out, int64_t{0}});
         else if (!m_isBatchFirst)
@@ -207,11 +200,10 @@ public:
     {
         const std::vector<Value> given = boundTo(*this, {"src", "src_mask", "src_key_padding_mask", "is_causal"},
                                                  std::move(arguments), keywords);
-        const auto through = [&](const char* name, const Value& x) { return child(name)->forward(run, {x}, {}); };
+        const auto through = [&](const char* name, const Value& x) { return run.call(*child(name), {x}); };
         const auto attended = [&](const Value& x) {
-            const Value result = child("self_attn")
-                                     ->forward(run, {x, x, x},
-                                               {{"attn_mask", given[1]}, {"key_padding_mask", given[2]}, {"need_weights", false}});
+            const Value result = run.call(*child("self_attn"), {x, x, x},
+                                          {{"attn_mask", given[1]}, {"key_padding_mask", given[2]}, {"need_weights", false}});
             return through("dropout1", itemsOf(result)->front());
         };
         const auto fed = [&](const Value& x) {

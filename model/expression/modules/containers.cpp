@@ -96,7 +96,7 @@ Value Container::forward(ModuleRun& run, std::vector<Value> arguments, Keywords 
     Value value;
     for (const auto& [name, module] : children()) {
         const bool isFirst = module == children().front().second && &name == &children().front().first;
-        value = isFirst ? module->forward(run, std::move(arguments), std::move(keywords)) : module->forward(run, {value}, {});
+        value = isFirst ? run.call(*module, std::move(arguments), std::move(keywords)) : run.call(*module, {value});
     }
     return value;
 }

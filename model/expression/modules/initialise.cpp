@@ -40,6 +40,11 @@ at::Tensor newTensor(const Shape& shape, const Arguments& arguments)
         if (name == "device" && !value.isNone())
             device = usableDevice(toDevice(value));
     }
+    return newTensor(shape, dtype, device);
+}
+
+at::Tensor newTensor(const Shape& shape, DType dtype, at::Device device)
+{
     for (const int64_t size : shape)
         if (size < 0)
             throw Error(ErrorKind::RuntimeError, "a size cannot be negative: {}", size);

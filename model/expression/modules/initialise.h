@@ -15,6 +15,9 @@ namespace tensordesk {
 /// would not fit.
 [[nodiscard]] at::Tensor newTensor(const Shape& shape, const Arguments& arguments);
 
+/// One to be filled. RuntimeError for a size below zero; MemoryError.
+[[nodiscard]] at::Tensor newTensor(const Shape& shape, DType dtype, at::Device device);
+
 /// Evenly from -bound to bound.
 void fillUniform(const at::Tensor& tensor, double bound);
 /// `kaiming_uniform_(weight, a=sqrt(5))`, and the bias, where there is one, evenly within what the weight's inputs say:

@@ -9,8 +9,8 @@
 
 namespace tensordesk {
 
-Layer::Layer(const Arguments& arguments, Compute compute, Reset reset)
-    : Module(classOfRow(arguments)), m_compute(compute), m_reset(reset)
+Layer::Layer(const Arguments& arguments, Compute compute, Reset reset, Settle settle)
+    : Module(classOfRow(arguments)), m_compute(compute), m_reset(reset), m_settle(settle)
 {
     for (const auto& [name, value] : arguments.bound())
         setAttribute(std::string(name), value);
@@ -21,15 +21,24 @@ Value Layer::forward(ModuleRun&, std::vector<Value> arguments, Keywords keywords
     const Value input = oneInput(*this, arguments, keywords);
     if (!input.as<Leaf>())
         throw Error(ErrorKind::TypeError, "{} takes a tensor, not a value of type {}", typeName(), input.typeName());
+    if (isPending()) {
+        m_settle(*this, *input.as<Leaf>());
+        resetParameters();
+    }
     return m_compute(*this, input);
+}
+
+bool Layer::isPending() const
+{
+    return std::any_of(states().begin(), states().end(), [](const State& state) { return state.isPending; });
 }
 
 bool Layer::takesRows() const
 {
-    constexpr std::array names = {"Linear",    "ReLU",       "ReLU6",      "ELU",        "SELU",      "CELU",     "GELU",
-                                  "Sigmoid",   "Tanh",       "SiLU",       "Mish",       "Softplus",  "Softsign", "LeakyReLU",
-                                  "Identity",  "PReLU",      "LogSigmoid", "Hardtanh",   "Hardswish", "RMSNorm",  "Hardsigmoid",
-                                  "LayerNorm", "Tanhshrink", "Hardshrink", "Softshrink", "Threshold"};
+    constexpr std::array names = {"Linear",      "LazyLinear", "ReLU",       "ReLU6",      "ELU",        "SELU",      "CELU",
+                                  "GELU",        "Sigmoid",    "Tanh",       "SiLU",       "Mish",       "Softplus",  "Softsign",
+                                  "LeakyReLU",   "Identity",   "PReLU",      "LogSigmoid", "Hardtanh",   "Hardswish", "RMSNorm",
+                                  "Hardsigmoid", "LayerNorm",  "Tanhshrink", "Hardshrink", "Softshrink", "Threshold"};
     if (typeName() == "PReLU")
         return tensor("weight").numel() == 1;  // else one for each position of the dim behind the first
     const Value normalised = (*this)["normalized_shape"];
@@ -50,6 +59,12 @@ std::string classOfRow(const Arguments& arguments)
 {
     const std::string_view name = arguments.operation().name;
     return std::string(name.substr(name.rfind('.') + 1));
+}
+
+ModulePtr layerNamed(std::string_view name, std::vector<Value> arguments, Module::Keywords keywords)
+{
+    const Registry& registry = Registry::instance();
+    return toModule(registry.call(*registry.find(Owner::Torch, name), {}, std::move(arguments), std::move(keywords)), name);
 }
 
 Value made(const std::shared_ptr<Module>& module)

@@ -3,10 +3,11 @@
 #include "model/expression/modules/initialise.h"
 #include "model/expression/modules/layer.h"
 #include "model/expression/operations/owners.h"
+#include "model/operations/devices/devices.h"
 #include "model/tensordict/base/error.h"
 
 #include <ATen/core/grad_mode.h>
-#include <ATen/ops/ones.h>
+#include <ATen/ops/embedding_renorm.h>
 #include <ATen/ops/zeros.h>
 
 #include <algorithm>
@@ -44,14 +45,59 @@ at::Tensor wanted(bool isWanted, const Shape& shape, const Arguments& a)
     return isWanted ? newTensor(shape, a) : at::Tensor();
 }
 
+Value timesWeight(Layer& self, const Value& x)
+{
+    return compute("linear", {x, self["weight"], self["bias"]});
+}
+
 Value linear(const Arguments& a)
 {
-    const auto layer = std::make_shared<Layer>(
-        a, [](Layer& self, const Value& x) { return compute("linear", {x, self["weight"], self["bias"]}); }, resetBoth);
+    const auto layer = std::make_shared<Layer>(a, timesWeight, resetBoth);
     const int64_t inputs = countOf(a, "in_features"), outputs = countOf(a, "out_features");
     layer->setParameter("weight", newTensor({outputs, inputs}, a));
     layer->setParameter("bias", wanted(a.flag("bias"), {outputs}, a));
     return made(layer);
+}
+
+// ---- lazy layers --------------------------------------------------------------------------------
+
+/// Gives the pending weight and bias their shapes, on the device and of the dtype of the constructor.
+void settle(Layer& layer, const Shape& weight, int64_t outputs)
+{
+    const Value device = layer["device"], dtypeGiven = layer["dtype"];
+    const auto* dtype = dtypeGiven.as<DType>();
+    for (Module::State& state : layer.states()) {
+        if (!state.isPending)
+            continue;
+        state.tensor = newTensor(state.name == "weight" ? weight : Shape{outputs}, dtype ? *dtype : at::kFloat,
+                                 device.isNone() ? at::Device(at::kCPU) : usableDevice(toDevice(device)));
+        state.isPending = false;
+    }
+}
+
+void addPending(const std::shared_ptr<Layer>& layer, const Arguments& a)
+{
+    static_cast<void>(newTensor({0}, a));  // says at once what is wrong with dtype and device
+    layer->states().push_back(Module::pending("weight"));
+    if (a.flag("bias"))
+        layer->states().push_back(Module::pending("bias"));
+    else
+        layer->setParameter("bias", {});
+}
+
+Value lazyLinear(const Arguments& a)
+{
+    const auto layer = std::make_shared<Layer>(a, timesWeight, resetBoth, [](Layer& self, const Leaf& input) {
+        if (input.dim() == 0)
+            throw Error(ErrorKind::RuntimeError, "{} takes no input of {} dims", self.typeName(), 0);
+        const int64_t outputs = *self["out_features"].as<int64_t>();
+        self.setAttribute("in_features", input.shape().back());
+        settle(self, {outputs, input.shape().back()}, outputs);
+    });
+    layer->setAttribute("out_features", countOf(a, "out_features"));
+    layer->setAttribute("in_features", int64_t{0});
+    addPending(layer, a);
+    return Value::ObjectPtr(layer);
 }
 
 // ---- convolutions -------------------------------------------------------------------------------
@@ -105,29 +151,42 @@ Value tupleOf(const Shape& sizes)
     return Value::Tuple{{sizes.begin(), sizes.end()}};
 }
 
-std::shared_ptr<Layer> convolution(const Arguments& a, bool isTransposed)
+void checkGroups(int64_t inputs, int64_t outputs, int64_t groups)
 {
-    const auto layer = std::make_shared<Layer>(a, isTransposed ? convolveTransposed : convolve, resetBoth);
-    const std::size_t dims = spatialDims(layer->typeName());
-    const int64_t inputs = countOf(a, "in_channels"), outputs = countOf(a, "out_channels"), groups = countOf(a, "groups", 1);
     if (inputs % groups != 0 || outputs % groups != 0)
         throw Error(ErrorKind::ValueError, "{} and {} channels must be divisible by groups={}", inputs, outputs, groups);
-    const Shape kernel = perDim(a, "kernel_size", dims), stride = perDim(a, "stride", dims);
-    layer->setAttribute("kernel_size", tupleOf(kernel));
-    layer->setAttribute("stride", tupleOf(stride));
-    layer->setAttribute("dilation", tupleOf(perDim(a, "dilation", dims)));
+}
+
+/// How it convolves, of the arguments that all convolutions have; gives the size of the kernel.
+Shape setConvolution(Layer& layer, const Arguments& a)
+{
+    const std::size_t dims = spatialDims(layer.typeName());
+    Shape kernel = perDim(a, "kernel_size", dims);
+    const Shape stride = perDim(a, "stride", dims);
+    layer.setAttribute("kernel_size", tupleOf(kernel));
+    layer.setAttribute("stride", tupleOf(stride));
+    layer.setAttribute("dilation", tupleOf(perDim(a, "dilation", dims)));
     if (const auto* text = a["padding"].as<std::string>()) {
         if (*text != "same" && *text != "valid")
             throw Error(ErrorKind::ValueError, "padding is 'same', 'valid' or sizes, not '{}'", *text);
         if (*text == "same" && std::any_of(stride.begin(), stride.end(), [](int64_t size) { return size != 1; }))
             throw Error(ErrorKind::ValueError, "padding='same' is for a stride of 1 only");
     } else {
-        layer->setAttribute("padding", tupleOf(perDim(a, "padding", dims)));
+        layer.setAttribute("padding", tupleOf(perDim(a, "padding", dims)));
     }
     const auto* mode = a["padding_mode"].as<std::string>();
     constexpr std::array modes = {"zeros", "reflect", "replicate", "circular"};
     if (!mode || std::find(modes.begin(), modes.end(), *mode) == modes.end())
         throw Error(ErrorKind::ValueError, "padding_mode is 'zeros', 'reflect', 'replicate' or 'circular'");
+    return kernel;
+}
+
+std::shared_ptr<Layer> convolution(const Arguments& a, bool isTransposed)
+{
+    const auto layer = std::make_shared<Layer>(a, isTransposed ? convolveTransposed : convolve, resetBoth);
+    const int64_t inputs = countOf(a, "in_channels"), outputs = countOf(a, "out_channels"), groups = countOf(a, "groups", 1);
+    checkGroups(inputs, outputs, groups);
+    const Shape kernel = setConvolution(*layer, a);
     Shape shape = isTransposed ? Shape{inputs, outputs / groups} : Shape{outputs, inputs / groups};
     shape.insert(shape.end(), kernel.begin(), kernel.end());
     layer->setParameter("weight", newTensor(shape, a));
@@ -138,6 +197,30 @@ std::shared_ptr<Layer> convolution(const Arguments& a, bool isTransposed)
 Value convolution(const Arguments& a)
 {
     return made(convolution(a, false));
+}
+
+Value lazyConvolution(const Arguments& a)
+{
+    const auto layer = std::make_shared<Layer>(a, convolve, resetBoth, [](Layer& self, const Leaf& input) {
+        const auto dims = static_cast<int64_t>(spatialDims(self.typeName()));
+        if (input.dim() != dims + 1 && input.dim() != dims + 2)
+            throw Error(ErrorKind::RuntimeError, "{} takes no input of {} dims", self.typeName(), input.dim());
+        const int64_t inputs = input.shape()[static_cast<std::size_t>(input.dim() - dims - 1)],
+                      outputs = *self["out_channels"].as<int64_t>(), groups = *self["groups"].as<int64_t>();
+        checkGroups(inputs, outputs, groups);
+        self.setAttribute("in_channels", inputs);
+        Shape shape{outputs, inputs / groups};
+        const Value kernel = self["kernel_size"];
+        for (const Value& size : kernel.as<Value::Tuple>()->items)
+            shape.push_back(*size.as<int64_t>());
+        settle(self, shape, outputs);
+    });
+    layer->setAttribute("out_channels", countOf(a, "out_channels"));
+    layer->setAttribute("groups", countOf(a, "groups", 1));
+    layer->setAttribute("in_channels", int64_t{0});
+    static_cast<void>(setConvolution(*layer, a));
+    addPending(layer, a);
+    return Value::ObjectPtr(layer);
 }
 
 Value transposedConvolution(const Arguments& a)
@@ -210,7 +293,8 @@ Value normaliseBatch(Layer& self, const Value& x)
         throw Error(ErrorKind::ValueError, "{} takes no input of {} dims", self.typeName(), dims);
     const bool ofBatch = self.isTraining() || !self.tensor("running_mean").defined();
     Value factor = self["momentum"];
-    if (const at::Tensor batches = self.tensor("num_batches_tracked"); self.isTraining() && batches.defined()) {
+    if (const at::Tensor batches = self.tensor("num_batches_tracked");
+        self.isTraining() && batches.defined() && !x.as<Leaf>()->device().is_meta()) {
         batches.add_(1);
         if (factor.isNone())
             factor = 1.0 / batches.item<double>();
@@ -248,11 +332,26 @@ int64_t paddingIndex(const Layer& layer)
     return index.isNone() ? -1 : *index.as<int64_t>() + (*index.as<int64_t>() < 0 ? count : 0);
 }
 
+/// `max_norm`: the rows that are asked for are made no longer than that first, for good.
+void shortenRows(Layer& layer, const Leaf& rows)
+{
+    const Value most = layer["max_norm"];
+    if (most.isNone() || rows.device().is_meta())
+        return;
+    const at::NoGradGuard noGrad;
+    guardingTorch([&] {
+        at::Tensor weight = layer.tensor("weight");
+        at::embedding_renorm_(weight, rows.tensor().contiguous(), toNumber(most).toDouble(),
+                              toNumber(layer["norm_type"]).toDouble());
+    });
+}
+
 Value embedding(const Arguments& a)
 {
     const auto layer = std::make_shared<Layer>(
         a,
         [](Layer& self, const Value& x) {
+            shortenRows(self, *x.as<Leaf>());
             return compute("embedding", {self["weight"], x, paddingIndex(self), self["scale_grad_by_freq"], self["sparse"]});
         },
         [](Layer& self) {
@@ -265,7 +364,8 @@ Value embedding(const Arguments& a)
     if (!a["padding_idx"].isNone() && (a.integer("padding_idx") >= count || a.integer("padding_idx") < -count))
         throw Error(ErrorKind::ValueError, "padding_idx must be within num_embeddings={}", count);
     if (!a["max_norm"].isNone())
-        throw Error(ErrorKind::NotImplementedError, "max_norm, which changes the weights with each use, is not known here");
+        static_cast<void>(realOf(a, "max_norm"));
+    static_cast<void>(realOf(a, "norm_type"));
     layer->setAttribute("num_embeddings", count);
     if (!a["padding_idx"].isNone())
         layer->setAttribute("padding_idx", a.integer("padding_idx"));
@@ -276,6 +376,10 @@ Value embedding(const Arguments& a)
 constexpr std::string_view kConvolution =
     "(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True, padding_mode='zeros', "
     "device=None, dtype=None)";
+constexpr std::string_view kLazyConvolution =
+    "(out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True, padding_mode='zeros', device=None, "
+    "dtype=None)";
+constexpr const char* kLazyDoc = "A convolution whose weights the first input gives their channels.";
 constexpr std::string_view kTransposed =
     "(in_channels, out_channels, kernel_size, stride=1, padding=0, output_padding=0, groups=1, bias=True, dilation=1, "
     "padding_mode='zeros', device=None, dtype=None)";
@@ -288,6 +392,11 @@ constexpr const char* kBatchNormDoc = "Normalises each channel, by the running f
 constexpr std::array kLayerOperations = {
     Operation{kTorch, "nn.Linear", "(in_features, out_features, bias=True, device=None, dtype=None)", Compute,
               "x times its weights, plus a bias.", linear},
+    Operation{kTorch, "nn.LazyLinear", "(out_features, bias=True, device=None, dtype=None)", Compute,
+              "A linear layer whose weights the first input gives their size.", lazyLinear},
+    Operation{kTorch, "nn.LazyConv1d", kLazyConvolution, Compute, kLazyDoc, lazyConvolution},
+    Operation{kTorch, "nn.LazyConv2d", kLazyConvolution, Compute, kLazyDoc, lazyConvolution},
+    Operation{kTorch, "nn.LazyConv3d", kLazyConvolution, Compute, kLazyDoc, lazyConvolution},
     Operation{kTorch, "nn.Conv1d", kConvolution, Compute, kConvolutionDoc, convolution},
     Operation{kTorch, "nn.Conv2d", kConvolution, Compute, kConvolutionDoc, convolution},
     Operation{kTorch, "nn.Conv3d", kConvolution, Compute, kConvolutionDoc, convolution},

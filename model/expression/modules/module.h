@@ -27,9 +27,13 @@ public:
         std::string name;
         at::Tensor tensor;  ///< undefined where Python has None
         Kind kind = Kind::Parameter;
-        bool isSaved = true;  ///< in a state dict
+        bool isSaved = true;     ///< in a state dict
+        bool isPending = false;  ///< of a lazy layer: undefined until an input, or a state dict, tells its shape
     };
     using Children = std::vector<std::pair<std::string, ModulePtr>>;
+
+    /// That of an unknown shape: see State.
+    static State pending(std::string name) { return {std::move(name), {}, Kind::Parameter, true, true}; }
 
     explicit Module(std::string typeName) : m_typeName(std::move(typeName)) { }
 

@@ -15,12 +15,18 @@ bool isCallable(const Value& value)
 
 Value ModuleRun::call(const Value& callable, std::vector<Value> arguments, Keywords keywords)
 {
-    m_session.step();
     if (const ModulePtr module = asModule(callable))
-        return module->forward(*this, std::move(arguments), std::move(keywords));
+        return call(*module, std::move(arguments), std::move(keywords));
+    m_session.step();
     if (const auto* function = callable.as<Value::FunctionPtr>())
         return (*function)->call(std::move(arguments), std::move(keywords));
     throw Error(ErrorKind::TypeError, "a value of type {} cannot be called", callable.typeName());
+}
+
+Value ModuleRun::call(Module& module, std::vector<Value> arguments, Keywords keywords)
+{
+    m_session.step();
+    return module.forward(*this, std::move(arguments), std::move(keywords));
 }
 
 Value ModuleRun::method(const TensorDict& td, std::string_view name, std::vector<Value> arguments, Keywords keywords) const

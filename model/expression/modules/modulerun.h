@@ -6,6 +6,8 @@
 
 namespace tensordesk {
 
+class Module;
+
 /// What modules find while they run: whom to tell of changes, and what the scopes around them say.
 class ModuleRun {
 public:
@@ -15,8 +17,10 @@ public:
 
     [[nodiscard]] ModuleScope& scope() const { return m_session.moduleScope(); }
 
-    /// Calls a module or a function; TypeError for any other value.
+    /// Calls a module or a function; TypeError for any other value. Modules call those in them in this way too: each call is a
+    /// step, which may be one too many, or end with Cancelled.
     Value call(const Value& callable, std::vector<Value> arguments, Keywords keywords = {});
+    Value call(Module& module, std::vector<Value> arguments, Keywords keywords = {});
     /// A method of a tensordict; what it changes goes where changes of the text go.
     Value method(const TensorDict& td, std::string_view name, std::vector<Value> arguments, Keywords keywords = {}) const;
 

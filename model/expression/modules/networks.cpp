@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/evaluation/construction.h"
 #include "model/expression/modules/containers.h"
+#include "model/expression/modules/layer.h"
 #include "model/expression/modules/modulerun.h"
 #include "model/expression/operations/owners.h"
 #include "model/tensordict/base/error.h"
@@ -57,7 +58,7 @@ public:
                 value = compute("flatten", {value, int64_t{0}, static_cast<int64_t>(batch.size()) - 1});
         }
         for (const auto& [name, layer] : children())
-            value = layer->forward(run, {value}, {});
+            value = run.call(*layer, {value});
         if (batch.size() > 1)
             value = compute("unflatten", {value, int64_t{0}, Value::Size{batch}});
         return m_outShape.empty() ? value : compute("unflatten", {value, int64_t{-1}, Value::Size{m_outShape}});
@@ -102,20 +103,16 @@ public:
         const Value& wanted = parameter.empty() ? kNone : m_arguments[parameter];
         if (!m_arguments["device"].isNone())
             keywords.emplace_back("device", m_arguments["device"]);
-        if (wanted.isNone()) {
-            const Registry& registry = Registry::instance();
-            return toModule(registry.call(*registry.find(Owner::Torch, usual), {}, std::move(given), std::move(keywords)), usual);
-        }
+        if (wanted.isNone())
+            return layerNamed(usual, std::move(given), std::move(keywords));
         return toModule(m_run.call(wanted, std::move(given), std::move(keywords)), parameter);
     }
     /// One without weights, which takes no device here.
     ModulePtr simple(std::string_view parameter, const char* usual, Module::Keywords keywords)
     {
         const Value& wanted = m_arguments[parameter];
-        if (!wanted.isNone())
-            return toModule(m_run.call(wanted, {}, std::move(keywords)), parameter);
-        const Registry& registry = Registry::instance();
-        return toModule(registry.call(*registry.find(Owner::Torch, usual), {}, {}, std::move(keywords)), usual);
+        return wanted.isNone() ? layerNamed(usual, {}, std::move(keywords))
+                               : toModule(m_run.call(wanted, {}, std::move(keywords)), parameter);
     }
 
 private:
@@ -138,13 +135,6 @@ Shape perLayer(const Arguments& a, std::string_view name, std::optional<std::siz
     return Shape(*depth, a.integer(name));
 }
 
-int64_t inFeatures(const Arguments& a)
-{
-    if (!a["in_features"].isNone())
-        return a.integer("in_features");
-    throw Error(ErrorKind::ValueError, "in_features must be given here: the size of the last dim of the input, or its channels");
-}
-
 Value mlp(const Arguments& a)
 {
     if (a["out_features"].isNone())
@@ -159,13 +149,17 @@ Value mlp(const Arguments& a)
     cells.push_back(outputs);
     std::vector<ModulePtr> layers;
     Maker maker(a);
-    int64_t inputs = inFeatures(a);
+    const bool isLazy = a["in_features"].isNone();
+    if (isLazy && !a["layer_class"].isNone())
+        throw Error(ErrorKind::ValueError, "in_features must be given where layer_class is");
+    int64_t inputs = isLazy ? 0 : a.integer("in_features");
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const bool isLast = i + 1 == cells.size();
         Module::Keywords keywords = keywordsIn(a["layer_kwargs"], i);
         if (std::none_of(keywords.begin(), keywords.end(), [](const auto& each) { return each.first == "bias"; }))
             keywords.emplace_back("bias", !isLast || a.flag("bias_last_layer"));
-        layers.push_back(maker.layer("layer_class", "nn.Linear", {inputs, cells[i]}, std::move(keywords)));
+        layers.push_back(isLazy && i == 0 ? maker.layer({}, "nn.LazyLinear", {cells[i]}, std::move(keywords))
+                                          : maker.layer("layer_class", "nn.Linear", {inputs, cells[i]}, std::move(keywords)));
         inputs = cells[i];
         if (isLast && !a.flag("activate_last_layer"))
             continue;
@@ -196,9 +190,13 @@ Value convNet(const Arguments& a)
                 paddings = perLayer(a, "paddings", depth);
     std::vector<ModulePtr> layers;
     Maker maker(a);
-    int64_t inputs = inFeatures(a);
+    const bool isLazy = a["in_features"].isNone();
+    int64_t inputs = isLazy ? 0 : a.integer("in_features");
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        layers.push_back(maker.layer({}, "nn.Conv2d", {inputs, cells[i], kernels[i], strides[i], paddings[i]}, {}));
+        std::vector<Value> arguments{inputs, cells[i], kernels[i], strides[i], paddings[i]};
+        if (isLazy && i == 0)
+            arguments.erase(arguments.begin());
+        layers.push_back(maker.layer({}, isLazy && i == 0 ? "nn.LazyConv2d" : "nn.Conv2d", std::move(arguments), {}));
         inputs = cells[i];
         layers.push_back(maker.simple("activation_class", "nn.ELU", keywordsIn(a["activation_kwargs"], i)));
         if (!a["norm_class"].isNone())

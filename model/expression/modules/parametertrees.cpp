@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/modules/modulerun.h"
+#include "model/expression/modules/parameterdict.h"
 #include "model/expression/modules/tensordictmodule.h"
 #include "model/expression/operations/owners.h"
 #include "model/operations/combine/stack.h"
@@ -46,28 +47,37 @@ void putInto(const TensorDict& tree, Module& root)
         Module::State* state = nullptr;
         if (module)
             for (Module::State& each : module->states())
-                if (each.name == path.back().key() && each.tensor.defined())
+                if (each.name == path.back().key() && (each.tensor.defined() || each.isPending))
                     state = &each;
         if (!state)
             throw Error(ErrorKind::KeyError, "the module has no tensor of this name").within(path);
         const at::Tensor tensor = leaf->tensor();
-        if (tensor.sizes() != state->tensor.sizes())
+        if (!state->isPending && tensor.sizes() != state->tensor.sizes())
             throw Error(ErrorKind::RuntimeError, "the module has the shape {} there, not {}", toString(state->tensor.sizes()),
                         toString(tensor.sizes()))
                 .within(path);
         found.emplace_back(state, tensor);
         return Walk::Advance;
     });
-    for (const auto& [state, tensor] : found)
+    for (const auto& [state, tensor] : found) {
         state->tensor = tensor;
+        state->isPending = false;
+    }
+}
+
+/// A tree, or the module that `as_module=True` asks for.
+Value treeAs(TensorDict tree, const Arguments& a)
+{
+    if (a.flag("lock"))
+        tree.setLocked(true);
+    if (a.flag("as_module"))
+        return Value::ObjectPtr(std::make_shared<ParameterDict>(tree, ParameterDict::Convert::ToParameters));
+    return tree;
 }
 
 Value fromModule(const Arguments& a)
 {
-    TensorDict tree = treeOf(*toModule(a["module"], "from_module"));
-    if (a.flag("lock"))
-        tree.setLocked(true);
-    return tree;
+    return treeAs(treeOf(*toModule(a["module"], "from_module")), a);
 }
 
 Value fromModules(const Arguments& a)
@@ -77,10 +87,7 @@ Value fromModules(const Arguments& a)
         trees.push_back(treeOf(*toModule(value, "from_modules")));
     if (trees.empty())
         throw Error(ErrorKind::ValueError, "from_modules takes at least one module");
-    TensorDict result = a.flag("lazy_stack") ? lazyStack(trees, 0) : stack(trees, 0);
-    if (a.flag("lock"))
-        result.setLocked(true);
-    return result;
+    return treeAs(a.flag("lazy_stack") ? lazyStack(trees, 0) : stack(trees, 0), a);
 }
 
 Value toModuleOf(const Arguments& a)
@@ -89,6 +96,58 @@ Value toModuleOf(const Arguments& a)
     TensorDict before = treeOf(*module);
     putInto(a.td(), *module);
     return before;
+}
+
+/// Of a dict the tensors by their joined names, as those of state_dict().
+TensorDict treeFrom(const Value& given)
+{
+    const Value value = asTensorDictValue(given);
+    if (const auto* td = value.as<TensorDict>())
+        return *td;
+    const auto* dict = value.as<Value::Dict>();
+    if (!dict)
+        throw Error(ErrorKind::TypeError, "parameters are a dict or a tensordict, not a value of type {}", value.typeName());
+    TensorDict tree;
+    for (const auto& [key, item] : dict->items) {
+        const auto* name = key.as<std::string>();
+        const auto* leaf = item.as<Leaf>();
+        if (!name || !leaf)
+            throw Error(ErrorKind::TypeError, "a dict of parameters has tensors by their names");
+        KeyPath path;
+        for (std::size_t at = 0; at <= name->size();) {
+            const std::size_t dot = std::min(name->find('.', at), name->size());
+            path.push_back(name->substr(at, dot - at));
+            at = dot + 1;
+        }
+        tree.set(path, *leaf);
+    }
+    return tree;
+}
+
+/// What a `with` over to_module() is in Python: the module is called with other tensors, and has its own again behind it.
+Value functionalCall(const Arguments& a)
+{
+    const ModulePtr module = toModule(a["module"], "functional_call");
+    const TensorDict others = treeFrom(a["parameter_and_buffer_dicts"]);
+    const auto* tuple = a["args"].as<Value::Tuple>();
+    std::vector<Value> arguments;
+    if (!a["args"].isNone())
+        arguments = tuple ? tuple->items : std::vector{a["args"]};
+    Module::Keywords keywords;
+    if (const auto* dict = a["kwargs"].as<Value::Dict>())
+        for (const auto& [key, value] : dict->items)
+            if (const auto* name = key.as<std::string>())
+                keywords.emplace_back(*name, value);
+    const TensorDict before = treeOf(*module);
+    putInto(others, *module);
+    try {
+        Value result = ModuleRun(a.session()).call(*module, std::move(arguments), std::move(keywords));
+        putInto(before, *module);
+        return result;
+    } catch (...) {
+        putInto(before, *module);
+        throw;
+    }
 }
 
 /// The tensors of all modules below another one begin anew, each after those in it.
@@ -129,7 +188,7 @@ protected:
             const TensorDict input = m_expandsInput ? call.td : call.td.at(Index{static_cast<int64_t>(i)});
             const Value copy = run.method(input, "copy", {});
             putInto(m_trees[i], *m_module);
-            const Value result = m_module->forward(run, {copy}, {});
+            const Value result = run.call(*m_module, {copy});
             const auto* td = result.as<TensorDict>();
             if (!td)
                 throw Error(ErrorKind::TypeError, "a module of an ensemble gave a {}, not a tensordict", result.typeName());
@@ -191,6 +250,8 @@ constexpr std::array kParameterTreeOperations = {
               "The tensors of several modules alike, stacked on a first dim.", fromModules},
     Operation{kTd, "to_module", "(module, *, inplace=None, return_swap=True, use_state_dict=False)", View,
               "Puts its tensors in the place of those of a module; gives those.", toModuleOf},
+    Operation{kTorch, "func.functional_call", "(module, parameter_and_buffer_dicts, args=None, kwargs=None)", Compute,
+              "Calls a module with other tensors than its own.", functionalCall},
     Operation{kBuiltin, "EnsembleModule", "(module, num_copies, expand_input=True)", Compute,
               "A module with several sets of parameters, each of which is called.", ensemble},
 };

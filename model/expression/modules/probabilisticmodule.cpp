@@ -247,7 +247,7 @@ Value ProbabilisticSequence::parameters(ModuleRun& run, const TensorDict& td, co
         Keywords keywords;
         if (out)
             keywords.emplace_back("tensordict_out", *out);
-        Value result = asTdModule(withoutLast())->forward(run, {td}, std::move(keywords));
+        Value result = run.call(withoutLast(), {td}, std::move(keywords));
         restore();
         return result;
     } catch (...) {
@@ -268,7 +268,7 @@ DistributionPtr ProbabilisticSequence::distributionOf(ModuleRun& run, const Tens
     for (const auto& module : all) {
         const auto one = std::dynamic_pointer_cast<ProbabilisticModule>(module);
         if (!one) {
-            const Value result = module->forward(run, {copy}, {});
+            const Value result = run.call(*module, {copy});
             if (const auto* made = result.as<TensorDict>())
                 copy = *made;
             continue;
@@ -311,7 +311,7 @@ Value ProbabilisticSequence::runAll(ModuleRun& run, const TensorDict& td, const 
         Keywords keywords;
         if (draws(all[i]) && i + 1 == all.size() && !requiresSample)
             keywords.emplace_back("_requires_sample", false);
-        current = all[i]->forward(run, {current}, std::move(keywords));
+        current = run.call(*all[i], {current}, std::move(keywords));
     }
     return current;
 }

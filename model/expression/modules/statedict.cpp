@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/modules/statedict.h"
 
+#include "model/expression/modules/initialise.h"
 #include "model/expression/modules/module.h"
+#include "model/expression/modules/parameterdict.h"
 #include "model/operations/devices/devices.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/visit.h"
@@ -11,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace tensordesk {
 
@@ -22,7 +25,7 @@ std::vector<std::pair<std::string, Module::State*>> savedStates(Module& module, 
     std::vector<std::pair<std::string, Module::State*>> result;
     const auto walk = [&](const auto& self, const std::string& path, Module& each) -> void {
         for (Module::State& state : each.states())
-            if (state.tensor.defined() && state.isSaved)
+            if ((state.tensor.defined() || state.isPending) && state.isSaved)
                 result.emplace_back(path + state.name, &state);
         for (const auto& [name, child] : each.children())
             self(self, path + name + ".", *child);
@@ -43,7 +46,8 @@ std::map<std::string, Leaf> leavesOf(const Value& given)
         }
         return leaves;
     }
-    const auto* td = given.as<TensorDict>();
+    const Value tree = asTensorDictValue(given);
+    const auto* td = tree.as<TensorDict>();
     if (!td)
         throw Error(ErrorKind::TypeError, "a state dict is a dict or a tensordict, not a value of type {}", given.typeName());
     visitTree(*td, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
@@ -75,7 +79,8 @@ Value stateDict(const Arguments& arguments)
         throw Error(ErrorKind::TypeError, "prefix must be a str, not {}", arguments["prefix"].typeName());
     Value::Dict dict;
     for (const auto& [name, state] : savedStates(moduleOf(arguments), *prefix))
-        dict.items.emplace_back(name, Leaf(state->tensor));
+        if (!state->isPending)
+            dict.items.emplace_back(name, Leaf(state->tensor));
     return dict;
 }
 
@@ -90,7 +95,7 @@ Value loadStateDict(const Arguments& arguments)
             missing.items.emplace_back(name);
             continue;
         }
-        if (found->second.shape() != Shape(state->tensor.sizes().begin(), state->tensor.sizes().end()))
+        if (!state->isPending && found->second.shape() != Shape(state->tensor.sizes().begin(), state->tensor.sizes().end()))
             throw Error(ErrorKind::RuntimeError, "the module has {} of shape {}, the state dict of shape {}", name,
                         toString(state->tensor.sizes()), toString(found->second.shape()));
         copies.emplace_back(state, found->second.tensor());
@@ -108,6 +113,8 @@ Value loadStateDict(const Arguments& arguments)
         throw Error(ErrorKind::RuntimeError, "the module does not know {} of the state dict", namesIn(unexpected));
     const at::NoGradGuard noGrad;
     for (const auto& [state, tensor] : copies) {
+        if (std::exchange(state->isPending, false))
+            state->tensor = newTensor(Shape(tensor.sizes().begin(), tensor.sizes().end()), tensor.scalar_type(), at::kCPU);
         if (tensor.is_meta())
             state->tensor = at::empty(tensor.sizes(), state->tensor.options().device(at::kMeta));
         else

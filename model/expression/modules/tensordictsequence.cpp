@@ -193,13 +193,13 @@ Value TdSequence::runOne(ModuleRun& run, TdModule& module, const Value& td) cons
     const auto* given = td.as<TensorDict>();
     const Keys in = module.inKeys();
     if (!m_options.isTolerant || !given || hasAll(*given, in))
-        return module.forward(run, {td}, {});
+        return run.call(module, {td});
     if (!given->isLazyStack())
         return td;
     for (const TensorDict& member : given->members()) {
         if (!hasAll(member, in))
             continue;
-        const Value result = module.forward(run, {member}, {});
+        const Value result = run.call(module, {member});
         const auto* made = result.as<TensorDict>();
         if (!made || made->isSame(member))
             continue;

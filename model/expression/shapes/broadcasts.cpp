@@ -2,10 +2,12 @@
 #include "model/expression/shapes/broadcasts.h"
 
 #include "model/expression/evaluation/evaluator.h"
+#include "model/operations/keys/keypaths.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 #include <optional>
 
 namespace tensordesk {
@@ -14,32 +16,19 @@ namespace {
 /// What shapes broadcast to; nothing if they do not.
 std::optional<Shape> broadcastOf(const std::vector<Shape>& shapes)
 {
-    std::size_t rank = 0;
-    for (const Shape& shape : shapes)
-        rank = std::max(rank, shape.size());
-    Shape result(rank, 1);
-    for (const Shape& shape : shapes)
-        for (std::size_t fromEnd = 1; fromEnd <= shape.size(); ++fromEnd) {
-            int64_t& size = result[rank - fromEnd];
-            const int64_t own = shape[shape.size() - fromEnd];
-            if (own != 1 && size != 1 && own != size)
-                return std::nullopt;
-            size = own == 1 ? size : own;
-        }
-    return result;
+    try {
+        return std::accumulate(shapes.begin(), shapes.end(), Shape(),
+                               [](const Shape& a, const Shape& b) { return broadcastShape(a, b); });
+    } catch (const Error&) {
+        return std::nullopt;
+    }
 }
 
 std::optional<Shape> shapeAt(const Value& value, const KeyPath& key)
 {
-    if (const auto* leaf = value.as<Leaf>())
-        return leaf->shape();
-    try {
-        const auto entry = value.as<TensorDict>()->find(key);
-        const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
-        return leaf ? std::optional(leaf->shape()) : std::nullopt;
-    } catch (const Error&) {
-        return std::nullopt;  // a leaf stands where the path goes on
-    }
+    const auto* tensor = value.as<Leaf>();
+    const auto leaf = tensor ? std::optional(*tensor) : leafAt(*value.as<TensorDict>(), key);
+    return leaf ? std::optional(leaf->shape()) : std::nullopt;
 }
 
 class BroadcastSearch {
@@ -118,6 +107,7 @@ private:
     }
 
     std::shared_ptr<Session> m_session;
+    Session::Acting m_acting{*m_session};
     std::vector<GrowingBroadcast> m_found;
 };
 

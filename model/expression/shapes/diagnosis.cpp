@@ -325,6 +325,7 @@ private:
     }
 
     std::shared_ptr<Session> m_session;
+    Session::Acting m_acting{*m_session};
 };
 
 // ---- statements -------------------------------------------------------------------------------------

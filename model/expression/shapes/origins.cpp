@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/shapes/origins.h"
 
+#include "model/operations/keys/keypaths.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/arange.h>
@@ -33,17 +34,6 @@ struct SourceLevel {
     std::size_t batchDims;
     DimNames names;
 };
-
-std::optional<Leaf> leafAt(const TensorDict& td, const KeyPath& key)
-{
-    try {
-        const auto entry = td.find(key);
-        const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
-        return leaf ? std::optional(*leaf) : std::nullopt;
-    } catch (const Error&) {
-        return std::nullopt;
-    }
-}
 
 struct ElementNumbers {
     at::Tensor elements;                   ///< undefined if there are none

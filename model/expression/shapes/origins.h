@@ -14,9 +14,10 @@
 namespace tensordesk {
 
 // Note [Origins]
-// Where the elements of a result come from is found by evaluating the expression on leaves whose elements are their own numbers.
-// It is done for what shapes alone tell the shape of, twice, the numbers shuffled the second time: where elements are only moved, the second result is the first one
-// shuffled; where they are computed, or chosen by their values, it is not.
+// Where the elements of a result come from is found by evaluating the expression on leaves whose elements are their own numbers,
+// and once more on these numbers shuffled: where elements are only moved, the second result is the first one shuffled; where they
+// are computed, or chosen by their values, it is not. Before that it is evaluated on shapes alone: numbers are no values to choose
+// by.
 
 /// An element of `td` that one of a result is.
 struct Origin {
@@ -33,7 +34,8 @@ public:
 
     /// Of the leaf of the result at `key`; empty: of a tensor, or of a tensordict that one of its leaves whose elements are
     /// numbered, of which only the dims of the batch are looked at. Nothing where elements are computed or chosen by values, or
-    /// are too many. Evaluates twice, on 8 bytes an element; reads nothing. Throws Cancelled, and MemoryError within a MemoryBudget.
+    /// are too many. Evaluates three times, on shapes and on 8 bytes an element; reads nothing. Throws Cancelled, and MemoryError
+    /// within a MemoryBudget.
     [[nodiscard]] static std::optional<OriginMap> of(std::string_view expression, const TensorDict& td, const KeyPath& key,
                                                      Progress& progress = Progress::none());
 

@@ -100,6 +100,14 @@ void runInParallel(int64_t count, int64_t workers, const std::function<void(int6
 {
     if (count == 0)
         return;
+    if (ThreadContext::current().isAlone) {
+        for (int64_t i = 0; i < count; ++i) {
+            job(i);
+            progress.report(i + 1, count);
+            progress.check();
+        }
+        return;
+    }
     Jobs jobs(count);
     {
         std::vector<std::jthread> threads;

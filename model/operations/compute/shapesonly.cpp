@@ -2,9 +2,12 @@
 #include "model/operations/compute/shapesonly.h"
 
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/indices/shape.h"
 
+#include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>
 #include <ATen/ops/full.h>
+#include <ATen/ops/zeros.h>
 
 #include <algorithm>
 
@@ -65,6 +68,21 @@ Values calledOn(int64_t number, const c10::OperatorHandle& op, Values arguments)
     return arguments;
 }
 
+/// An operator that takes each element by itself, worked out on one of each tensor.
+Values calledOnOneElement(const c10::OperatorHandle& op, Values arguments)
+{
+    Shape shape;
+    changeTensors(arguments, [&](const at::Tensor& tensor) {
+        shape = broadcastShape(shape, tensor.sizes());
+        return tensor.dim() == 0 && !tensor.is_meta()
+                 ? tensor
+                 : at::zeros(Shape(tensor.sizes().size(), 1), tensor.options().device(at::kCPU));
+    });
+    op.callBoxed(&arguments);
+    changeTensors(arguments, [&](const at::Tensor& tensor) { return at::empty(shape, tensor.options().device(at::kMeta)); });
+    return arguments;
+}
+
 }  // namespace
 
 void failValues(const Message& what)
@@ -97,6 +115,8 @@ Values callOnShapes(const c10::OperatorHandle& op, Values arguments)
         op.callBoxed(&shapes);
         return shapes;
     } catch (const c10::NotImplementedError&) {
+        if (elements > kMostElements && (op.hasTag(at::Tag::pointwise) || name == "where"))
+            return calledOnOneElement(op, std::move(arguments));
         if (elements > kMostElements)
             throw;
     }

@@ -79,6 +79,15 @@ bool hasNoLeaf(const TensorDict& td)
                       [](const Entry& entry) { return std::holds_alternative<TensorDict>(entry) ? Walk::Advance : Walk::Stop; });
 }
 
+std::optional<Leaf> leafAt(const TensorDict& td, const KeyPath& key)
+{
+    if (!td.contains(key))
+        return std::nullopt;
+    const auto entry = td.find(key);
+    const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
+    return leaf ? std::optional(*leaf) : std::nullopt;
+}
+
 bool isEmpty(const TensorDict& td)
 {
     if (td.isLazyStack())

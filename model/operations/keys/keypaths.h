@@ -33,6 +33,9 @@ struct KeyOptions {
 /// keyPaths() with their entries. The error of a broken one is thrown.
 [[nodiscard]] std::vector<std::pair<KeyPath, Entry>> keyedEntries(const TensorDict& td, const KeyOptions& options);
 
+/// The leaf at a key; nothing where there is none, or the path goes on below one.
+[[nodiscard]] std::optional<Leaf> leafAt(const TensorDict& td, const KeyPath& key);
+
 /// True if there is no tensor and no value at any depth: empty levels do not count, nor do values in lazy stacks.
 [[nodiscard]] bool isEmpty(const TensorDict& td);
 /// isEmpty() where values in lazy stacks do count.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/rollouts/episoderule.h"
 
+#include "model/operations/keys/keypaths.h"
 #include "model/operations/rollouts/datamask.h"
 
 #include <c10/core/ScalarType.h>
@@ -9,15 +10,6 @@
 
 namespace tensordesk {
 namespace {
-
-std::optional<Leaf> leafAt(const TensorDict& td, const KeyPath& key)
-{
-    if (!td.contains(key))
-        return std::nullopt;
-    const auto entry = td.find(key);
-    const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
-    return leaf ? std::optional(*leaf) : std::nullopt;
-}
 
 bool isFlag(const TensorDict& td, const KeyPath& key)
 {

@@ -114,12 +114,12 @@ StoredBytes meant(const StorageId& id, const StoredBytes& whole)
 
 StoredBytes ZipRecords::storage(const StorageId& id) const
 {
-    const ZipMember* member = m_directory->find(m_top + "data/" + id.key);
+    const ZipMember* member = m_directory->find(m_folder + id.key);
     if (!member) {
         if (id.count == 0)
             return StoredBytes::kept(nullptr, 0);
         throw Error(ErrorKind::FileNotFoundError, "the archive lacks {}, which holds the elements",
-                    stringLiteral(m_top + "data/" + id.key));
+                    stringLiteral(m_folder + id.key));
     }
     member->check();
     if (!member->isStored())

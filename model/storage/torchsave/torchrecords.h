@@ -77,12 +77,14 @@ private:
     PicklePlace m_place;
 };
 
-/// The archive that torch.save writes since 1.6: each storage is a member `data/KEY`.
+/// The archive that torch.save writes since 1.6: each storage is a member `data/KEY`. Those of torch.jit.save have other
+/// folders of storages besides.
 class ZipRecords final : public TorchRecords {
 public:
-    /// `top`: the folder in the archive, with its slash.
-    ZipRecords(FileStretch archive, std::shared_ptr<const ZipDirectory> directory, std::string top, PicklePlace place)
-        : m_archive(std::move(archive)), m_directory(std::move(directory)), m_top(std::move(top)), m_place(std::move(place))
+    /// `top`: the folder in the archive, and `folder`: the one in it that storages lie in, with their slashes.
+    ZipRecords(FileStretch archive, std::shared_ptr<const ZipDirectory> directory, const std::string& top, PicklePlace place,
+               const std::string& folder = "data/")
+        : m_archive(std::move(archive)), m_directory(std::move(directory)), m_folder(top + folder), m_place(std::move(place))
     {
         room() += m_place.size();
     }
@@ -92,7 +94,7 @@ public:
 private:
     FileStretch m_archive;
     std::shared_ptr<const ZipDirectory> m_directory;
-    std::string m_top;
+    std::string m_folder;
     PicklePlace m_place;
 };
 

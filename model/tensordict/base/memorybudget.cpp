@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/tensordict/base/memorybudget.h"
 
+#include "model/tensordict/base/error.h"
+
 #include <c10/core/Allocator.h>
+#include <c10/core/impl/alloc_cpu.h>
 #include <c10/util/ThreadLocalDebugInfo.h>
 
 #include <algorithm>
@@ -14,13 +17,19 @@ namespace tensordesk {
 /// back.
 class MemoryAccount final : public c10::MemoryReportingInfoBase {
 public:
-    explicit MemoryAccount(int64_t bytes) : m_bytes(bytes) { }
+    MemoryAccount(int64_t bytes, MemoryBudget::Beyond beyond) : m_bytes(bytes), m_beyond(beyond) { }
 
-    void reportMemoryUsage(void*, int64_t size, std::size_t, std::size_t, c10::Device) override
+    void reportMemoryUsage(void* block, int64_t size, std::size_t, std::size_t, c10::Device device) override
     {
         m_taken += size;
-        if (m_taken > m_bytes) {
-            exceed();
+        if (m_taken <= m_bytes) {
+            return;
+        }
+        exceed();
+        if (m_beyond == MemoryBudget::Beyond::Refused && size > 0 && device.is_cpu()) {
+            m_taken -= size;
+            c10::free_cpu(block);  // which nobody owns yet
+            throw Error(ErrorKind::MemoryError, "not enough memory: it would take {} bytes", size);
         }
     }
     [[nodiscard]] bool memoryProfilingEnabled() const override { return true; }
@@ -31,12 +40,13 @@ public:
 
 private:
     const int64_t m_bytes;
+    const MemoryBudget::Beyond m_beyond;
     std::atomic<int64_t> m_taken = 0;
     std::atomic<bool> m_isExceeded = false;
 };
 
-MemoryBudget::MemoryBudget(int64_t bytes)
-    : m_account(std::make_shared<MemoryAccount>(bytes)),
+MemoryBudget::MemoryBudget(int64_t bytes, Beyond beyond)
+    : m_account(std::make_shared<MemoryAccount>(bytes, beyond)),
       m_told(std::make_unique<c10::DebugInfoGuard>(c10::DebugInfoKind::PROFILER_STATE, m_account)),
       m_scope(&ThreadContext::memory, m_account.get())
 {

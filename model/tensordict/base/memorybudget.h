@@ -20,8 +20,13 @@ namespace tensordesk {
 /// LibTorch hands its own part on to the threads that it computes with.
 class MemoryBudget {
 public:
+    /// What becomes of a tensor in main memory that goes beyond.
+    enum class Beyond {
+        Told,     ///< it is made all the same
+        Refused,  ///< MemoryError from within LibTorch, before its elements are touched
+    };
     /// REQUIRES: no other is in force on this thread.
-    explicit MemoryBudget(int64_t bytes);
+    explicit MemoryBudget(int64_t bytes, Beyond beyond = Beyond::Told);
     ~MemoryBudget();
     MemoryBudget(const MemoryBudget&) = delete;
     MemoryBudget& operator=(const MemoryBudget&) = delete;

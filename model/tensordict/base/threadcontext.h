@@ -8,6 +8,8 @@ namespace tensordesk {
 
 class MemoryAccount;
 class Progress;
+class ScriptAllowance;
+class Session;
 class Snapshot;
 enum class Validation;
 
@@ -23,6 +25,12 @@ struct ThreadContext {
     std::shared_ptr<const Snapshot> moment = {};
     /// What a preview may take: memory is taken in LibTorch. See MemoryBudget.
     MemoryAccount* memory = nullptr;
+    /// What a script that runs here may still do: LibTorch's interpreter hands operators nothing of ours. See Note [Scripts end].
+    ScriptAllowance* script = nullptr;
+    /// The text that is evaluated: functions that an earlier one made act for it. See Session::Acting.
+    Session* evaluation = nullptr;
+    /// Whether all goes on on this thread alone: it holds a lock, for which others would wait without end. See DerivedSource.
+    bool isAlone = false;
     /// How deep functions of the language call themselves: the stack that they exhaust is the thread's. See Evaluator.
     int calls = 0;
     /// Whether entries are opened for a save, which replays changes below them, and not for edits. See Document.

@@ -6,7 +6,7 @@ from tensordict import (LazyStackedTensorDict, MetaData, NonTensorData, NonTenso
                         is_leaf_nontensor, is_tensor_collection, is_tensorclass, lazy_stack, make_tensordict, merge_tensordicts, pad, pad_sequence,
                         unravel_key, unravel_key_list, unravel_key_to_tuple)
 from tensordict.nn import (AddStateIndependentNormalScale, CompositeDistribution, EnsembleModule, InteractionType, NormalParamExtractor,
-                           OneHotCategorical, ProbabilisticTensorDictModule, ProbabilisticTensorDictSequential, TensorDictModule,
+                           OneHotCategorical, ProbabilisticTensorDictModule, ProbabilisticTensorDictSequential, TensorDictModule, TensorDictParams,
                            TensorDictSequential, TruncatedNormal, WrapModule, biased_softplus, composite_lp_aggregate,
                            interaction_type, inv_softplus, set_composite_lp_aggregate, set_interaction_type, set_skip_existing,
                            skip_existing)
@@ -15,6 +15,18 @@ from tensordict.utils import is_non_tensor
 from torchrl.modules import MLP, ConvNet, IndependentNormal, Ordinal, TanhNormal
 
 torch.distributions.Distribution.set_default_validate_args(True)  # which torchrl switches off
+
+
+def within(scope):
+    """The scope as the language has it, without `with`: called with any function, it gives one that runs within."""
+    def make(*arguments):
+        def over(function):
+            def called(*given, **named):
+                with scope(*arguments):
+                    return function(*given, **named)
+            return called
+        return over
+    return make
 
 
 def dense():
@@ -115,15 +127,15 @@ def lengths():
 
 # The names that the lines may use beside `td`.
 NAMES = {"torch": torch, "nn": nn, "TensorDictModule": TensorDictModule, "TensorDictSequential": TensorDictSequential,
-         "WrapModule": WrapModule, "set_skip_existing": set_skip_existing, "skip_existing": skip_existing,
+         "WrapModule": WrapModule, "set_skip_existing": within(set_skip_existing), "skip_existing": skip_existing,
          "AddStateIndependentNormalScale": AddStateIndependentNormalScale, "CompositeDistribution": CompositeDistribution, "EnsembleModule": EnsembleModule,
          "InteractionType": InteractionType, "NormalParamExtractor": NormalParamExtractor, "OneHotCategorical": OneHotCategorical,
          "ProbabilisticTensorDictModule": ProbabilisticTensorDictModule, "Delta": Delta, "TruncatedNormal": TruncatedNormal,
          "ProbabilisticTensorDictSequential": ProbabilisticTensorDictSequential, "biased_softplus": biased_softplus,
          "composite_lp_aggregate": composite_lp_aggregate, "interaction_type": interaction_type, "inv_softplus": inv_softplus,
-         "set_composite_lp_aggregate": set_composite_lp_aggregate, "set_interaction_type": set_interaction_type,
+         "set_composite_lp_aggregate": within(set_composite_lp_aggregate), "set_interaction_type": set_interaction_type,
          "TanhNormal": TanhNormal, "IndependentNormal": IndependentNormal, "Ordinal": Ordinal, "MLP": MLP, "ConvNet": ConvNet,
-         "TensorDict": TensorDict, "LazyStackedTensorDict": LazyStackedTensorDict,
+         "TensorDictParams": TensorDictParams, "TensorDict": TensorDict, "LazyStackedTensorDict": LazyStackedTensorDict,
          "MetaData": MetaData, "NonTensorData": NonTensorData, "NonTensorStack": NonTensorStack, "dense_stack_tds": dense_stack_tds,
          "lazy_stack": lazy_stack, "pad": pad, "pad_sequence": pad_sequence,
          "is_leaf_nontensor": is_leaf_nontensor, "default_is_leaf": default_is_leaf, "is_tensorclass": is_tensorclass,

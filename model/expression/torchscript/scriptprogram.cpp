@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/torchscript/scriptprogram.h"
+
+#include "model/expression/evaluation/aside.h"
+#include "model/expression/torchscript/scriptarchive.h"
+#include "model/expression/torchscript/scriptoperators.h"
+#include "model/expression/torchscript/scriptrules.h"
+#include "model/expression/torchscript/scriptsource.h"
+#include "model/expression/torchscript/scriptvalues.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
+#include "model/tensordict/base/memorybudget.h"
+#include "model/tensordict/base/threadcontext.h"
+
+#include <ATen/core/grad_mode.h>
+#include <ATen/ops/empty_strided.h>
+#include <ATen/ops/zeros.h>
+
+#include <torch/csrc/jit/api/compilation_unit.h>
+#include <torch/csrc/jit/api/function_impl.h>
+#include <torch/csrc/jit/api/module.h>
+#include <torch/csrc/jit/ir/constants.h>
+#include <torch/csrc/jit/ir/ir.h>
+#include <torch/csrc/jit/serialization/import_source.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+namespace jit = torch::jit;
+using c10::IValue;
+
+/// Operators of a method with all that it calls in its place: more than in any policy.
+constexpr int64_t kMostOperators = 1'000'000;
+
+// ---- loading ------------------------------------------------------------------------------------
+
+/// The root object. Runs where there is room for the compiler's stack.
+ScriptProgram::Object loaded(const std::string& path)
+{
+    prepareScriptOperators();
+    jit::getInlineEverythingMode() = false;
+    const ScriptArchive archive(path);
+    checkSources(archive.sources());
+    const ScriptArchive::Pickled constants = archive.constants(), data = archive.data();
+    std::vector<IValue> table;
+    if (const auto* items = constants.root().sequence())
+        for (const PickleValue* item : *items)
+            table.emplace_back(constants.tensor(*item));
+    const auto unit = std::make_shared<jit::CompilationUnit>();
+    const auto find = [&](const std::string& qualifier) -> std::shared_ptr<jit::Source> {
+        const auto found = std::ranges::find(archive.sources(), qualifier, &ScriptArchive::Source::qualifier);
+        return found == archive.sources().end() ? nullptr
+                                                : std::make_shared<jit::Source>(found->text, "code/" + qualifier + ".py", 1);
+    };
+    const jit::SourceImporter importer(unit, &table, find, archive.version());
+    ScriptObjects objects(data, [&](const std::string& name) { return c10::StrongTypePtr(unit, importer.loadType(name)); });
+    const ScriptProgram::Object root = objects.root();
+    checkScript(root->type());
+    return root;
+}
+
+// ---- making methods ready -----------------------------------------------------------------------
+
+int64_t operatorsIn(const jit::Block& block)
+{
+    int64_t count = 0;
+    for (const jit::Node* node : block.nodes()) {
+        count += 1 + static_cast<int64_t>(node->inputs().size());
+        for (const jit::Block* inner : node->blocks())
+            count += operatorsIn(*inner);
+    }
+    return count;
+}
+
+jit::GraphFunction& calleeOf(const jit::Node& call)
+{
+    if (call.kind() == c10::prim::CallFunction)
+        return jit::toGraphFunction(*call.input(0)->type()->expectRef<c10::FunctionType>().function());
+    return jit::toGraphFunction(call.input(0)->type()->expectRef<c10::ClassType>().getMethod(call.s(c10::attr::name)));
+}
+
+/// Puts what methods and functions do in the place of the calls, so that nothing runs but what stands in the graph.
+void inlineCalls(jit::Graph& graph)
+{
+    int64_t count = operatorsIn(*graph.block());
+    for (bool isDone = false; !isDone;) {
+        std::vector<jit::Node*> calls = jit::findAllNodes(graph, c10::prim::CallFunction, true);
+        const std::vector<jit::Node*> methods = jit::findAllNodes(graph, c10::prim::CallMethod, true);
+        calls.insert(calls.end(), methods.begin(), methods.end());
+        isDone = calls.empty();
+        for (jit::Node* call : calls) {
+            jit::GraphFunction& callee = calleeOf(*call);
+            const auto body = callee.graph();
+            count += operatorsIn(*body->block());
+            if (count > kMostOperators)
+                throw Error(ErrorKind::RuntimeError, "the script is refused: it has more than {} operators", kMostOperators);
+            if (call->kind() == c10::prim::CallFunction)
+                call->removeInput(0);
+            jit::inlineCallTo(call, &callee, body.get());
+        }
+    }
+}
+
+/// An operator of ours that takes of the allowance for `inputs`, before the insertion point.
+void insertTake(jit::Graph& graph, c10::Symbol symbol, at::ArrayRef<jit::Value*> inputs)
+{
+    graph.insertNode(graph.create(symbol, inputs, 0));
+}
+
+bool growsWithItems(const jit::Value* value)
+{
+    const c10::TypeKind kind = value->type()->kind();
+    return kind == c10::TypeKind::ListType || kind == c10::TypeKind::DictType || kind == c10::TypeKind::StringType;
+}
+
+/// See Note [Scripts end].
+void countSteps(jit::Graph& graph, jit::Block& block)
+{
+    for (auto it = block.nodes().begin(); it != block.nodes().end();) {
+        jit::Node* node = *it++;
+        if (node->kind() == c10::prim::Print) {
+            node->destroy();
+            continue;
+        }
+        for (jit::Block* inner : node->blocks())
+            countSteps(graph, *inner);
+        if (node->kind() == c10::prim::Loop) {
+            jit::Block* body = node->blocks().front();
+            const jit::WithInsertPoint at(*body->nodes().begin());
+            insertTake(graph, takeOperator(), {graph.insertConstant(1 + operatorsIn(*body))});
+        }
+        if (node->kind() == c10::aten::mul && !node->outputs().empty() && growsWithItems(node->output(0))) {
+            const jit::WithInsertPoint at(node);
+            insertTake(graph, takeProductOperator(), node->inputs());
+        } else if (node->outputs().empty() && node->inputs().size() > 1 && growsWithItems(node->input(1))) {
+            const jit::WithInsertPoint at(node);  // what a list is extended by
+            insertTake(graph, takeOperator(), {node->input(1)});
+        }
+        if (node->kind() == c10::prim::Constant)
+            continue;
+        const jit::WithInsertPoint behind(node->next());
+        for (jit::Value* output : node->outputs())
+            if (growsWithItems(output))
+                insertTake(graph, takeOperator(), {output});
+    }
+}
+
+at::Tensor shapeOf(const at::Tensor& tensor)
+{
+    return at::empty_strided(tensor.sizes(), tensor.strides(), tensor.options().device(at::kMeta));
+}
+
+/// Has all tensors of the graph, and all that it makes, be without elements.
+void dropElements(jit::Graph& graph, jit::Block& block)
+{
+    for (jit::Node* node : block.nodes()) {
+        for (jit::Block* inner : node->blocks())
+            dropElements(graph, *inner);
+        if (node->kind() == c10::prim::Constant) {
+            const auto value = jit::toIValue(node->output());
+            if (value && value->isTensor()) {
+                const jit::WithInsertPoint at(node);
+                node->output()->replaceAllUsesWith(graph.insertConstant(shapeOf(value->toTensor())));
+            }
+            continue;
+        }
+        const c10::FunctionSchema* schema = node->maybeSchema();
+        const auto device = schema ? schema->argumentIndexWithName("device") : std::nullopt;
+        if (!device || static_cast<std::size_t>(*device) >= node->inputs().size())
+            continue;
+        const jit::WithInsertPoint at(node);
+        node->replaceInput(static_cast<std::size_t>(*device), graph.insertConstant(at::Device(at::kMeta)));
+    }
+}
+
+// ---- running ------------------------------------------------------------------------------------
+
+/// Of the interpreter's report, which shows the code that the file has, what was wrong.
+std::string reasonIn(std::string_view report)
+{
+    for (const std::string_view head : {"\nRuntimeError: ", "builtins.", "torch.jit.Error: "})
+        if (const std::size_t at = report.rfind(head); at != std::string_view::npos) {
+            std::string_view reason = report.substr(at + head.size());
+            if (head == "builtins.")
+                reason.remove_prefix(std::min(reason.find(": ") + 2, reason.size()));
+            return std::string(reason.substr(0, reason.find_last_not_of('\n') + 1));
+        }
+    return std::string(report);
+}
+
+std::vector<IValue> interpreted(const jit::Code& code, std::vector<IValue> stack, ScriptAllowance& allowance, int64_t memory)
+{
+    const at::NoGradGuard noGrad;
+    const ThreadContextScope<ScriptAllowance*> counted(&ThreadContext::script, &allowance);
+    const MemoryBudget budget(memory, MemoryBudget::Beyond::Refused);
+    try {
+        jit::InterpreterState(code).run(stack);
+    } catch (const std::exception& error) {
+        if (const auto refusal = allowance.refusal())
+            std::rethrow_exception(refusal);
+        if (budget.isExceeded())
+            throw Error(ErrorKind::MemoryError, "the script takes more memory than is free");
+        throw Error(ErrorKind::RuntimeError, Message::verbatim(reasonIn(error.what())));
+    }
+    return stack;
+}
+
+int64_t elementsIn(const std::vector<IValue>& values)
+{
+    int64_t count = 0;
+    for (const IValue& value : values)
+        static_cast<void>(withTensors(value, [&](const at::Tensor& tensor) {
+            count += tensor.numel();
+            return tensor;
+        }));
+    return count;
+}
+
+}  // namespace
+
+ScriptProgram::ScriptProgram(const std::string& path, Progress& progress)
+{
+    try {
+        const auto work = [path]() -> std::vector<IValue> {
+            try {
+                return {guardingTorch([&] { return loaded(path); })};
+            } catch (const Error& error) {
+                // The compiler's report begins with an empty line.
+                const std::string reason = error.reason().english();
+                throw error.kind() == ErrorKind::Internal
+                    ? Error(ErrorKind::ValueError,
+                            Message::verbatim(reason.substr(std::min(reason.find_first_not_of('\n'), reason.size()))))
+                    : error;
+            }
+        };
+        m_root = runAside(work, progress, kCompilerStack).front().toObject();
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        throw Error(error.kind(), "cannot load {} as TorchScript: {}", stringLiteral(path), error.marked());
+    }
+}
+
+const c10::FunctionSchema* ScriptProgram::schemaOf(const Object& object, const std::string& method)
+{
+    const jit::Function* found = object->type()->findMethod(method);
+    return found ? &found->getSchema() : nullptr;
+}
+
+const jit::Code& ScriptProgram::codeOf(const Object& object, const std::string& method, Tensors tensors)
+{
+    jit::GraphFunction& function = jit::toGraphFunction(object->type()->getMethod(method));
+    const auto key = std::pair<const void*, Tensors>(&function, tensors);
+    if (const auto found = m_codes.find(key); found != m_codes.end())
+        return found->second;
+    const auto graph = function.graph()->copy();
+    inlineCalls(*graph);
+    if (tensors == Tensors::ShapesOnly)
+        dropElements(*graph, *graph->block());
+    countSteps(*graph, *graph->block());
+    return m_codes.emplace(key, jit::Code(graph, method)).first->second;
+}
+
+IValue ScriptProgram::run(Tensors tensors, const Object& object, const std::string& method, std::vector<IValue> inputs,
+                          Progress& progress)
+{
+    struct Waiting {
+        std::shared_ptr<ScriptAllowance> allowance = std::make_shared<ScriptAllowance>();
+        ~Waiting() { allowance->stop(); }
+    } const waiting;
+    inputs.insert(inputs.begin(), object);
+    const auto memory = static_cast<int64_t>(std::min(freeMemory(), MemoryBudget::left()));
+    return runAside([code = codeOf(object, method, tensors), inputs = std::move(inputs), allowance = waiting.allowance,
+                     memory] { return interpreted(code, inputs, *allowance, memory); },
+                    progress)
+        .front();
+}
+
+IValue ScriptProgram::call(const Object& object, const std::string& method, std::vector<IValue> inputs, Progress& progress)
+{
+    return guardingTorch([&] { return run(Tensors::Real, object, method, std::move(inputs), progress); });
+}
+
+IValue ScriptProgram::callOnShapes(const Object& object, const std::string& method, const std::vector<IValue>& inputs,
+                                   Progress& progress)
+{
+    constexpr int64_t kFew = 1 << 20;
+    return guardingTorch([&] {
+        try {
+            return run(Tensors::ShapesOnly, withTensors(object, shapeOf).toObject(), method, inputs, progress);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled || elementsIn(inputs) > kFew)
+                throw;
+        }
+        std::vector<IValue> zeros;
+        for (const IValue& input : inputs)
+            zeros.push_back(withTensors(input, [](const at::Tensor& tensor) {
+                return at::zeros(tensor.sizes(), tensor.options().device(at::kCPU));
+            }));
+        const auto copy = withTensors(object, [](const at::Tensor& tensor) { return tensor.clone(); }).toObject();
+        return withTensors(run(Tensors::Real, copy, method, std::move(zeros), progress), shapeOf);
+    });
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/expression/syntax/value.h"
+#include "model/expression/torchscript/scriptarchive.h"
+
+#include <ATen/core/ivalue.h>
+
+#include <functional>
+#include <unordered_map>
+
+namespace tensordesk {
+
+/// Makes the values of a script of what its pickle says. Nothing of the script is run: classes that would have it so are refused.
+class ScriptObjects {
+public:
+    /// Finds, and compiles, a class of the script by its name.
+    using Resolver = std::function<c10::StrongTypePtr(const std::string& name)>;
+
+    ScriptObjects(const ScriptArchive::Pickled& pickled, Resolver resolve) : m_pickled(pickled), m_resolve(std::move(resolve)) { }
+
+    /// The object that the whole is. ValueError for what is none of a class, or not as its class says.
+    [[nodiscard]] c10::intrusive_ptr<c10::ivalue::Object> root() { return object(m_pickled.root(), 0); }
+
+private:
+    [[nodiscard]] c10::intrusive_ptr<c10::ivalue::Object> object(const PickleValue& value, int depth);
+    [[nodiscard]] c10::IValue of(const PickleValue& value, const c10::TypePtr& type, int depth);
+
+    const ScriptArchive::Pickled& m_pickled;
+    Resolver m_resolve;
+    std::unordered_map<const PickleValue*, c10::IValue> m_made;  ///< what stands in several places is one
+};
+
+/// A value of the language as a script takes it for a parameter of a type; TypeError if it does not fit.
+[[nodiscard]] c10::IValue toScript(const Value& value, const c10::TypePtr& type, const std::string& parameter);
+/// What a script gives. TypeError for objects of its classes.
+[[nodiscard]] Value fromScript(const c10::IValue& value);
+
+/// `value` with another tensor in the place of each in it; objects are made anew, so that the script may change them.
+[[nodiscard]] c10::IValue withTensors(const c10::IValue& value, const std::function<at::Tensor(const at::Tensor&)>& change);
+
+}  // namespace tensordesk

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Modules over rollouts, and keys that expressions define: the other side of these rows is in compare.py.
+#include "model/expression/derived/derivedkeys.h"
+#include "model/expression/syntax/expression.h"
+#include "model/storage/storage.h"
+
+#include <ATen/ops/rand.h>
+#include <benchmark/benchmark.h>
+
+#include <cstdlib>
+#include <string>
+
+using namespace tensordesk;
+
+namespace {
+
+/// An MLP 64-64 over 10^6 rows in memory.
+void callNetwork(benchmark::State& state)
+{
+    TensorDict td({1'000'000});
+    td.set({"x"}, Leaf(at::rand({1'000'000, 16})));
+    const Scope scope{{"td", td}};
+    for (auto _ : state)
+        benchmark::DoNotOptimize(evaluate("MLP(in_features=16, out_features=1, num_cells=[64, 64])(td['x'])", scope));
+}
+BENCHMARK(callNetwork)->Name("call network")->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// What a window shows of a rollout of 102 GB that was scrolled to another place: 60 steps of an environment, 3 MB.
+void readVisiblePart(benchmark::State& state, const std::string& derived)
+{
+    const auto storage = openStorage(std::string(std::getenv("TENSORDESK_BENCHMARK_DATA")) + "/sparse");
+    const TensorDict td = storage->root();
+    if (!derived.empty())
+        DerivedKeys("shown = " + derived).addTo(td);
+    const Leaf leaf = td.leaf({derived.empty() ? "hidden" : "shown"});
+    int64_t row = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(leaf.at(Index{row, Slice{100, 160, {}}}).tensor().clone());
+        row = (row + 37) % 1000;
+    }
+}
+BENCHMARK_CAPTURE(readVisiblePart, stored, "")->Name("read part")->Unit(benchmark::kMicrosecond)->UseRealTime();
+BENCHMARK_CAPTURE(readVisiblePart, derived, "td['hidden'] * 2 - 1")
+    ->Name("read derived part")
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime();
+
+}  // namespace
