@@ -144,6 +144,10 @@
         <translation>1 Byte</translation>
     </message>
     <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 Bit behalten drei Stellen: die Quotienten sind von Anfang an um bis zu ein Hundertstel daneben.</translation>
+    </message>
+    <message>
         <source>; did you mean '{}'?</source>
         <translation>; war '{}' gemeint?</translation>
     </message>
@@ -204,6 +208,10 @@
         <translation>Ein Speichern von {}, begonnen {}, wurde unterbrochen. Es sollte ändern:</translation>
     </message>
     <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>Eine veraltete oder falsche Log-Wahrscheinlichkeit ist der klassische Fehler bei PPO; diese hier können von einem anderen Modul oder zu anderen Eingaben sein.</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>Ein Schwellenwert ist eine Zahl, und dies ist {}.</translation>
     </message>
@@ -212,8 +220,16 @@
         <translation>Aktionen, die oft an ihren Grenzen liegen, kommen von einer Policy, deren Ausgabe beschnitten oder gestaucht wird: Dort hat sie keinen Gradienten. Bei einer Beobachtung kann ein Sensor außerhalb seines Messbereichs sein.</translation>
     </message>
     <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>Gezogene Aktionen unterscheiden sich von denen, die ohne Ziehen gewählt werden; wie sehr, sagt, wie stark erkundet wird.</translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>Advantages und Returns folgen aus Rewards, Werten und Marken; wo kein Diskont das Gespeicherte ergibt, wurden sie aus anderen, um einen Schritt versetzt oder über ein Ende hinweg berechnet.</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>Alle {} Zahlen sind gleich.</translation>
     </message>
     <message>
         <source>An entry cannot be moved into itself</source>
@@ -380,6 +396,18 @@
         <translation>Kanäle</translation>
     </message>
     <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>Vergleichen Sie mit den Gewichten, mit denen der Rollout gesammelt wurde. Sind es diese, so wurde die Kopie des Sammlers nicht oder zu früh aktualisiert.</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>Berechnen und speichern Sie Log-Wahrscheinlichkeiten in float32, auch unter autocast.</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>Berechnen Sie es vor dem Training mit diesem Modul neu, oder bringen Sie es in Reihenfolge und Maßstab des Rollouts.</translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
     </message>
@@ -442,6 +470,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>Eingefrorene Bilder</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>Geben Sie beiden dieselben Dims: summieren Sie über die der Aktion, oder unsqueeze(-1).</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -554,6 +586,10 @@
     <message>
         <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
         <translation>Sehen Sie sich den genannten Schritt an: Ordnen Sie Zeilen nach der Zeit, oder schreiben Sie done, wo die Episode endete.</translation>
+    </message>
+    <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>Sehen Sie sich die schlimmsten Stellen an; prüfen Sie, ob die Gewichte die des Laufs sind, in_keys die, die die Policy las, und ob Eingaben so normalisiert sind wie damals.</translation>
     </message>
     <message>
         <source>Look at these frames; leave the episodes out, or record them again.</source>
@@ -680,6 +716,10 @@
         <translation>Schrittzähler</translation>
     </message>
     <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>Speichern Sie, was log_prob() der Verteilung der sammelnden Policy für die gespeicherte Aktion ergibt, über ihre Dims summiert, im selben Schritt.</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>Gespeicherte Returns und Advantages</translation>
     </message>
@@ -690,6 +730,10 @@
     <message>
         <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
         <translation>TanhNormal hat keine Formel für den Modus; nehmen Sie deterministic_sample</translation>
+    </message>
+    <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams nimmt ein TensorDict, keinen Wert vom Typ {}</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -900,6 +944,18 @@
         <translation>Die Mitglieder des Stapels haben verschiedene Formen, {}, was HDF5 nicht aufnehmen kann</translation>
     </message>
     <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>Das Modul ergibt {} Zahlen je Schritt, eine für jede Dim der Aktion, und {} ist gespeichert</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>Das Modul hat sich bewegt: was es ergibt, geht mit dem Gespeicherten (Korrelation {}) und weicht ab.</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>Das Modul oder seine Gewichte können von einem anderen Lauf sein, oder seine Eingaben wurden seither verändert, etwa normalisiert.</translation>
+    </message>
+    <message>
         <source>The name of a file or dataset is too long</source>
         <translation>Der Name einer Datei oder eines Datensatzes ist zu lang</translation>
     </message>
@@ -928,12 +984,32 @@
         <translation>Der Ort der Gruppe ist unbekannt</translation>
     </message>
     <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>Die Policy hat sich bewegt: die Quotienten neuer und gespeicherter Wahrscheinlichkeiten haben das Mittel {} und die Streuung {}, wie die gezogener Aktionen.</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>Die Quotienten neuer und gespeicherter Wahrscheinlichkeiten haben das Mittel {}; bei Aktionen, die eine Policy mit den gespeicherten Log-Wahrscheinlichkeiten zog, ist es 1.</translation>
+    </message>
+    <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>Die Datensätze sind zu tief verschachtelt, um gezeigt zu werden</translation>
     </message>
     <message>
         <source>The root of a file cannot be replaced</source>
         <translation>Die Wurzel einer Datei lässt sich nicht ersetzen</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>Dieselben Zahlen sind an anderen Stellen gespeichert: Zeilen und Zeit sind vermischt, wie durch ein reshape in falscher Reihenfolge oder durch Mischen.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>Dieselben Zahlen sind in anderer Reihenfolge der Zeilen gespeichert: in jedem Schritt sind es die anderer Umgebungen.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>Dieselben Zahlen sind in anderer zeitlicher Reihenfolge gespeichert: jede Zeile hat ihre eigenen, in anderen Schritten.</translation>
     </message>
     <message>
         <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
@@ -946,6 +1022,46 @@
     <message>
         <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
         <translation>Der Raum einer Beobachtung oder Aktion sagt, zwischen welchen Zahlen sie liegt; Netze und Skalierungen verlassen sich darauf.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind Mittel über die Dims der Aktion, wo es Summen sein sollten.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind veraltet: die Aktionen sind von einer älteren Policy als dieser. Innerhalb der Epochen von PPO ist das richtig so; bei der ersten Aktualisierung müssen die Quotienten 1 sein.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die einer Verteilung, deren Skala oder Temperatur {}-mal so groß ist.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die des Tanh eines normalverteilten Wertes, und das Modul hat kein Tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die der wahrscheinlichsten Aktion, nicht der gewählten.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die der gestauchten Aktion unter der Normalverteilung vor dem Tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>Die gespeicherten Log-Wahrscheinlichkeiten haben das andere Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>Den gespeicherten Log-Wahrscheinlichkeiten fehlt die Korrektur für das Tanh: es sind die des normalverteilten Wertes davor.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>Den gespeicherten Log-Wahrscheinlichkeiten fehlt der Logarithmus des Bereichs, auf den das Tanh gestreckt ist.</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>Die gespeicherten Zahlen sind die jetzt berechneten, auf {} gerundet.</translation>
     </message>
     <message>
         <source>The value is damaged: {}</source>
@@ -1004,6 +1120,14 @@
         <translation>Einen solchen Schlüssel gibt es in der Datei nicht</translation>
     </message>
     <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>Es gibt nichts zu vergleichen: alle Schritte sind Auffüllung oder liegen an den Grenzen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>Es ist nichts zu tun.</translation>
+    </message>
+    <message>
         <source>This folder belongs to another user.</source>
         <translation>Dieser Ordner gehört einem anderen Benutzer.</translation>
     </message>
@@ -1014,6 +1138,18 @@
     <message>
         <source>This is no folder of tensordicts to show: it has no show.json.</source>
         <translation>Dies ist kein Ordner mit Tensordicts zum Zeigen: Er hat keine show.json.</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>Das ist der klassische Fehler bei PPO: der Quotient neuer und alter Wahrscheinlichkeiten ist von der ersten Aktualisierung an falsch, und das Kappen verbirgt es.</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>Dieses Modul hat das Gespeicherte erzeugt.</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>Diese Policy hat die gespeicherten Aktionen gewählt.</translation>
     </message>
     <message>
         <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
@@ -1068,8 +1204,40 @@
         <translation>Fehler bei der Prüfung am Schlüssel {}: {}</translation>
     </message>
     <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>Was andere Dims hat, wird in einem Verlust ohne Fehler zu Zahlen gebroadcastet, die nichts bedeuten.</translation>
+    </message>
+    <message>
         <source>What is computed of other elements cannot be edited; edit those.</source>
         <translation>Was aus anderen Elementen berechnet wird, lässt sich nicht bearbeiten; bearbeiten Sie diese.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt danach: so sind {} % gleich.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt davor: so sind {} % gleich.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>Gespeichert ist nicht, was dieses Modul für die gespeicherten Eingaben ergibt: Ziele und Vorteile sind aus anderen Zahlen gemacht.</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>Das Gespeicherte ist von einem älteren Modul als diesem.</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>Gespeichert ist die Wahrscheinlichkeit, nicht ihr Logarithmus.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>Gespeichert ist überall das Berechnete plus {}.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>Gespeichert ist überall das Berechnete mal {} plus {}.</translation>
     </message>
     <message>
         <source>What it shows lies in the file {}, which is not there</source>
@@ -1078,6 +1246,10 @@
     <message>
         <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
         <translation>Was er zeigt, liegt in {}, außerhalb des Ordners der Datei: Es wird gelesen, sobald erlaubt ist, Verknüpfungen aus ihm hinaus zu folgen (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>Was das Modul ergibt, geht nicht mit dem Gespeicherten: die Korrelation ist {}.</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -1092,6 +1264,14 @@
         <translation>Innerhalb einer Episode ist, was bei einem Schritt unter next steht, das, was die Wurzel beim Schritt danach hat; sonst wird ein Wert aus einem Zustand gelernt, der nie folgte.</translation>
     </message>
     <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>Ohne Ziehen würden jetzt dieselben Aktionen gewählt.</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>Ohne Ziehen wären jetzt {} von {} Zahlen andere, im Mittel um {}.</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule nimmt eine Funktion, keinen Wert vom Typ {}</translation>
     </message>
@@ -1102,6 +1282,10 @@
     <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() muss mindestens 0 ergeben</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` ergibt ein {}, kein Modul</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a tensor</source>
@@ -1298,6 +1482,10 @@
     <message>
         <source>a dict of a pickle has a key that is a tuple, a list or a dict</source>
         <translation>ein Dict eines Pickles hat einen Schlüssel, der ein Tupel, eine Liste oder ein Dict ist</translation>
+    </message>
+    <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>ein dict von Parametern hat Tensoren unter ihren Namen</translation>
     </message>
     <message>
         <source>a dict with keys that are no texts cannot be written as JSON</source>
@@ -1716,6 +1904,10 @@
         <translation>für eine Hilfsdatei von {} MB ist kein Platz: {}; setzen Sie TMPDIR auf einen Ordner mit mehr Platz</translation>
     </message>
     <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>ein Skript erzeugt einen Text von mehr als {} Bytes</translation>
+    </message>
+    <message>
         <source>a separator is a str, not a value of type {}</source>
         <translation>ein Trennzeichen ist ein str, kein Wert vom Typ {}</translation>
     </message>
@@ -1992,8 +2184,16 @@
         <translation>{} lässt sich nicht in einem Eintrag halten, der kein Tensor ist</translation>
     </message>
     <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>ein {} sagt nicht, welche Schlüssel es liest und schreibt: umhüllen Sie es, wie in TensorDictModule(…, ["observation"], ["state_value"])</translation>
+    </message>
+    <message>
         <source>a {} holds modules and cannot be called</source>
         <translation>ein {} enthält Module und kann nicht aufgerufen werden</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>ein {} enthält Parameter und kann nicht aufgerufen werden</translation>
     </message>
     <message>
         <source>abs() takes a number, not {}</source>
@@ -2424,6 +2624,10 @@
         <translation>kann keine weiteren {} Bytes aufnehmen</translation>
     </message>
     <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>{} kann nicht als TorchScript geladen werden: {}</translation>
+    </message>
+    <message>
         <source>cannot modify a locked tensordict; unlock it first</source>
         <translation>ein gesperrtes Tensordict lässt sich nicht ändern; entsperren Sie es vorher</translation>
     </message>
@@ -2634,6 +2838,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>beginnt nicht wie eine Datei von torch.save</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>sagt nicht, in welcher Version des Formats sie ist</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -2872,10 +3080,6 @@
         <translation>erwartet wurde {}, hier ist {}</translation>
     </message>
     <message>
-        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>Ausdrücke öffnen keine Dateien: Öffnen Sie sie als PATH des Programms oder daneben mit --with NAME=PATH</translation>
-    </message>
-    <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
         <translation>Ausdrücke zeichnen nichts auf, woraus sich Gradienten berechnen ließen; .grad zeigt die, die Tensoren haben</translation>
     </message>
@@ -2890,6 +3094,10 @@
     <message>
         <source>expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a memory-mapped folder)</source>
         <translation>Ausdrücke schreiben keine Dateien: Speichern Sie das Ergebnis mit -o OUT, oder verwenden Sie `tensordesk export` (ein OUT ohne Endung ist ein Memmap-Ordner)</translation>
+    </message>
+    <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f muss der Pfad einer Datei sein, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>f-strings are not part of this language</source>
@@ -3048,6 +3256,10 @@
         <translation>hat einen Wert, der durch etwas anderes als ihn und seine Batch-Größe beschrieben ist</translation>
     </message>
     <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>hat ein Attribut vom Typ {}, das hier nicht gelesen wird</translation>
+    </message>
+    <message>
         <source>has another shape than before</source>
         <translation>hat eine andere Form als vorher</translation>
     </message>
@@ -3084,6 +3296,10 @@
         <translation>hat kein Mitglied {}</translation>
     </message>
     <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>hat keinen Schritt, sodass es nichts gibt, worüber das Modul laufen könnte</translation>
+    </message>
+    <message>
         <source>has one value where the batch size of its level asks for {}</source>
         <translation>hat einen Wert, wo die Batch-Größe der Ebene {} verlangt</translation>
     </message>
@@ -3094,6 +3310,10 @@
     <message>
         <source>has stacks of more than a million members in all</source>
         <translation>hat Stapel von insgesamt mehr als einer Million Mitgliedern</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>hat Schritte verschiedener Formen, die kein Block davon fassen kann</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -3116,6 +3336,10 @@
         <translation>hat die Namen {} unter einer Ebene mit den Namen {}: Python lädt dies nicht</translation>
     </message>
     <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>hat die Form {}, die nicht mit der Batch-Größe {} beginnt</translation>
+    </message>
+    <message>
         <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
         <translation>hat die Form {}, deren erste Dimension nicht die der {} Zeilen des Replay-Puffers ist</translation>
     </message>
@@ -3134,6 +3358,10 @@
     <message>
         <source>has unsaved edits: save or discard them first</source>
         <translation>hat ungespeicherte Änderungen: Speichern oder verwerfen Sie sie vorher</translation>
+    </message>
+    <message>
+        <source>has values more than {} levels deep</source>
+        <translation>hat Werte, die mehr als {} Ebenen tief liegen</translation>
     </message>
     <message>
         <source>has version {}, and version {} can be read</source>
@@ -3200,8 +3428,24 @@
         <translation>high von TanhNormal muss größer als low sein</translation>
     </message>
     <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>enthält einen Tensor, den {} erzeugt; hier werden nur dichte gelesen</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>enthält einen Wert je Position; eine Safetensors-Datei hält einen Wert für alle</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>enthält ein {}, wo ein Objekt ihrer eigenen Klassen erwartet wird</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>enthält ein {}, wo ihr Code {} sagt</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>enthält ein {}, das keine Klasse ihres Codes ist</translation>
     </message>
     <message>
         <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
@@ -3222,6 +3466,14 @@
     <message>
         <source>holds no JSON object</source>
         <translation>enthält kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>enthält kein TorchScript: torch.jit.save hat sie nicht geschrieben. Was torch.save schreibt, wird mit --with NAME=PFAD geöffnet</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>enthält nichts von dem, was das Modul ergibt ({}): geben Sie dem Modul out_keys mit Namen, die gespeichert sind</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -3272,8 +3524,8 @@
         <translation>an Ort und Stelle braucht der Index zum Einsammeln eine Dimension für jede der Batch-Größe {}; seine Form ist {}</translation>
     </message>
     <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>in_features muss hier angegeben werden: die Größe der letzten Dimension der Eingabe oder ihre Kanäle</translation>
+        <source>in_features must be given where layer_class is</source>
+        <translation>wo layer_class angegeben ist, muss auch in_features angegeben sein</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3546,6 +3798,10 @@
     <message>
         <source>is given twice, but goes away the first time</source>
         <translation>ist zweimal angegeben, verschwindet aber schon beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>ist in Version {} des Formats, und dieses Programm kennt es bis {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -4044,6 +4300,14 @@
         <translation>hat kein „{}“</translation>
     </message>
     <message>
+        <source>lacks {} of {}</source>
+        <translation>fehlt {} von {}</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>ihr fehlt {}, das jede Datei von torch.jit.save hat</translation>
+    </message>
+    <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
         <translation>Lazy Stacks, die entlang einer anderen Dimension als der des Stacks verkettet werden, brauchen gleich viele Mitglieder, bekam {} und {}</translation>
     </message>
@@ -4146,10 +4410,6 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping ist ein Dict aus Schlüsseln und neuen Schlüsseln, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>max_norm, das die Gewichte bei jedem Gebrauch ändert, ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -4258,6 +4518,10 @@
     <message>
         <source>no value</source>
         <translation>keinen Wert</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert ist True, False oder 'skip', nicht '{}'</translation>
     </message>
     <message>
         <source>none</source>
@@ -4494,6 +4758,10 @@
     <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side ist 'left' oder 'right'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>Parameter sind ein dict oder ein TensorDict, kein Wert vom Typ {}</translation>
     </message>
     <message>
         <source>params must be a tensordict, not a value of type {}</source>
@@ -4906,6 +5174,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>das Stück bei {} ist kein Tensor der Form {} und {}, wie es die Metadaten sagen</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>der Code von {} ist tiefer verschachtelt als jeder, den torch.jit.save schreibt</translation>
     </message>
     <message>
         <source>the components of MixtureSameFamily have a last batch dim of components</source>
@@ -5330,6 +5602,10 @@
         <translation>das Modul ergab {} Tensoren für {} Ausgangsschlüssel: {}</translation>
     </message>
     <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>das Modul ergibt die Form {} für {} Schritte</translation>
+    </message>
+    <message>
         <source>the module has no tensor of this name</source>
         <translation>das Modul hat keinen Tensor dieses Namens</translation>
     </message>
@@ -5536,6 +5812,34 @@
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
         <translation>der Sampler hat Prioritäten für {} Zeilen, und der Speicher {} Zeilen</translation>
+    </message>
+    <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>das Skript ruft {} auf, das kein Code seiner Datei ist</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>das Skript gibt ein {}, das hier kein Wert ist</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>das Skript wird abgelehnt: es hat mehr als {} Operatoren</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>das Skript wird abgelehnt: {} benutzt {}, womit keine Policy rechnet und was über sie hinausreichen könnte</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>das Skript nimmt ein {} als '{}', keinen Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>das Skript braucht mehr Speicher, als frei ist</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>das Skript braucht zu viele Schritte: mehr als {} in einem Aufruf</translation>
     </message>
     <message>
         <source>the seam of the ring, at row {}, lies within an episode</source>
@@ -5930,6 +6234,10 @@
         <translation>diese Zahl ist zu groß</translation>
     </message>
     <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>dies öffnet keine Datei: torch.load(PATH) liest eine in den Speicher; oder öffnen Sie sie als PATH des Programms oder daneben mit --with NAME=PATH</translation>
+    </message>
+    <message>
         <source>this operation gives no view</source>
         <translation>diese Operation gibt keine Sicht</translation>
     </message>
@@ -6000,6 +6308,10 @@
     <message>
         <source>torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones</source>
         <translation>torch.iinfo() nimmt einen dtype von Ganzzahlen; torch.finfo() nimmt die von Fließkommazahlen</translation>
+    </message>
+    <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load nimmt den Namen einer Datei, keinen Wert vom Typ {}</translation>
     </message>
     <message>
         <source>torch.{}() changes what it is given: call it as a method</source>
@@ -6096,6 +6408,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>wurde auf einer Big-Endian-Maschine geschrieben, was dieses Programm nicht liest; in Python laden und neu speichern</translation>
+    </message>
+    <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False würde ausführen, was eine Datei sagt; nur Tensoren und einfache Werte werden gelesen</translation>
     </message>
     <message>
         <source>what a replay buffer says of its rows cannot be read: {}</source>
@@ -6198,6 +6514,10 @@ und {} weitere</translation>
         <translation>{} geht nicht, wo nur einige Mitglieder eines Lazy Stacks einen Schlüssel haben (exclusive keys): Wählen Sie vorher die gemeinsamen aus</translation>
     </message>
     <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} berechnet die Vorgabe oder Konstante von {}, während die Datei geladen wird</translation>
+    </message>
+    <message>
         <source>{} depends on values, and only shapes are known here</source>
         <translation>{} hängt von Werten ab, und hier sind nur Formen bekannt</translation>
     </message>
@@ -6220,6 +6540,14 @@ und {} weitere</translation>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} ergibt ein {}, keine Verteilung</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} ergibt keinen Tensor von Log-Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} hat ein __setstate__, das beim Laden der Datei ausgeführt würde</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6338,6 +6666,10 @@ und {} weitere</translation>
         <translation>{} macht {} aus {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
     </message>
     <message>
+        <source>{} misses '{}'</source>
+        <translation>{} fehlt '{}'</translation>
+    </message>
+    <message>
         <source>{} must be True or False, not {}</source>
         <translation>{} muss True oder False sein, nicht {}</translation>
     </message>
@@ -6434,12 +6766,28 @@ und {} weitere</translation>
         <translation>{} braucht dim=, die Dimension, entlang der es geht</translation>
     </message>
     <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>{} Zahlen je Schritt sind gespeichert, und das Modul ergibt {}.</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>{} Zahlen je Schritt sind gespeichert, eine für jede Dim der Aktion, und das Modul ergibt {}</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} Zahlen sind nur in einem von beiden NaN oder unendlich.</translation>
+    </message>
+    <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
         <translation>an einem Teil-Tensordict lässt sich nicht setzen: {}; setzen Sie es an dem Tensordict, dessen Teil es ist, oder kopieren Sie es vorher mit to_tensordict()</translation>
     </message>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} sind zu viele: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{} von {} Zahlen weichen ab, und die anderen sind gleich: diese wurden bearbeitet oder sind von einem anderen Modul.</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -6642,6 +6990,10 @@ und {} weitere</translation>
         <translation>{}: nicht genug Speicher für diesen Teil</translation>
     </message>
     <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}: ihre Summen sind gleich, es fehlt also die Summe über die Dims.</translation>
+    </message>
+    <message>
         <source>{}: {} (convertible to {})</source>
         <translation>{}: {} (umwandelbar in {})</translation>
     </message>
@@ -6662,376 +7014,12 @@ und {} weitere</translation>
         <translation>{}; es wurde nichts gespeichert</translation>
     </message>
     <message>
-        <source>~ takes integers and bools, not {}</source>
-        <translation>~ nimmt Ganzzahlen und Bools, nicht {}</translation>
-    </message>
-    <message>
-        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
-        <translation>16 Bit behalten drei Stellen: die Quotienten sind von Anfang an um bis zu ein Hundertstel daneben.</translation>
-    </message>
-    <message>
-        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
-        <translation>Eine veraltete oder falsche Log-Wahrscheinlichkeit ist der klassische Fehler bei PPO; diese hier können von einem anderen Modul oder zu anderen Eingaben sein.</translation>
-    </message>
-    <message>
-        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
-        <translation>Gezogene Aktionen unterscheiden sich von denen, die ohne Ziehen gewählt werden; wie sehr, sagt, wie stark erkundet wird.</translation>
-    </message>
-    <message>
-        <source>All {} numbers are equal.</source>
-        <translation>Alle {} Zahlen sind gleich.</translation>
-    </message>
-    <message>
-        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
-        <translation>Vergleichen Sie mit den Gewichten, mit denen der Rollout gesammelt wurde. Sind es diese, so wurde die Kopie des Sammlers nicht oder zu früh aktualisiert.</translation>
-    </message>
-    <message>
-        <source>Compute and store log-probabilities in float32, also under autocast.</source>
-        <translation>Berechnen und speichern Sie Log-Wahrscheinlichkeiten in float32, auch unter autocast.</translation>
-    </message>
-    <message>
-        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
-        <translation>Berechnen Sie es vor dem Training mit diesem Modul neu, oder bringen Sie es in Reihenfolge und Maßstab des Rollouts.</translation>
-    </message>
-    <message>
-        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
-        <translation>Geben Sie beiden dieselben Dims: summieren Sie über die der Aktion, oder unsqueeze(-1).</translation>
-    </message>
-    <message>
-        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>Sehen Sie sich die schlimmsten Stellen an; prüfen Sie, ob die Gewichte die des Laufs sind, in_keys die, die die Policy las, und ob Eingaben so normalisiert sind wie damals.</translation>
-    </message>
-    <message>
-        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
-        <translation>Speichern Sie, was log_prob() der Verteilung der sammelnden Policy für die gespeicherte Aktion ergibt, über ihre Dims summiert, im selben Schritt.</translation>
-    </message>
-    <message>
-        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
-        <translation>Das Modul ergibt {} Zahlen je Schritt, eine für jede Dim der Aktion, und {} ist gespeichert</translation>
-    </message>
-    <message>
-        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
-        <translation>Das Modul hat sich bewegt: was es ergibt, geht mit dem Gespeicherten (Korrelation {}) und weicht ab.</translation>
-    </message>
-    <message>
-        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
-        <translation>Das Modul oder seine Gewichte können von einem anderen Lauf sein, oder seine Eingaben wurden seither verändert, etwa normalisiert.</translation>
-    </message>
-    <message>
-        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
-        <translation>Die Policy hat sich bewegt: die Quotienten neuer und gespeicherter Wahrscheinlichkeiten haben das Mittel {} und die Streuung {}, wie die gezogener Aktionen.</translation>
-    </message>
-    <message>
-        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
-        <translation>Die Quotienten neuer und gespeicherter Wahrscheinlichkeiten haben das Mittel {}; bei Aktionen, die eine Policy mit den gespeicherten Log-Wahrscheinlichkeiten zog, ist es 1.</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
-        <translation>Dieselben Zahlen sind an anderen Stellen gespeichert: Zeilen und Zeit sind vermischt, wie durch ein reshape in falscher Reihenfolge oder durch Mischen.</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
-        <translation>Dieselben Zahlen sind in anderer Reihenfolge der Zeilen gespeichert: in jedem Schritt sind es die anderer Umgebungen.</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
-        <translation>Dieselben Zahlen sind in anderer zeitlicher Reihenfolge gespeichert: jede Zeile hat ihre eigenen, in anderen Schritten.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
-        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind Mittel über die Dims der Aktion, wo es Summen sein sollten.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
-        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind veraltet: die Aktionen sind von einer älteren Policy als dieser. Innerhalb der Epochen von PPO ist das richtig so; bei der ersten Aktualisierung müssen die Quotienten 1 sein.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
-        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die einer Verteilung, deren Skala oder Temperatur {}-mal so groß ist.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
-        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die des Tanh eines normalverteilten Wertes, und das Modul hat kein Tanh.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
-        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die der wahrscheinlichsten Aktion, nicht der gewählten.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
-        <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind die der gestauchten Aktion unter der Normalverteilung vor dem Tanh.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities have the other sign.</source>
-        <translation>Die gespeicherten Log-Wahrscheinlichkeiten haben das andere Vorzeichen.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
-        <translation>Den gespeicherten Log-Wahrscheinlichkeiten fehlt die Korrektur für das Tanh: es sind die des normalverteilten Wertes davor.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
-        <translation>Den gespeicherten Log-Wahrscheinlichkeiten fehlt der Logarithmus des Bereichs, auf den das Tanh gestreckt ist.</translation>
-    </message>
-    <message>
-        <source>The stored numbers are those computed now, rounded to {}.</source>
-        <translation>Die gespeicherten Zahlen sind die jetzt berechneten, auf {} gerundet.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
-        <translation>Es gibt nichts zu vergleichen: alle Schritte sind Auffüllung oder liegen an den Grenzen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do.</source>
-        <translation>Es ist nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
-        <translation>Das ist der klassische Fehler bei PPO: der Quotient neuer und alter Wahrscheinlichkeiten ist von der ersten Aktualisierung an falsch, und das Kappen verbirgt es.</translation>
-    </message>
-    <message>
-        <source>This module made what is stored.</source>
-        <translation>Dieses Modul hat das Gespeicherte erzeugt.</translation>
-    </message>
-    <message>
-        <source>This policy took the stored actions.</source>
-        <translation>Diese Policy hat die gespeicherten Aktionen gewählt.</translation>
-    </message>
-    <message>
-        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
-        <translation>Was andere Dims hat, wird in einem Verlust ohne Fehler zu Zahlen gebroadcastet, die nichts bedeuten.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
-        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt danach: so sind {} % gleich.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
-        <translation>Was in einem Schritt gespeichert ist, gehört zum Schritt davor: so sind {} % gleich.</translation>
-    </message>
-    <message>
-        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
-        <translation>Gespeichert ist nicht, was dieses Modul für die gespeicherten Eingaben ergibt: Ziele und Vorteile sind aus anderen Zahlen gemacht.</translation>
-    </message>
-    <message>
-        <source>What is stored is of an older module than this one.</source>
-        <translation>Das Gespeicherte ist von einem älteren Modul als diesem.</translation>
-    </message>
-    <message>
-        <source>What is stored is the probability, not its logarithm.</source>
-        <translation>Gespeichert ist die Wahrscheinlichkeit, nicht ihr Logarithmus.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed plus {}, everywhere.</source>
-        <translation>Gespeichert ist überall das Berechnete plus {}.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
-        <translation>Gespeichert ist überall das Berechnete mal {} plus {}.</translation>
-    </message>
-    <message>
-        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
-        <translation>Was das Modul ergibt, geht nicht mit dem Gespeicherten: die Korrelation ist {}.</translation>
-    </message>
-    <message>
-        <source>Without drawing, the same actions would be taken now.</source>
-        <translation>Ohne Ziehen würden jetzt dieselben Aktionen gewählt.</translation>
-    </message>
-    <message>
-        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
-        <translation>Ohne Ziehen wären jetzt {} von {} Zahlen andere, im Mittel um {}.</translation>
-    </message>
-    <message>
-        <source>`{}` gives a {}, not a module</source>
-        <translation>`{}` ergibt ein {}, kein Modul</translation>
-    </message>
-    <message>
-        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
-        <translation>ein {} sagt nicht, welche Schlüssel es liest und schreibt: umhüllen Sie es, wie in TensorDictModule(…, ["observation"], ["state_value"])</translation>
-    </message>
-    <message>
-        <source>f must be the path of a file, not a value of type {}</source>
-        <translation>f muss der Pfad einer Datei sein, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>has no step, so there is nothing to run the module over</source>
-        <translation>hat keinen Schritt, sodass es nichts gibt, worüber das Modul laufen könnte</translation>
-    </message>
-    <message>
-        <source>has steps of different shapes, which no block of it can hold</source>
-        <translation>hat Schritte verschiedener Formen, die kein Block davon fassen kann</translation>
-    </message>
-    <message>
-        <source>has the shape {}, which does not begin with the batch size {}</source>
-        <translation>hat die Form {}, die nicht mit der Batch-Größe {} beginnt</translation>
-    </message>
-    <message>
-        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
-        <translation>enthält nichts von dem, was das Modul ergibt ({}): geben Sie dem Modul out_keys mit Namen, die gespeichert sind</translation>
-    </message>
-    <message>
-        <source>the module gives the shape {} for {} steps</source>
-        <translation>das Modul ergibt die Form {} für {} Schritte</translation>
-    </message>
-    <message>
-        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>dies öffnet keine Datei: torch.load(PATH) liest eine in den Speicher; oder öffnen Sie sie als PATH des Programms oder daneben mit --with NAME=PATH</translation>
-    </message>
-    <message>
-        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
-        <translation>weights_only=False würde ausführen, was eine Datei sagt; nur Tensoren und einfache Werte werden gelesen</translation>
-    </message>
-    <message>
-        <source>{} gives no tensor of log-probabilities</source>
-        <translation>{} ergibt keinen Tensor von Log-Wahrscheinlichkeiten</translation>
-    </message>
-    <message>
-        <source>{} numbers a step are stored, and the module gives {}.</source>
-        <translation>{} Zahlen je Schritt sind gespeichert, und das Modul ergibt {}.</translation>
-    </message>
-    <message>
-        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
-        <translation>{} Zahlen je Schritt sind gespeichert, eine für jede Dim der Aktion, und das Modul ergibt {}</translation>
-    </message>
-    <message>
-        <source>{} numbers are NaN or infinite in one of both alone.</source>
-        <translation>{} Zahlen sind nur in einem von beiden NaN oder unendlich.</translation>
-    </message>
-    <message>
-        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
-        <translation>{} von {} Zahlen weichen ab, und die anderen sind gleich: diese wurden bearbeitet oder sind von einem anderen Modul.</translation>
-    </message>
-    <message>
-        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
-        <translation>{}: ihre Summen sind gleich, es fehlt also die Summe über die Dims.</translation>
-    </message>
-    <message>
         <source>{}; their sums differ too.</source>
         <translation>{}; auch ihre Summen sind verschieden.</translation>
     </message>
     <message>
-        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
-        <translation>TensorDictParams nimmt ein TensorDict, keinen Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>a dict of parameters has tensors by their names</source>
-        <translation>ein dict von Parametern hat Tensoren unter ihren Namen</translation>
-    </message>
-    <message>
-        <source>a script makes a text of more than {} bytes</source>
-        <translation>ein Skript erzeugt einen Text von mehr als {} Bytes</translation>
-    </message>
-    <message>
-        <source>a {} holds parameters and cannot be called</source>
-        <translation>ein {} enthält Parameter und kann nicht aufgerufen werden</translation>
-    </message>
-    <message>
-        <source>cannot load {} as TorchScript: {}</source>
-        <translation>{} kann nicht als TorchScript geladen werden: {}</translation>
-    </message>
-    <message>
-        <source>does not say in which version of the format it is</source>
-        <translation>sagt nicht, in welcher Version des Formats sie ist</translation>
-    </message>
-    <message>
-        <source>has an attribute of type {}, which is not read here</source>
-        <translation>hat ein Attribut vom Typ {}, das hier nicht gelesen wird</translation>
-    </message>
-    <message>
-        <source>has values more than {} levels deep</source>
-        <translation>hat Werte, die mehr als {} Ebenen tief liegen</translation>
-    </message>
-    <message>
-        <source>holds a tensor that {} makes; only dense ones are read here</source>
-        <translation>enthält einen Tensor, den {} erzeugt; hier werden nur dichte gelesen</translation>
-    </message>
-    <message>
-        <source>holds a {} where an object of its own classes is expected</source>
-        <translation>enthält ein {}, wo ein Objekt ihrer eigenen Klassen erwartet wird</translation>
-    </message>
-    <message>
-        <source>holds a {} where its code says {}</source>
-        <translation>enthält ein {}, wo ihr Code {} sagt</translation>
-    </message>
-    <message>
-        <source>holds a {}, which is no class of its code</source>
-        <translation>enthält ein {}, das keine Klasse ihres Codes ist</translation>
-    </message>
-    <message>
-        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
-        <translation>enthält kein TorchScript: torch.jit.save hat sie nicht geschrieben. Was torch.save schreibt, wird mit --with NAME=PFAD geöffnet</translation>
-    </message>
-    <message>
-        <source>in_features must be given where layer_class is</source>
-        <translation>wo layer_class angegeben ist, muss auch in_features angegeben sein</translation>
-    </message>
-    <message>
-        <source>is in version {} of the format, and this program knows it up to {}</source>
-        <translation>ist in Version {} des Formats, und dieses Programm kennt es bis {}</translation>
-    </message>
-    <message>
-        <source>lacks {} of {}</source>
-        <translation>fehlt {} von {}</translation>
-    </message>
-    <message>
-        <source>lacks {}, which every file of torch.jit.save has</source>
-        <translation>ihr fehlt {}, das jede Datei von torch.jit.save hat</translation>
-    </message>
-    <message>
-        <source>no_convert is True, False or 'skip', not '{}'</source>
-        <translation>no_convert ist True, False oder 'skip', nicht '{}'</translation>
-    </message>
-    <message>
-        <source>parameters are a dict or a tensordict, not a value of type {}</source>
-        <translation>Parameter sind ein dict oder ein TensorDict, kein Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
-        <translation>der Code von {} ist tiefer verschachtelt als jeder, den torch.jit.save schreibt</translation>
-    </message>
-    <message>
-        <source>the script calls {}, which is no code of its file</source>
-        <translation>das Skript ruft {} auf, das kein Code seiner Datei ist</translation>
-    </message>
-    <message>
-        <source>the script gives a {}, which is no value here</source>
-        <translation>das Skript gibt ein {}, das hier kein Wert ist</translation>
-    </message>
-    <message>
-        <source>the script is refused: it has more than {} operators</source>
-        <translation>das Skript wird abgelehnt: es hat mehr als {} Operatoren</translation>
-    </message>
-    <message>
-        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
-        <translation>das Skript wird abgelehnt: {} benutzt {}, womit keine Policy rechnet und was über sie hinausreichen könnte</translation>
-    </message>
-    <message>
-        <source>the script takes a {} as '{}', not a value of type {}</source>
-        <translation>das Skript nimmt ein {} als '{}', keinen Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>the script takes more memory than is free</source>
-        <translation>das Skript braucht mehr Speicher, als frei ist</translation>
-    </message>
-    <message>
-        <source>the script takes too many steps: more than {} within one call</source>
-        <translation>das Skript braucht zu viele Schritte: mehr als {} in einem Aufruf</translation>
-    </message>
-    <message>
-        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
-        <translation>torch.jit.load nimmt den Namen einer Datei, keinen Wert vom Typ {}</translation>
-    </message>
-    <message>
-        <source>{} computes the default or constant of {} while the file is loaded</source>
-        <translation>{} berechnet die Vorgabe oder Konstante von {}, während die Datei geladen wird</translation>
-    </message>
-    <message>
-        <source>{} has a __setstate__, which would be run while the file is loaded</source>
-        <translation>{} hat ein __setstate__, das beim Laden der Datei ausgeführt würde</translation>
-    </message>
-    <message>
-        <source>{} misses '{}'</source>
-        <translation>{} fehlt '{}'</translation>
+        <source>~ takes integers and bools, not {}</source>
+        <translation>~ nimmt Ganzzahlen und Bools, nicht {}</translation>
     </message>
 </context>
 </TS>

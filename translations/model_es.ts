@@ -144,6 +144,10 @@
         <translation>1 byte</translation>
     </message>
     <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 bits guardan tres cifras: los cocientes se desvían desde el principio hasta una centésima.</translation>
+    </message>
+    <message>
         <source>; did you mean '{}'?</source>
         <translation>; ¿quiso decir '{}'?</translation>
     </message>
@@ -204,6 +208,10 @@
         <translation>Un guardado de {}, iniciado {}, se interrumpió. Iba a cambiar:</translation>
     </message>
     <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>Una log-probabilidad obsoleta o que no corresponde es el error clásico de PPO; estas pueden ser de otro módulo o de otras entradas.</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>Un umbral es un número, y esto es {}.</translation>
     </message>
@@ -212,8 +220,16 @@
         <translation>Las acciones que suelen estar en sus límites vienen de una política cuya salida se recorta o se comprime: allí no tiene gradiente. En una observación, un sensor puede estar fuera de su rango.</translation>
     </message>
     <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>Las acciones muestreadas difieren de las que se toman sin muestrear; cuánto, dice cuánto explora.</translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>Las ventajas y los retornos se derivan de recompensas, valores e indicadores; si ningún descuento da lo guardado, se calcularon a partir de otros, con un paso de desfase o por encima de un final.</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>Los {} números son iguales.</translation>
     </message>
     <message>
         <source>An entry cannot be moved into itself</source>
@@ -380,6 +396,18 @@
         <translation>Canales</translation>
     </message>
     <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>Compare con los pesos con los que se recogió el rollout. Si son estos, la copia del recolector no se actualizó, o se actualizó demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>Calcule y guarde las log-probabilidades en float32, también con autocast.</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>Calcúlelo de nuevo con este módulo antes de entrenar, o llévelo al orden y la escala del rollout.</translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>Córtelas, por ejemplo con td[:n], o muestree solo lo que cubre la longitud del buffer.</translation>
     </message>
@@ -442,6 +470,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>Fotogramas congelados</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>Dé a ambos las mismas dims: sume sobre las de la acción, o unsqueeze(-1).</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -554,6 +586,10 @@
     <message>
         <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
         <translation>Mire el paso que nombra: ordene las filas por tiempo, o escriba done donde terminó el episodio.</translation>
+    </message>
+    <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>Mire los peores lugares; compruebe que los pesos son los de la ejecución, que in_keys son las que leía la política y que las entradas están normalizadas como entonces.</translation>
     </message>
     <message>
         <source>Look at these frames; leave the episodes out, or record them again.</source>
@@ -680,6 +716,10 @@
         <translation>Contadores de pasos</translation>
     </message>
     <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>Guarde lo que da log_prob() de la distribución de la política recolectora para la acción guardada, sumado sobre sus dims, en el mismo paso.</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>Retornos y ventajas guardados</translation>
     </message>
@@ -690,6 +730,10 @@
     <message>
         <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
         <translation>TanhNormal no tiene fórmula para su moda; use deterministic_sample</translation>
+    </message>
+    <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams admite un tensordict, no un valor de tipo {}</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -900,6 +944,18 @@
         <translation>Los miembros de la pila tienen formas distintas, {}, lo que HDF5 no admite</translation>
     </message>
     <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>El módulo da {} números por paso, uno por cada dim de la acción, y se guarda {}</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>El módulo se ha movido: lo que da acompaña a lo guardado (correlación {}), y difiere.</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>El módulo o sus pesos pueden ser de otra ejecución, o sus entradas pueden haber cambiado desde entonces, por ejemplo al normalizarlas.</translation>
+    </message>
+    <message>
         <source>The name of a file or dataset is too long</source>
         <translation>El nombre de un archivo o dataset es demasiado largo</translation>
     </message>
@@ -928,12 +984,32 @@
         <translation>El lugar del grupo es desconocido</translation>
     </message>
     <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>La política se ha movido: los cocientes de probabilidades nuevas y guardadas tienen la media {} y la dispersión {}, como los de acciones muestreadas.</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>Los cocientes de probabilidades nuevas y guardadas tienen la media {}; la de acciones que muestreó una política con las log-probabilidades guardadas es 1.</translation>
+    </message>
+    <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>Los registros están anidados demasiado profundamente para mostrarlos</translation>
     </message>
     <message>
         <source>The root of a file cannot be replaced</source>
         <translation>La raíz de un archivo no se puede reemplazar</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>Los mismos números están guardados en otros lugares: filas y tiempo están mezclados, como por un reshape en el orden equivocado o al barajar.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>Los mismos números están guardados en otro orden de filas: en cada paso son los de otros entornos.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>Los mismos números están guardados en otro orden de tiempo: cada fila tiene los suyos, en otros pasos.</translation>
     </message>
     <message>
         <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
@@ -946,6 +1022,46 @@
     <message>
         <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
         <translation>El espacio de una observación o acción dice entre qué números está; las redes y los escalados cuentan con ello.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>Las log-probabilidades guardadas son medias sobre las dims de la acción, donde deberían ser sumas.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>Las log-probabilidades guardadas están obsoletas: las acciones son de una política más antigua que esta. Dentro de las épocas de PPO es como debe ser; en la primera actualización los cocientes deben ser 1.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>Las log-probabilidades guardadas son las de una distribución con la escala, o la temperatura, multiplicada por {}.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>Las log-probabilidades guardadas son las de la tanh de un valor normal, y el módulo no tiene tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>Las log-probabilidades guardadas son las de la acción más probable, no las de la que se tomó.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>Las log-probabilidades guardadas son las de la acción comprimida bajo la distribución normal anterior a la tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>Las log-probabilidades guardadas tienen el otro signo.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>A las log-probabilidades guardadas les falta la corrección por la tanh: son las del valor normal anterior a ella.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>A las log-probabilidades guardadas les falta el logaritmo del intervalo al que se estira la tanh.</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>Los números guardados son los calculados ahora, redondeados a {}.</translation>
     </message>
     <message>
         <source>The value is damaged: {}</source>
@@ -1004,6 +1120,14 @@
         <translation>No existe tal clave en el archivo</translation>
     </message>
     <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>No hay nada que comparar: todos los pasos son relleno o están en los límites.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>No hay nada que hacer.</translation>
+    </message>
+    <message>
         <source>This folder belongs to another user.</source>
         <translation>Esta carpeta pertenece a otro usuario.</translation>
     </message>
@@ -1014,6 +1138,18 @@
     <message>
         <source>This is no folder of tensordicts to show: it has no show.json.</source>
         <translation>Esta no es una carpeta de tensordicts para mostrar: no tiene show.json.</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>Este es el error clásico de PPO: el cociente de probabilidades nuevas y antiguas es erróneo desde la primera actualización, y el recorte lo oculta.</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>Este módulo produjo lo guardado.</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>Esta política tomó las acciones guardadas.</translation>
     </message>
     <message>
         <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
@@ -1068,8 +1204,40 @@
         <translation>Error de validación en la clave {}: {}</translation>
     </message>
     <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>Lo que tiene otras dims se difunde en una pérdida sin error, en números que no significan nada.</translation>
+    </message>
+    <message>
         <source>What is computed of other elements cannot be edited; edit those.</source>
         <translation>Lo que se calcula a partir de otros elementos no se puede editar; edite esos elementos.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>Lo guardado en un paso pertenece al paso siguiente: así son iguales el {} %.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>Lo guardado en un paso pertenece al paso anterior: así son iguales el {} %.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>Lo guardado no es lo que da este módulo para las entradas guardadas: los objetivos y las ventajas se hacen con otros números.</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>Lo guardado es de un módulo más antiguo que este.</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>Lo guardado es la probabilidad, no su logaritmo.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>Lo guardado es lo calculado más {}, en todas partes.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>Lo guardado es lo calculado por {} más {}, en todas partes.</translation>
     </message>
     <message>
         <source>What it shows lies in the file {}, which is not there</source>
@@ -1078,6 +1246,10 @@
     <message>
         <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
         <translation>Lo que muestra está en {}, fuera de la carpeta del archivo: se lee cuando se permite seguir enlaces que salen de ella (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>Lo que da el módulo no acompaña a lo guardado: la correlación es {}.</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -1092,6 +1264,14 @@
         <translation>Dentro de un episodio, lo que hay bajo next en un paso es lo que la raíz tiene en el paso siguiente; si no, se aprende un valor de un estado que nunca llegó a continuación.</translation>
     </message>
     <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>Sin muestrear, ahora se tomarían las mismas acciones.</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>Sin muestrear, {} de {} números serían ahora otros, en {} de media.</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule toma una función, no un valor de tipo {}</translation>
     </message>
@@ -1102,6 +1282,10 @@
     <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() debe devolver &gt;= 0</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` da un valor de tipo {}, no un módulo</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a tensor</source>
@@ -1298,6 +1482,10 @@
     <message>
         <source>a dict of a pickle has a key that is a tuple, a list or a dict</source>
         <translation>un dict de un pickle tiene una clave que es una tupla, una lista o un dict</translation>
+    </message>
+    <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>un dict de parámetros tiene tensores por sus nombres</translation>
     </message>
     <message>
         <source>a dict with keys that are no texts cannot be written as JSON</source>
@@ -1716,6 +1904,10 @@
         <translation>no hay sitio para un archivo temporal de {} MB: {}; defina TMPDIR como una carpeta con más espacio</translation>
     </message>
     <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>un script crea un texto de más de {} bytes</translation>
+    </message>
+    <message>
         <source>a separator is a str, not a value of type {}</source>
         <translation>un separador es un str, no un valor de tipo {}</translation>
     </message>
@@ -1992,8 +2184,16 @@
         <translation>{} no se puede conservar en una entrada que no es tensor</translation>
     </message>
     <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>{} no dice qué claves lee y escribe: envuélvalo, como en TensorDictModule(…, ["observation"], ["state_value"])</translation>
+    </message>
+    <message>
         <source>a {} holds modules and cannot be called</source>
         <translation>{} contiene módulos y no se puede llamar</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>{} contiene parámetros y no se puede llamar</translation>
     </message>
     <message>
         <source>abs() takes a number, not {}</source>
@@ -2424,6 +2624,10 @@
         <translation>no puede contener {} bytes más</translation>
     </message>
     <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>no se puede cargar {} como TorchScript: {}</translation>
+    </message>
+    <message>
         <source>cannot modify a locked tensordict; unlock it first</source>
         <translation>no se puede modificar un tensordict bloqueado; desbloquéelo antes</translation>
     </message>
@@ -2634,6 +2838,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>no empieza como un archivo de torch.save</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>no dice en qué versión del formato está</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -2872,10 +3080,6 @@
         <translation>se esperaba {}, pero esto es {}</translation>
     </message>
     <message>
-        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>las expresiones no abren archivos: ábralo como PATH del programa, o junto a él con --with NAME=PATH</translation>
-    </message>
-    <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
         <translation>las expresiones no registran nada con lo que calcular gradientes; .grad muestra los que tienen los tensores</translation>
     </message>
@@ -2890,6 +3094,10 @@
     <message>
         <source>expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a memory-mapped folder)</source>
         <translation>las expresiones no escriben archivos: guarde el resultado con -o OUT, o use `tensordesk export` (un OUT sin extensión es una carpeta memmap)</translation>
+    </message>
+    <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f debe ser la ruta de un archivo, no un valor de tipo {}</translation>
     </message>
     <message>
         <source>f-strings are not part of this language</source>
@@ -3048,6 +3256,10 @@
         <translation>tiene un valor que se describe con algo distinto de él y su tamaño de batch</translation>
     </message>
     <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>tiene un atributo de tipo {}, que aquí no se lee</translation>
+    </message>
+    <message>
         <source>has another shape than before</source>
         <translation>tiene una forma distinta de la anterior</translation>
     </message>
@@ -3084,6 +3296,10 @@
         <translation>no tiene el miembro {}</translation>
     </message>
     <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>no tiene ningún paso, así que no hay nada sobre lo que ejecutar el módulo</translation>
+    </message>
+    <message>
         <source>has one value where the batch size of its level asks for {}</source>
         <translation>tiene un valor donde el tamaño de batch de su nivel pide {}</translation>
     </message>
@@ -3094,6 +3310,10 @@
     <message>
         <source>has stacks of more than a million members in all</source>
         <translation>tiene pilas de más de un millón de miembros en total</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>tiene pasos de formas distintas, que ningún bloque puede contener</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -3116,6 +3336,10 @@
         <translation>tiene los nombres {} bajo un nivel con los nombres {}: Python se niega a cargarlo</translation>
     </message>
     <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>tiene la forma {}, que no empieza por el tamaño de batch {}</translation>
+    </message>
+    <message>
         <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
         <translation>tiene la forma {}, cuya primera dimensión no es la de las {} filas del replay buffer</translation>
     </message>
@@ -3134,6 +3358,10 @@
     <message>
         <source>has unsaved edits: save or discard them first</source>
         <translation>tiene cambios sin guardar: guárdelos o descártelos antes</translation>
+    </message>
+    <message>
+        <source>has values more than {} levels deep</source>
+        <translation>tiene valores a más de {} niveles de profundidad</translation>
     </message>
     <message>
         <source>has version {}, and version {} can be read</source>
@@ -3200,8 +3428,24 @@
         <translation>high de TanhNormal debe ser mayor que low</translation>
     </message>
     <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>contiene un tensor que crea {}; aquí solo se leen los densos</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>contiene un valor por posición; un archivo safetensors conserva un solo valor para todas</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>contiene un {} donde se espera un objeto de sus propias clases</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>contiene un {} donde su código dice {}</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>contiene un {}, que no es una clase de su código</translation>
     </message>
     <message>
         <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
@@ -3222,6 +3466,14 @@
     <message>
         <source>holds no JSON object</source>
         <translation>no contiene ningún objeto JSON</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>no contiene TorchScript: no lo escribió torch.jit.save. Lo que escribe torch.save se abre con --with NOMBRE=RUTA</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>no contiene nada de lo que da el módulo ({}): dé al módulo out_keys con nombres que estén guardados</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -3272,8 +3524,8 @@
         <translation>in situ, el índice de gather necesita una dimensión por cada una del tamaño de batch {}; su forma es {}</translation>
     </message>
     <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>aquí hay que indicar in_features: el tamaño de la última dimensión de la entrada, o sus canales</translation>
+        <source>in_features must be given where layer_class is</source>
+        <translation>hay que indicar in_features cuando se indica layer_class</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3546,6 +3798,10 @@
     <message>
         <source>is given twice, but goes away the first time</source>
         <translation>se ha dado dos veces, pero desaparece a la primera</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>está en la versión {} del formato, y este programa lo conoce hasta la {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -4044,6 +4300,14 @@
         <translation>no tiene '{}'</translation>
     </message>
     <message>
+        <source>lacks {} of {}</source>
+        <translation>le falta {} de {}</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>le falta {}, que tiene todo archivo de torch.jit.save</translation>
+    </message>
+    <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
         <translation>los lazy stacks que se concatenan en otra dimensión que la de apilado necesitan el mismo número de miembros, se recibieron {} y {}</translation>
     </message>
@@ -4146,10 +4410,6 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping es un dict de claves y claves nuevas, no un valor de tipo {}</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>max_norm, que cambia los pesos con cada uso, no se admite aquí</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -4258,6 +4518,10 @@
     <message>
         <source>no value</source>
         <translation>ningún valor</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert es True, False o 'skip', no '{}'</translation>
     </message>
     <message>
         <source>none</source>
@@ -4494,6 +4758,10 @@
     <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side es 'left' o 'right'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>los parámetros son un dict o un tensordict, no un valor de tipo {}</translation>
     </message>
     <message>
         <source>params must be a tensordict, not a value of type {}</source>
@@ -4906,6 +5174,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>el fragmento en {} no es un tensor de forma {} y {}, como dicen los metadatos</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>el código de {} está más anidado que cualquiera que escriba torch.jit.save</translation>
     </message>
     <message>
         <source>the components of MixtureSameFamily have a last batch dim of components</source>
@@ -5330,6 +5602,10 @@
         <translation>el módulo dio {} tensores para {} claves de salida: {}</translation>
     </message>
     <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>el módulo da la forma {} para {} pasos</translation>
+    </message>
+    <message>
         <source>the module has no tensor of this name</source>
         <translation>el módulo no tiene ningún tensor con este nombre</translation>
     </message>
@@ -5536,6 +5812,34 @@
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
         <translation>el sampler tiene prioridades para {} filas, y el almacenamiento tiene {} filas</translation>
+    </message>
+    <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>el script llama a {}, que no es código de su archivo</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>el script da un {}, que aquí no es un valor</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>se rechaza el script: tiene más de {} operadores</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>se rechaza el script: {} usa {}, con lo que ninguna política calcula y que podría llegar más allá de ella</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>el script admite un {} como '{}', no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>el script necesita más memoria de la que hay libre</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>el script requiere demasiados pasos: más de {} en una llamada</translation>
     </message>
     <message>
         <source>the seam of the ring, at row {}, lies within an episode</source>
@@ -5930,6 +6234,10 @@
         <translation>este número es demasiado grande</translation>
     </message>
     <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>esto no abre ningún archivo: torch.load(PATH) lee uno en memoria; o ábralo como PATH del programa, o junto a él con --with NAME=PATH</translation>
+    </message>
+    <message>
         <source>this operation gives no view</source>
         <translation>esta operación no da una vista</translation>
     </message>
@@ -6000,6 +6308,10 @@
     <message>
         <source>torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones</source>
         <translation>torch.iinfo() toma un dtype de enteros; torch.finfo() toma los de coma flotante</translation>
+    </message>
+    <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load admite el nombre de un archivo, no un valor de tipo {}</translation>
     </message>
     <message>
         <source>torch.{}() changes what it is given: call it as a method</source>
@@ -6096,6 +6408,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>se escribió en una máquina big-endian, cosa que este programa no lee; cárguelo en Python y guárdelo de nuevo</translation>
+    </message>
+    <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False ejecutaría lo que dice un archivo; solo se leen tensores y valores simples</translation>
     </message>
     <message>
         <source>what a replay buffer says of its rows cannot be read: {}</source>
@@ -6198,6 +6514,10 @@ y {} más</translation>
         <translation>{} no puede completarse si solo algunos miembros de un lazy stack tienen una clave (exclusive keys): seleccione antes las comunes</translation>
     </message>
     <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} calcula el valor predeterminado o la constante de {} mientras se carga el archivo</translation>
+    </message>
+    <message>
         <source>{} depends on values, and only shapes are known here</source>
         <translation>{} depende de valores, y aquí solo se conocen formas</translation>
     </message>
@@ -6220,6 +6540,14 @@ y {} más</translation>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} da un valor de tipo {}, no una distribución</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} no da un tensor de log-probabilidades</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} tiene un __setstate__, que se ejecutaría al cargar el archivo</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6338,6 +6666,10 @@ y {} más</translation>
         <translation>{} da {} a partir de {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
     </message>
     <message>
+        <source>{} misses '{}'</source>
+        <translation>a {} le falta '{}'</translation>
+    </message>
+    <message>
         <source>{} must be True or False, not {}</source>
         <translation>{} debe ser True o False, no {}</translation>
     </message>
@@ -6434,12 +6766,28 @@ y {} más</translation>
         <translation>{} necesita dim=, la dimensión que debe recorrer</translation>
     </message>
     <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>Se guardan {} números por paso, y el módulo da {}.</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>Se guardan {} números por paso, uno por cada dim de la acción, y el módulo da {}</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} números son NaN o infinitos solo en uno de los dos.</translation>
+    </message>
+    <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
         <translation>no se puede asignar {} de un sub-tensordict: asígnelo en el tensordict del que forma parte, o cópielo antes con to_tensordict()</translation>
     </message>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} en este número son demasiados: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{} de {} números difieren y los demás son iguales: esos se editaron, o son de otro módulo.</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -6642,6 +6990,10 @@ y {} más</translation>
         <translation>{}: memoria insuficiente para esta parte</translation>
     </message>
     <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}: sus sumas son iguales, así que falta la suma sobre las dims.</translation>
+    </message>
+    <message>
         <source>{}: {} (convertible to {})</source>
         <translation>{}: {} (convertible a {})</translation>
     </message>
@@ -6662,376 +7014,12 @@ y {} más</translation>
         <translation>{}; no se ha guardado nada</translation>
     </message>
     <message>
-        <source>~ takes integers and bools, not {}</source>
-        <translation>~ toma enteros y bools, no {}</translation>
-    </message>
-    <message>
-        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
-        <translation>16 bits guardan tres cifras: los cocientes se desvían desde el principio hasta una centésima.</translation>
-    </message>
-    <message>
-        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
-        <translation>Una log-probabilidad obsoleta o que no corresponde es el error clásico de PPO; estas pueden ser de otro módulo o de otras entradas.</translation>
-    </message>
-    <message>
-        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
-        <translation>Las acciones muestreadas difieren de las que se toman sin muestrear; cuánto, dice cuánto explora.</translation>
-    </message>
-    <message>
-        <source>All {} numbers are equal.</source>
-        <translation>Los {} números son iguales.</translation>
-    </message>
-    <message>
-        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
-        <translation>Compare con los pesos con los que se recogió el rollout. Si son estos, la copia del recolector no se actualizó, o se actualizó demasiado pronto.</translation>
-    </message>
-    <message>
-        <source>Compute and store log-probabilities in float32, also under autocast.</source>
-        <translation>Calcule y guarde las log-probabilidades en float32, también con autocast.</translation>
-    </message>
-    <message>
-        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
-        <translation>Calcúlelo de nuevo con este módulo antes de entrenar, o llévelo al orden y la escala del rollout.</translation>
-    </message>
-    <message>
-        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
-        <translation>Dé a ambos las mismas dims: sume sobre las de la acción, o unsqueeze(-1).</translation>
-    </message>
-    <message>
-        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>Mire los peores lugares; compruebe que los pesos son los de la ejecución, que in_keys son las que leía la política y que las entradas están normalizadas como entonces.</translation>
-    </message>
-    <message>
-        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
-        <translation>Guarde lo que da log_prob() de la distribución de la política recolectora para la acción guardada, sumado sobre sus dims, en el mismo paso.</translation>
-    </message>
-    <message>
-        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
-        <translation>El módulo da {} números por paso, uno por cada dim de la acción, y se guarda {}</translation>
-    </message>
-    <message>
-        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
-        <translation>El módulo se ha movido: lo que da acompaña a lo guardado (correlación {}), y difiere.</translation>
-    </message>
-    <message>
-        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
-        <translation>El módulo o sus pesos pueden ser de otra ejecución, o sus entradas pueden haber cambiado desde entonces, por ejemplo al normalizarlas.</translation>
-    </message>
-    <message>
-        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
-        <translation>La política se ha movido: los cocientes de probabilidades nuevas y guardadas tienen la media {} y la dispersión {}, como los de acciones muestreadas.</translation>
-    </message>
-    <message>
-        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
-        <translation>Los cocientes de probabilidades nuevas y guardadas tienen la media {}; la de acciones que muestreó una política con las log-probabilidades guardadas es 1.</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
-        <translation>Los mismos números están guardados en otros lugares: filas y tiempo están mezclados, como por un reshape en el orden equivocado o al barajar.</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
-        <translation>Los mismos números están guardados en otro orden de filas: en cada paso son los de otros entornos.</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
-        <translation>Los mismos números están guardados en otro orden de tiempo: cada fila tiene los suyos, en otros pasos.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
-        <translation>Las log-probabilidades guardadas son medias sobre las dims de la acción, donde deberían ser sumas.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
-        <translation>Las log-probabilidades guardadas están obsoletas: las acciones son de una política más antigua que esta. Dentro de las épocas de PPO es como debe ser; en la primera actualización los cocientes deben ser 1.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
-        <translation>Las log-probabilidades guardadas son las de una distribución con la escala, o la temperatura, multiplicada por {}.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
-        <translation>Las log-probabilidades guardadas son las de la tanh de un valor normal, y el módulo no tiene tanh.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
-        <translation>Las log-probabilidades guardadas son las de la acción más probable, no las de la que se tomó.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
-        <translation>Las log-probabilidades guardadas son las de la acción comprimida bajo la distribución normal anterior a la tanh.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities have the other sign.</source>
-        <translation>Las log-probabilidades guardadas tienen el otro signo.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
-        <translation>A las log-probabilidades guardadas les falta la corrección por la tanh: son las del valor normal anterior a ella.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
-        <translation>A las log-probabilidades guardadas les falta el logaritmo del intervalo al que se estira la tanh.</translation>
-    </message>
-    <message>
-        <source>The stored numbers are those computed now, rounded to {}.</source>
-        <translation>Los números guardados son los calculados ahora, redondeados a {}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
-        <translation>No hay nada que comparar: todos los pasos son relleno o están en los límites.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do.</source>
-        <translation>No hay nada que hacer.</translation>
-    </message>
-    <message>
-        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
-        <translation>Este es el error clásico de PPO: el cociente de probabilidades nuevas y antiguas es erróneo desde la primera actualización, y el recorte lo oculta.</translation>
-    </message>
-    <message>
-        <source>This module made what is stored.</source>
-        <translation>Este módulo produjo lo guardado.</translation>
-    </message>
-    <message>
-        <source>This policy took the stored actions.</source>
-        <translation>Esta política tomó las acciones guardadas.</translation>
-    </message>
-    <message>
-        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
-        <translation>Lo que tiene otras dims se difunde en una pérdida sin error, en números que no significan nada.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
-        <translation>Lo guardado en un paso pertenece al paso siguiente: así son iguales el {} %.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
-        <translation>Lo guardado en un paso pertenece al paso anterior: así son iguales el {} %.</translation>
-    </message>
-    <message>
-        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
-        <translation>Lo guardado no es lo que da este módulo para las entradas guardadas: los objetivos y las ventajas se hacen con otros números.</translation>
-    </message>
-    <message>
-        <source>What is stored is of an older module than this one.</source>
-        <translation>Lo guardado es de un módulo más antiguo que este.</translation>
-    </message>
-    <message>
-        <source>What is stored is the probability, not its logarithm.</source>
-        <translation>Lo guardado es la probabilidad, no su logaritmo.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed plus {}, everywhere.</source>
-        <translation>Lo guardado es lo calculado más {}, en todas partes.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
-        <translation>Lo guardado es lo calculado por {} más {}, en todas partes.</translation>
-    </message>
-    <message>
-        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
-        <translation>Lo que da el módulo no acompaña a lo guardado: la correlación es {}.</translation>
-    </message>
-    <message>
-        <source>Without drawing, the same actions would be taken now.</source>
-        <translation>Sin muestrear, ahora se tomarían las mismas acciones.</translation>
-    </message>
-    <message>
-        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
-        <translation>Sin muestrear, {} de {} números serían ahora otros, en {} de media.</translation>
-    </message>
-    <message>
-        <source>`{}` gives a {}, not a module</source>
-        <translation>`{}` da un valor de tipo {}, no un módulo</translation>
-    </message>
-    <message>
-        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
-        <translation>{} no dice qué claves lee y escribe: envuélvalo, como en TensorDictModule(…, ["observation"], ["state_value"])</translation>
-    </message>
-    <message>
-        <source>f must be the path of a file, not a value of type {}</source>
-        <translation>f debe ser la ruta de un archivo, no un valor de tipo {}</translation>
-    </message>
-    <message>
-        <source>has no step, so there is nothing to run the module over</source>
-        <translation>no tiene ningún paso, así que no hay nada sobre lo que ejecutar el módulo</translation>
-    </message>
-    <message>
-        <source>has steps of different shapes, which no block of it can hold</source>
-        <translation>tiene pasos de formas distintas, que ningún bloque puede contener</translation>
-    </message>
-    <message>
-        <source>has the shape {}, which does not begin with the batch size {}</source>
-        <translation>tiene la forma {}, que no empieza por el tamaño de batch {}</translation>
-    </message>
-    <message>
-        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
-        <translation>no contiene nada de lo que da el módulo ({}): dé al módulo out_keys con nombres que estén guardados</translation>
-    </message>
-    <message>
-        <source>the module gives the shape {} for {} steps</source>
-        <translation>el módulo da la forma {} para {} pasos</translation>
-    </message>
-    <message>
-        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>esto no abre ningún archivo: torch.load(PATH) lee uno en memoria; o ábralo como PATH del programa, o junto a él con --with NAME=PATH</translation>
-    </message>
-    <message>
-        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
-        <translation>weights_only=False ejecutaría lo que dice un archivo; solo se leen tensores y valores simples</translation>
-    </message>
-    <message>
-        <source>{} gives no tensor of log-probabilities</source>
-        <translation>{} no da un tensor de log-probabilidades</translation>
-    </message>
-    <message>
-        <source>{} numbers a step are stored, and the module gives {}.</source>
-        <translation>Se guardan {} números por paso, y el módulo da {}.</translation>
-    </message>
-    <message>
-        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
-        <translation>Se guardan {} números por paso, uno por cada dim de la acción, y el módulo da {}</translation>
-    </message>
-    <message>
-        <source>{} numbers are NaN or infinite in one of both alone.</source>
-        <translation>{} números son NaN o infinitos solo en uno de los dos.</translation>
-    </message>
-    <message>
-        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
-        <translation>{} de {} números difieren y los demás son iguales: esos se editaron, o son de otro módulo.</translation>
-    </message>
-    <message>
-        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
-        <translation>{}: sus sumas son iguales, así que falta la suma sobre las dims.</translation>
-    </message>
-    <message>
         <source>{}; their sums differ too.</source>
         <translation>{}; sus sumas también difieren.</translation>
     </message>
     <message>
-        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
-        <translation>TensorDictParams admite un tensordict, no un valor de tipo {}</translation>
-    </message>
-    <message>
-        <source>a dict of parameters has tensors by their names</source>
-        <translation>un dict de parámetros tiene tensores por sus nombres</translation>
-    </message>
-    <message>
-        <source>a script makes a text of more than {} bytes</source>
-        <translation>un script crea un texto de más de {} bytes</translation>
-    </message>
-    <message>
-        <source>a {} holds parameters and cannot be called</source>
-        <translation>{} contiene parámetros y no se puede llamar</translation>
-    </message>
-    <message>
-        <source>cannot load {} as TorchScript: {}</source>
-        <translation>no se puede cargar {} como TorchScript: {}</translation>
-    </message>
-    <message>
-        <source>does not say in which version of the format it is</source>
-        <translation>no dice en qué versión del formato está</translation>
-    </message>
-    <message>
-        <source>has an attribute of type {}, which is not read here</source>
-        <translation>tiene un atributo de tipo {}, que aquí no se lee</translation>
-    </message>
-    <message>
-        <source>has values more than {} levels deep</source>
-        <translation>tiene valores a más de {} niveles de profundidad</translation>
-    </message>
-    <message>
-        <source>holds a tensor that {} makes; only dense ones are read here</source>
-        <translation>contiene un tensor que crea {}; aquí solo se leen los densos</translation>
-    </message>
-    <message>
-        <source>holds a {} where an object of its own classes is expected</source>
-        <translation>contiene un {} donde se espera un objeto de sus propias clases</translation>
-    </message>
-    <message>
-        <source>holds a {} where its code says {}</source>
-        <translation>contiene un {} donde su código dice {}</translation>
-    </message>
-    <message>
-        <source>holds a {}, which is no class of its code</source>
-        <translation>contiene un {}, que no es una clase de su código</translation>
-    </message>
-    <message>
-        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
-        <translation>no contiene TorchScript: no lo escribió torch.jit.save. Lo que escribe torch.save se abre con --with NOMBRE=RUTA</translation>
-    </message>
-    <message>
-        <source>in_features must be given where layer_class is</source>
-        <translation>hay que indicar in_features cuando se indica layer_class</translation>
-    </message>
-    <message>
-        <source>is in version {} of the format, and this program knows it up to {}</source>
-        <translation>está en la versión {} del formato, y este programa lo conoce hasta la {}</translation>
-    </message>
-    <message>
-        <source>lacks {} of {}</source>
-        <translation>le falta {} de {}</translation>
-    </message>
-    <message>
-        <source>lacks {}, which every file of torch.jit.save has</source>
-        <translation>le falta {}, que tiene todo archivo de torch.jit.save</translation>
-    </message>
-    <message>
-        <source>no_convert is True, False or 'skip', not '{}'</source>
-        <translation>no_convert es True, False o 'skip', no '{}'</translation>
-    </message>
-    <message>
-        <source>parameters are a dict or a tensordict, not a value of type {}</source>
-        <translation>los parámetros son un dict o un tensordict, no un valor de tipo {}</translation>
-    </message>
-    <message>
-        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
-        <translation>el código de {} está más anidado que cualquiera que escriba torch.jit.save</translation>
-    </message>
-    <message>
-        <source>the script calls {}, which is no code of its file</source>
-        <translation>el script llama a {}, que no es código de su archivo</translation>
-    </message>
-    <message>
-        <source>the script gives a {}, which is no value here</source>
-        <translation>el script da un {}, que aquí no es un valor</translation>
-    </message>
-    <message>
-        <source>the script is refused: it has more than {} operators</source>
-        <translation>se rechaza el script: tiene más de {} operadores</translation>
-    </message>
-    <message>
-        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
-        <translation>se rechaza el script: {} usa {}, con lo que ninguna política calcula y que podría llegar más allá de ella</translation>
-    </message>
-    <message>
-        <source>the script takes a {} as '{}', not a value of type {}</source>
-        <translation>el script admite un {} como '{}', no un valor de tipo {}</translation>
-    </message>
-    <message>
-        <source>the script takes more memory than is free</source>
-        <translation>el script necesita más memoria de la que hay libre</translation>
-    </message>
-    <message>
-        <source>the script takes too many steps: more than {} within one call</source>
-        <translation>el script requiere demasiados pasos: más de {} en una llamada</translation>
-    </message>
-    <message>
-        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
-        <translation>torch.jit.load admite el nombre de un archivo, no un valor de tipo {}</translation>
-    </message>
-    <message>
-        <source>{} computes the default or constant of {} while the file is loaded</source>
-        <translation>{} calcula el valor predeterminado o la constante de {} mientras se carga el archivo</translation>
-    </message>
-    <message>
-        <source>{} has a __setstate__, which would be run while the file is loaded</source>
-        <translation>{} tiene un __setstate__, que se ejecutaría al cargar el archivo</translation>
-    </message>
-    <message>
-        <source>{} misses '{}'</source>
-        <translation>a {} le falta '{}'</translation>
+        <source>~ takes integers and bools, not {}</source>
+        <translation>~ toma enteros y bools, no {}</translation>
     </message>
 </context>
 </TS>

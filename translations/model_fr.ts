@@ -144,6 +144,10 @@
         <translation>1 octet</translation>
     </message>
     <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 bits gardent trois chiffres : les rapports sont faux d’un centième au plus dès le début.</translation>
+    </message>
+    <message>
         <source>; did you mean '{}'?</source>
         <translation> ; vouliez-vous dire '{}' ?</translation>
     </message>
@@ -204,6 +208,10 @@
         <translation>Un enregistrement de {}, commencé le {}, a été interrompu. Il allait changer :</translation>
     </message>
     <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>Une log-probabilité périmée ou non concordante est le bug classique de PPO ; celles-ci viennent peut-être d’un autre module, ou d’autres entrées.</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>Un seuil est un nombre, et ceci est {}.</translation>
     </message>
@@ -212,8 +220,16 @@
         <translation>Des actions le plus souvent à leurs bornes viennent d’une politique dont la sortie est coupée ou écrasée : elle n’y a pas de gradient. Pour une observation, un capteur peut être hors de sa plage.</translation>
     </message>
     <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>Les actions tirées diffèrent de celles qui sont prises sans tirage ; l’écart dit combien elle explore.</translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>Les avantages et les retours découlent des récompenses, des valeurs et des indicateurs ; si aucune actualisation ne donne ce qui est stocké, ils ont été calculés à partir d’autres données, avec un pas de décalage ou par-delà une fin.</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>Les {} nombres sont tous égaux.</translation>
     </message>
     <message>
         <source>An entry cannot be moved into itself</source>
@@ -380,6 +396,18 @@
         <translation>Canaux</translation>
     </message>
     <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>Comparez avec les poids qui ont servi à collecter le rollout. Si ce sont ceux-ci, la copie du collecteur n’a pas été mise à jour, ou l’a été trop tôt.</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>Calculez et enregistrez les log-probabilités en float32, même sous autocast.</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>Recalculez-le avec ce module avant l’entraînement, ou mettez-le dans l’ordre et à l’échelle du rollout.</translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>Coupez-les, par exemple avec td[:n], ou n’échantillonnez que ce que couvre la longueur du buffer.</translation>
     </message>
@@ -442,6 +470,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>Images figées</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>Donnez les mêmes dims aux deux : sommez sur celles de l’action, ou unsqueeze(-1).</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -554,6 +586,10 @@
     <message>
         <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
         <translation>Regardez le pas indiqué : triez les lignes selon le temps, ou écrivez done là où l’épisode a fini.</translation>
+    </message>
+    <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>Regardez les pires endroits ; vérifiez que les poids sont ceux de l’exécution, que in_keys sont celles que lisait la politique, et que les entrées sont normalisées comme alors.</translation>
     </message>
     <message>
         <source>Look at these frames; leave the episodes out, or record them again.</source>
@@ -680,6 +716,10 @@
         <translation>Compteurs de pas</translation>
     </message>
     <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>Enregistrez ce que donne log_prob() de la distribution de la politique de collecte pour l’action enregistrée, sommé sur ses dims, au même pas.</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>Retours et avantages stockés</translation>
     </message>
@@ -690,6 +730,10 @@
     <message>
         <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
         <translation>TanhNormal n’a pas de formule pour son mode ; prenez deterministic_sample</translation>
+    </message>
+    <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams prend un tensordict, pas une valeur de type {}</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -900,6 +944,18 @@
         <translation>Les membres de la pile ont des formes différentes, {}, ce que HDF5 ne peut pas contenir</translation>
     </message>
     <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>Le module donne {} nombres par pas, un par dim de l’action, et {} est enregistré</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>Le module a bougé : ce qu’il donne va avec ce qui est enregistré (corrélation {}), et en diffère.</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>Le module ou ses poids viennent peut-être d’une autre exécution, ou ses entrées ont changé depuis, par exemple par normalisation.</translation>
+    </message>
+    <message>
         <source>The name of a file or dataset is too long</source>
         <translation>Le nom d’un fichier ou d’un jeu de données est trop long</translation>
     </message>
@@ -928,12 +984,32 @@
         <translation>L’emplacement du groupe est inconnu</translation>
     </message>
     <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>La politique a bougé : les rapports des probabilités nouvelles aux enregistrées ont la moyenne {} et la dispersion {}, comme ceux d’actions tirées.</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>Les rapports des probabilités nouvelles aux enregistrées ont la moyenne {} ; celle d’actions tirées par une politique qui a les log-probabilités enregistrées est 1.</translation>
+    </message>
+    <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>Les enregistrements sont imbriqués trop profondément pour être affichés</translation>
     </message>
     <message>
         <source>The root of a file cannot be replaced</source>
         <translation>La racine d’un fichier ne peut pas être remplacée</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>Les mêmes nombres sont enregistrés à d’autres endroits : lignes et temps sont mélangés, comme par un reshape dans le mauvais ordre ou par brassage.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>Les mêmes nombres sont enregistrés dans un autre ordre des lignes : à chaque pas, ce sont ceux d’autres environnements.</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>Les mêmes nombres sont enregistrés dans un autre ordre du temps : chaque ligne a les siens, à d’autres pas.</translation>
     </message>
     <message>
         <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
@@ -946,6 +1022,46 @@
     <message>
         <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
         <translation>L’espace d’une observation ou d’une action dit entre quels nombres elle se trouve ; réseaux et mises à l’échelle s’y fient.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>Les log-probabilités enregistrées sont des moyennes sur les dims de l’action, au lieu de sommes.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>Les log-probabilités enregistrées sont périmées : les actions sont d’une politique plus ancienne que celle-ci. Au fil des époques de PPO c’est normal ; à la première mise à jour les rapports doivent être 1.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>Les log-probabilités enregistrées sont celles d’une distribution dont l’échelle, ou la température, est multipliée par {}.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>Les log-probabilités enregistrées sont celles de la tanh d’une valeur normale, et le module n’a pas de tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>Les log-probabilités enregistrées sont celles de l’action la plus probable, pas de celle qui a été prise.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>Les log-probabilités enregistrées sont celles de l’action écrasée sous la distribution normale d’avant la tanh.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>Les log-probabilités enregistrées ont l’autre signe.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>Il manque aux log-probabilités enregistrées la correction de la tanh : ce sont celles de la valeur normale qui la précède.</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>Il manque aux log-probabilités enregistrées le logarithme de l’intervalle auquel la tanh est étirée.</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>Les nombres enregistrés sont ceux calculés maintenant, arrondis à {}.</translation>
     </message>
     <message>
         <source>The value is damaged: {}</source>
@@ -1004,6 +1120,14 @@
         <translation>Cette clé n’existe pas dans le fichier</translation>
     </message>
     <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>Il n’y a rien à comparer : tous les pas sont du remplissage, ou aux bornes.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>Il n’y a rien à faire.</translation>
+    </message>
+    <message>
         <source>This folder belongs to another user.</source>
         <translation>Ce dossier appartient à un autre utilisateur.</translation>
     </message>
@@ -1014,6 +1138,18 @@
     <message>
         <source>This is no folder of tensordicts to show: it has no show.json.</source>
         <translation>Ce n’est pas un dossier de tensordicts à afficher : il n’a pas de show.json.</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>C’est le bug classique de PPO : le rapport des probabilités nouvelles aux anciennes est faux dès la première mise à jour, et l’écrêtage le cache.</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>Ce module a produit ce qui est enregistré.</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>Cette politique a pris les actions enregistrées.</translation>
     </message>
     <message>
         <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
@@ -1068,8 +1204,40 @@
         <translation>Erreur de validation à la clé {} : {}</translation>
     </message>
     <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>Ce qui a d’autres dims se diffuse dans une perte sans erreur, en nombres qui ne veulent rien dire.</translation>
+    </message>
+    <message>
         <source>What is computed of other elements cannot be edited; edit those.</source>
         <translation>Ce qui est calculé à partir d’autres éléments ne peut pas être modifié ; modifiez ceux-là.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>Ce qui est enregistré à un pas appartient au pas suivant : ainsi {} % sont égaux.</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>Ce qui est enregistré à un pas appartient au pas précédent : ainsi {} % sont égaux.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>Ce qui est enregistré n’est pas ce que ce module donne pour les entrées enregistrées : cibles et avantages sont faits d’autres nombres.</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>Ce qui est enregistré est d’un module plus ancien que celui-ci.</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>Ce qui est enregistré est la probabilité, pas son logarithme.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>Ce qui est enregistré est ce qui est calculé plus {}, partout.</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>Ce qui est enregistré est ce qui est calculé fois {} plus {}, partout.</translation>
     </message>
     <message>
         <source>What it shows lies in the file {}, which is not there</source>
@@ -1078,6 +1246,10 @@
     <message>
         <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
         <translation>Ce qu’elle montre se trouve dans {}, hors du dossier du fichier : c’est lu dès qu’il est permis de suivre les liens hors de celui-ci (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>Ce que donne le module ne va pas avec ce qui est enregistré : la corrélation est {}.</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -1092,6 +1264,14 @@
         <translation>Dans un épisode, ce qui est sous next à un pas est ce que la racine a au pas suivant ; sinon une valeur est apprise d’un état qui n’a jamais suivi.</translation>
     </message>
     <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>Sans tirage, les mêmes actions seraient prises maintenant.</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>Sans tirage, {} nombres sur {} seraient autres maintenant, de {} en moyenne.</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule prend une fonction, pas une valeur de type {}</translation>
     </message>
@@ -1102,6 +1282,10 @@
     <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() doit renvoyer &gt;= 0</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` donne {}, pas un module</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a tensor</source>
@@ -1298,6 +1482,10 @@
     <message>
         <source>a dict of a pickle has a key that is a tuple, a list or a dict</source>
         <translation>un dict d’un pickle a une clé qui est un tuple, une liste ou un dict</translation>
+    </message>
+    <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>un dict de paramètres contient des tenseurs par leurs noms</translation>
     </message>
     <message>
         <source>a dict with keys that are no texts cannot be written as JSON</source>
@@ -1716,6 +1904,10 @@
         <translation>il n’y a pas de place pour un fichier temporaire de {} Mo : {} ; définissez TMPDIR sur un dossier ayant plus de place</translation>
     </message>
     <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>un script crée un texte de plus de {} octets</translation>
+    </message>
+    <message>
         <source>a separator is a str, not a value of type {}</source>
         <translation>un séparateur est un str, pas une valeur de type {}</translation>
     </message>
@@ -1992,8 +2184,16 @@
         <translation>{} ne peut pas être gardé dans une entrée non-tenseur</translation>
     </message>
     <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>{} ne dit pas quelles clés il lit et écrit : enveloppez-le, comme dans TensorDictModule(…, ["observation"], ["state_value"])</translation>
+    </message>
+    <message>
         <source>a {} holds modules and cannot be called</source>
         <translation>un {} contient des modules et ne peut pas être appelé</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>un {} contient des paramètres et ne peut pas être appelé</translation>
     </message>
     <message>
         <source>abs() takes a number, not {}</source>
@@ -2424,6 +2624,10 @@
         <translation>ne peut pas contenir {} octets de plus</translation>
     </message>
     <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>impossible de charger {} comme TorchScript : {}</translation>
+    </message>
+    <message>
         <source>cannot modify a locked tensordict; unlock it first</source>
         <translation>impossible de modifier un tensordict verrouillé ; déverrouillez-le d’abord</translation>
     </message>
@@ -2634,6 +2838,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>ne commence pas comme un fichier torch.save</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>ne dit pas dans quelle version du format il est</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -2872,10 +3080,6 @@
         <translation>{} attendu, mais ceci est {}</translation>
     </message>
     <message>
-        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>les expressions n’ouvrent pas de fichiers : ouvrez-le comme PATH du programme, ou à côté avec --with NAME=PATH</translation>
-    </message>
-    <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
         <translation>les expressions n’enregistrent rien pour calculer des gradients ; .grad montre ceux qu’ont les tenseurs</translation>
     </message>
@@ -2890,6 +3094,10 @@
     <message>
         <source>expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a memory-mapped folder)</source>
         <translation>les expressions n’écrivent pas de fichiers : enregistrez le résultat avec -o OUT, ou utilisez `tensordesk export` (un OUT sans extension est un dossier memmap)</translation>
+    </message>
+    <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f doit être le chemin d’un fichier, pas une valeur de type {}</translation>
     </message>
     <message>
         <source>f-strings are not part of this language</source>
@@ -3048,6 +3256,10 @@
         <translation>a une valeur décrite par autre chose qu’elle-même et sa taille de batch</translation>
     </message>
     <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>a un attribut de type {}, qui n’est pas lu ici</translation>
+    </message>
+    <message>
         <source>has another shape than before</source>
         <translation>a une autre forme qu’avant</translation>
     </message>
@@ -3084,6 +3296,10 @@
         <translation>n’a pas de membre {}</translation>
     </message>
     <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>n’a aucun pas, donc rien sur quoi exécuter le module</translation>
+    </message>
+    <message>
         <source>has one value where the batch size of its level asks for {}</source>
         <translation>a une seule valeur là où la taille de batch de son niveau en demande {}</translation>
     </message>
@@ -3094,6 +3310,10 @@
     <message>
         <source>has stacks of more than a million members in all</source>
         <translation>a des piles de plus d’un million de membres en tout</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>a des pas de formes différentes, qu’aucun bloc ne peut contenir</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -3116,6 +3336,10 @@
         <translation>a les noms {} sous un niveau aux noms {} : Python refuse de charger cela</translation>
     </message>
     <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>a la forme {}, qui ne commence pas par la taille de batch {}</translation>
+    </message>
+    <message>
         <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
         <translation>a la forme {}, dont la première dimension n’est pas celle des {} lignes du replay buffer</translation>
     </message>
@@ -3134,6 +3358,10 @@
     <message>
         <source>has unsaved edits: save or discard them first</source>
         <translation>a des modifications non enregistrées : enregistrez-les ou abandonnez-les d’abord</translation>
+    </message>
+    <message>
+        <source>has values more than {} levels deep</source>
+        <translation>a des valeurs à plus de {} niveaux de profondeur</translation>
     </message>
     <message>
         <source>has version {}, and version {} can be read</source>
@@ -3200,8 +3428,24 @@
         <translation>high de TanhNormal doit être plus grand que low</translation>
     </message>
     <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>contient un tenseur que crée {} ; seuls les tenseurs denses sont lus ici</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>contient une valeur par position ; un fichier safetensors conserve une valeur pour toutes</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>contient un {} là où un objet de ses propres classes est attendu</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>contient un {} là où son code dit {}</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>contient un {}, qui n’est pas une classe de son code</translation>
     </message>
     <message>
         <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
@@ -3222,6 +3466,14 @@
     <message>
         <source>holds no JSON object</source>
         <translation>ne contient pas d’objet JSON</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>ne contient pas de TorchScript : torch.jit.save ne l’a pas écrit. Ce que torch.save écrit s’ouvre avec --with NOM=CHEMIN</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>ne contient rien de ce que donne le module ({}) : donnez au module des out_keys de noms enregistrés</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -3272,8 +3524,8 @@
         <translation>sur place, l’indice de gather a besoin d’une dimension pour chacune de la taille de batch {} ; sa forme est {}</translation>
     </message>
     <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>in_features doit être donné ici : la taille de la dernière dimension de l’entrée, ou ses canaux</translation>
+        <source>in_features must be given where layer_class is</source>
+        <translation>in_features doit être donné là où layer_class l’est</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3546,6 +3798,10 @@
     <message>
         <source>is given twice, but goes away the first time</source>
         <translation>est donné deux fois, mais disparaît dès la première</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>est dans la version {} du format, et ce programme le connaît jusqu’à la {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -4044,6 +4300,14 @@
         <translation>n’a pas de '{}'</translation>
     </message>
     <message>
+        <source>lacks {} of {}</source>
+        <translation>il manque {} de {}</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>il manque {}, que tout fichier torch.jit.save contient</translation>
+    </message>
+    <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
         <translation>pour concaténer des lazy stacks selon une autre dimension que celle d’empilement, il faut autant de membres, reçu {} et {}</translation>
     </message>
@@ -4146,10 +4410,6 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping est un dict de clés et de nouvelles clés, pas une valeur de type {}</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>max_norm, qui change les poids à chaque utilisation, n’est pas connu ici</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -4258,6 +4518,10 @@
     <message>
         <source>no value</source>
         <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert est True, False ou 'skip', pas '{}'</translation>
     </message>
     <message>
         <source>none</source>
@@ -4494,6 +4758,10 @@
     <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side est 'left' ou 'right'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>les paramètres sont un dict ou un tensordict, pas une valeur de type {}</translation>
     </message>
     <message>
         <source>params must be a tensordict, not a value of type {}</source>
@@ -4906,6 +5174,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>le morceau en {} n’est pas un tenseur de forme {} et {}, comme l’indiquent les métadonnées</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>le code de {} est plus imbriqué que tout ce que torch.jit.save écrit</translation>
     </message>
     <message>
         <source>the components of MixtureSameFamily have a last batch dim of components</source>
@@ -5330,6 +5602,10 @@
         <translation>le module a donné {} tenseurs pour {} clés de sortie : {}</translation>
     </message>
     <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>le module donne la forme {} pour {} pas</translation>
+    </message>
+    <message>
         <source>the module has no tensor of this name</source>
         <translation>le module n’a pas de tenseur de ce nom</translation>
     </message>
@@ -5536,6 +5812,34 @@
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
         <translation>le sampler a des priorités pour {} lignes, et le stockage {} lignes</translation>
+    </message>
+    <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>le script appelle {}, qui n’est pas du code de son fichier</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>le script donne un {}, qui n’est pas une valeur ici</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>le script est refusé : il a plus de {} opérateurs</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>le script est refusé : {} utilise {}, avec quoi aucune politique ne calcule et qui pourrait agir au-delà d’elle</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>le script prend un {} comme '{}', pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>le script demande plus de mémoire qu’il n’y en a de libre</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>le script demande trop d’étapes : plus de {} en un appel</translation>
     </message>
     <message>
         <source>the seam of the ring, at row {}, lies within an episode</source>
@@ -5930,6 +6234,10 @@
         <translation>ce nombre est trop grand</translation>
     </message>
     <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>ceci n’ouvre aucun fichier : torch.load(PATH) en lit un en mémoire ; ou ouvrez-le comme PATH du programme, ou à côté avec --with NAME=PATH</translation>
+    </message>
+    <message>
         <source>this operation gives no view</source>
         <translation>cette opération ne donne pas de vue</translation>
     </message>
@@ -6000,6 +6308,10 @@
     <message>
         <source>torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones</source>
         <translation>torch.iinfo() prend un dtype d’entiers ; torch.finfo() prend ceux à virgule flottante</translation>
+    </message>
+    <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load prend le nom d’un fichier, pas une valeur de type {}</translation>
     </message>
     <message>
         <source>torch.{}() changes what it is given: call it as a method</source>
@@ -6096,6 +6408,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>a été écrit sur une machine big-endian, ce que ce programme ne lit pas ; chargez-le en Python et réenregistrez-le</translation>
+    </message>
+    <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False exécuterait ce que dit un fichier ; seuls les tenseurs et les valeurs simples sont lus</translation>
     </message>
     <message>
         <source>what a replay buffer says of its rows cannot be read: {}</source>
@@ -6198,6 +6514,10 @@ et {} autres</translation>
         <translation>{} ne peut pas aboutir là où seuls certains membres d’un lazy stack ont une clé (exclusive keys) : sélectionnez d’abord les clés communes</translation>
     </message>
     <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} calcule la valeur par défaut ou la constante de {} pendant le chargement du fichier</translation>
+    </message>
+    <message>
         <source>{} depends on values, and only shapes are known here</source>
         <translation>{} dépend de valeurs, et seules les formes sont connues ici</translation>
     </message>
@@ -6220,6 +6540,14 @@ et {} autres</translation>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} donne {}, pas une distribution</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} ne donne pas de tenseur de log-probabilités</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} a un __setstate__, qui serait exécuté pendant le chargement du fichier</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6338,6 +6666,10 @@ et {} autres</translation>
         <translation>{} fait {} de {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
     </message>
     <message>
+        <source>{} misses '{}'</source>
+        <translation>il manque à {} '{}'</translation>
+    </message>
+    <message>
         <source>{} must be True or False, not {}</source>
         <translation>{} doit être True ou False, pas {}</translation>
     </message>
@@ -6434,12 +6766,28 @@ et {} autres</translation>
         <translation>{} a besoin de dim=, la dimension à suivre</translation>
     </message>
     <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>{} nombres par pas sont enregistrés, et le module en donne {}.</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>{} nombres par pas sont enregistrés, un par dim de l’action, et le module en donne {}</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} nombres sont NaN ou infinis dans l’un des deux seulement.</translation>
+    </message>
+    <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
         <translation>{} ne peut pas être défini sur un sous-tensordict : définissez-le sur le tensordict dont il fait partie, ou copiez-le d’abord avec to_tensordict()</translation>
     </message>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} en trop grand nombre : {}</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{} nombres sur {} diffèrent et les autres sont égaux : ceux-là ont été modifiés, ou viennent d’un autre module.</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -6642,6 +6990,10 @@ et {} autres</translation>
         <translation>{} : pas assez de mémoire pour cette partie</translation>
     </message>
     <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{} : leurs sommes sont égales, il manque donc la somme sur les dims.</translation>
+    </message>
+    <message>
         <source>{}: {} (convertible to {})</source>
         <translation>{} : {} (convertible en {})</translation>
     </message>
@@ -6662,376 +7014,12 @@ et {} autres</translation>
         <translation>{} ; rien n’a été enregistré</translation>
     </message>
     <message>
-        <source>~ takes integers and bools, not {}</source>
-        <translation>~ prend des entiers et des bools, pas {}</translation>
-    </message>
-    <message>
-        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
-        <translation>16 bits gardent trois chiffres : les rapports sont faux d’un centième au plus dès le début.</translation>
-    </message>
-    <message>
-        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
-        <translation>Une log-probabilité périmée ou non concordante est le bug classique de PPO ; celles-ci viennent peut-être d’un autre module, ou d’autres entrées.</translation>
-    </message>
-    <message>
-        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
-        <translation>Les actions tirées diffèrent de celles qui sont prises sans tirage ; l’écart dit combien elle explore.</translation>
-    </message>
-    <message>
-        <source>All {} numbers are equal.</source>
-        <translation>Les {} nombres sont tous égaux.</translation>
-    </message>
-    <message>
-        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
-        <translation>Comparez avec les poids qui ont servi à collecter le rollout. Si ce sont ceux-ci, la copie du collecteur n’a pas été mise à jour, ou l’a été trop tôt.</translation>
-    </message>
-    <message>
-        <source>Compute and store log-probabilities in float32, also under autocast.</source>
-        <translation>Calculez et enregistrez les log-probabilités en float32, même sous autocast.</translation>
-    </message>
-    <message>
-        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
-        <translation>Recalculez-le avec ce module avant l’entraînement, ou mettez-le dans l’ordre et à l’échelle du rollout.</translation>
-    </message>
-    <message>
-        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
-        <translation>Donnez les mêmes dims aux deux : sommez sur celles de l’action, ou unsqueeze(-1).</translation>
-    </message>
-    <message>
-        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>Regardez les pires endroits ; vérifiez que les poids sont ceux de l’exécution, que in_keys sont celles que lisait la politique, et que les entrées sont normalisées comme alors.</translation>
-    </message>
-    <message>
-        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
-        <translation>Enregistrez ce que donne log_prob() de la distribution de la politique de collecte pour l’action enregistrée, sommé sur ses dims, au même pas.</translation>
-    </message>
-    <message>
-        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
-        <translation>Le module donne {} nombres par pas, un par dim de l’action, et {} est enregistré</translation>
-    </message>
-    <message>
-        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
-        <translation>Le module a bougé : ce qu’il donne va avec ce qui est enregistré (corrélation {}), et en diffère.</translation>
-    </message>
-    <message>
-        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
-        <translation>Le module ou ses poids viennent peut-être d’une autre exécution, ou ses entrées ont changé depuis, par exemple par normalisation.</translation>
-    </message>
-    <message>
-        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
-        <translation>La politique a bougé : les rapports des probabilités nouvelles aux enregistrées ont la moyenne {} et la dispersion {}, comme ceux d’actions tirées.</translation>
-    </message>
-    <message>
-        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
-        <translation>Les rapports des probabilités nouvelles aux enregistrées ont la moyenne {} ; celle d’actions tirées par une politique qui a les log-probabilités enregistrées est 1.</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
-        <translation>Les mêmes nombres sont enregistrés à d’autres endroits : lignes et temps sont mélangés, comme par un reshape dans le mauvais ordre ou par brassage.</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
-        <translation>Les mêmes nombres sont enregistrés dans un autre ordre des lignes : à chaque pas, ce sont ceux d’autres environnements.</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
-        <translation>Les mêmes nombres sont enregistrés dans un autre ordre du temps : chaque ligne a les siens, à d’autres pas.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
-        <translation>Les log-probabilités enregistrées sont des moyennes sur les dims de l’action, au lieu de sommes.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
-        <translation>Les log-probabilités enregistrées sont périmées : les actions sont d’une politique plus ancienne que celle-ci. Au fil des époques de PPO c’est normal ; à la première mise à jour les rapports doivent être 1.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
-        <translation>Les log-probabilités enregistrées sont celles d’une distribution dont l’échelle, ou la température, est multipliée par {}.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
-        <translation>Les log-probabilités enregistrées sont celles de la tanh d’une valeur normale, et le module n’a pas de tanh.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
-        <translation>Les log-probabilités enregistrées sont celles de l’action la plus probable, pas de celle qui a été prise.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
-        <translation>Les log-probabilités enregistrées sont celles de l’action écrasée sous la distribution normale d’avant la tanh.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities have the other sign.</source>
-        <translation>Les log-probabilités enregistrées ont l’autre signe.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
-        <translation>Il manque aux log-probabilités enregistrées la correction de la tanh : ce sont celles de la valeur normale qui la précède.</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
-        <translation>Il manque aux log-probabilités enregistrées le logarithme de l’intervalle auquel la tanh est étirée.</translation>
-    </message>
-    <message>
-        <source>The stored numbers are those computed now, rounded to {}.</source>
-        <translation>Les nombres enregistrés sont ceux calculés maintenant, arrondis à {}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
-        <translation>Il n’y a rien à comparer : tous les pas sont du remplissage, ou aux bornes.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do.</source>
-        <translation>Il n’y a rien à faire.</translation>
-    </message>
-    <message>
-        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
-        <translation>C’est le bug classique de PPO : le rapport des probabilités nouvelles aux anciennes est faux dès la première mise à jour, et l’écrêtage le cache.</translation>
-    </message>
-    <message>
-        <source>This module made what is stored.</source>
-        <translation>Ce module a produit ce qui est enregistré.</translation>
-    </message>
-    <message>
-        <source>This policy took the stored actions.</source>
-        <translation>Cette politique a pris les actions enregistrées.</translation>
-    </message>
-    <message>
-        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
-        <translation>Ce qui a d’autres dims se diffuse dans une perte sans erreur, en nombres qui ne veulent rien dire.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
-        <translation>Ce qui est enregistré à un pas appartient au pas suivant : ainsi {} % sont égaux.</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
-        <translation>Ce qui est enregistré à un pas appartient au pas précédent : ainsi {} % sont égaux.</translation>
-    </message>
-    <message>
-        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
-        <translation>Ce qui est enregistré n’est pas ce que ce module donne pour les entrées enregistrées : cibles et avantages sont faits d’autres nombres.</translation>
-    </message>
-    <message>
-        <source>What is stored is of an older module than this one.</source>
-        <translation>Ce qui est enregistré est d’un module plus ancien que celui-ci.</translation>
-    </message>
-    <message>
-        <source>What is stored is the probability, not its logarithm.</source>
-        <translation>Ce qui est enregistré est la probabilité, pas son logarithme.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed plus {}, everywhere.</source>
-        <translation>Ce qui est enregistré est ce qui est calculé plus {}, partout.</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
-        <translation>Ce qui est enregistré est ce qui est calculé fois {} plus {}, partout.</translation>
-    </message>
-    <message>
-        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
-        <translation>Ce que donne le module ne va pas avec ce qui est enregistré : la corrélation est {}.</translation>
-    </message>
-    <message>
-        <source>Without drawing, the same actions would be taken now.</source>
-        <translation>Sans tirage, les mêmes actions seraient prises maintenant.</translation>
-    </message>
-    <message>
-        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
-        <translation>Sans tirage, {} nombres sur {} seraient autres maintenant, de {} en moyenne.</translation>
-    </message>
-    <message>
-        <source>`{}` gives a {}, not a module</source>
-        <translation>`{}` donne {}, pas un module</translation>
-    </message>
-    <message>
-        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
-        <translation>{} ne dit pas quelles clés il lit et écrit : enveloppez-le, comme dans TensorDictModule(…, ["observation"], ["state_value"])</translation>
-    </message>
-    <message>
-        <source>f must be the path of a file, not a value of type {}</source>
-        <translation>f doit être le chemin d’un fichier, pas une valeur de type {}</translation>
-    </message>
-    <message>
-        <source>has no step, so there is nothing to run the module over</source>
-        <translation>n’a aucun pas, donc rien sur quoi exécuter le module</translation>
-    </message>
-    <message>
-        <source>has steps of different shapes, which no block of it can hold</source>
-        <translation>a des pas de formes différentes, qu’aucun bloc ne peut contenir</translation>
-    </message>
-    <message>
-        <source>has the shape {}, which does not begin with the batch size {}</source>
-        <translation>a la forme {}, qui ne commence pas par la taille de batch {}</translation>
-    </message>
-    <message>
-        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
-        <translation>ne contient rien de ce que donne le module ({}) : donnez au module des out_keys de noms enregistrés</translation>
-    </message>
-    <message>
-        <source>the module gives the shape {} for {} steps</source>
-        <translation>le module donne la forme {} pour {} pas</translation>
-    </message>
-    <message>
-        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>ceci n’ouvre aucun fichier : torch.load(PATH) en lit un en mémoire ; ou ouvrez-le comme PATH du programme, ou à côté avec --with NAME=PATH</translation>
-    </message>
-    <message>
-        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
-        <translation>weights_only=False exécuterait ce que dit un fichier ; seuls les tenseurs et les valeurs simples sont lus</translation>
-    </message>
-    <message>
-        <source>{} gives no tensor of log-probabilities</source>
-        <translation>{} ne donne pas de tenseur de log-probabilités</translation>
-    </message>
-    <message>
-        <source>{} numbers a step are stored, and the module gives {}.</source>
-        <translation>{} nombres par pas sont enregistrés, et le module en donne {}.</translation>
-    </message>
-    <message>
-        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
-        <translation>{} nombres par pas sont enregistrés, un par dim de l’action, et le module en donne {}</translation>
-    </message>
-    <message>
-        <source>{} numbers are NaN or infinite in one of both alone.</source>
-        <translation>{} nombres sont NaN ou infinis dans l’un des deux seulement.</translation>
-    </message>
-    <message>
-        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
-        <translation>{} nombres sur {} diffèrent et les autres sont égaux : ceux-là ont été modifiés, ou viennent d’un autre module.</translation>
-    </message>
-    <message>
-        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
-        <translation>{} : leurs sommes sont égales, il manque donc la somme sur les dims.</translation>
-    </message>
-    <message>
         <source>{}; their sums differ too.</source>
         <translation>{} ; leurs sommes diffèrent aussi.</translation>
     </message>
     <message>
-        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
-        <translation>TensorDictParams prend un tensordict, pas une valeur de type {}</translation>
-    </message>
-    <message>
-        <source>a dict of parameters has tensors by their names</source>
-        <translation>un dict de paramètres contient des tenseurs par leurs noms</translation>
-    </message>
-    <message>
-        <source>a script makes a text of more than {} bytes</source>
-        <translation>un script crée un texte de plus de {} octets</translation>
-    </message>
-    <message>
-        <source>a {} holds parameters and cannot be called</source>
-        <translation>un {} contient des paramètres et ne peut pas être appelé</translation>
-    </message>
-    <message>
-        <source>cannot load {} as TorchScript: {}</source>
-        <translation>impossible de charger {} comme TorchScript : {}</translation>
-    </message>
-    <message>
-        <source>does not say in which version of the format it is</source>
-        <translation>ne dit pas dans quelle version du format il est</translation>
-    </message>
-    <message>
-        <source>has an attribute of type {}, which is not read here</source>
-        <translation>a un attribut de type {}, qui n’est pas lu ici</translation>
-    </message>
-    <message>
-        <source>has values more than {} levels deep</source>
-        <translation>a des valeurs à plus de {} niveaux de profondeur</translation>
-    </message>
-    <message>
-        <source>holds a tensor that {} makes; only dense ones are read here</source>
-        <translation>contient un tenseur que crée {} ; seuls les tenseurs denses sont lus ici</translation>
-    </message>
-    <message>
-        <source>holds a {} where an object of its own classes is expected</source>
-        <translation>contient un {} là où un objet de ses propres classes est attendu</translation>
-    </message>
-    <message>
-        <source>holds a {} where its code says {}</source>
-        <translation>contient un {} là où son code dit {}</translation>
-    </message>
-    <message>
-        <source>holds a {}, which is no class of its code</source>
-        <translation>contient un {}, qui n’est pas une classe de son code</translation>
-    </message>
-    <message>
-        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
-        <translation>ne contient pas de TorchScript : torch.jit.save ne l’a pas écrit. Ce que torch.save écrit s’ouvre avec --with NOM=CHEMIN</translation>
-    </message>
-    <message>
-        <source>in_features must be given where layer_class is</source>
-        <translation>in_features doit être donné là où layer_class l’est</translation>
-    </message>
-    <message>
-        <source>is in version {} of the format, and this program knows it up to {}</source>
-        <translation>est dans la version {} du format, et ce programme le connaît jusqu’à la {}</translation>
-    </message>
-    <message>
-        <source>lacks {} of {}</source>
-        <translation>il manque {} de {}</translation>
-    </message>
-    <message>
-        <source>lacks {}, which every file of torch.jit.save has</source>
-        <translation>il manque {}, que tout fichier torch.jit.save contient</translation>
-    </message>
-    <message>
-        <source>no_convert is True, False or 'skip', not '{}'</source>
-        <translation>no_convert est True, False ou 'skip', pas '{}'</translation>
-    </message>
-    <message>
-        <source>parameters are a dict or a tensordict, not a value of type {}</source>
-        <translation>les paramètres sont un dict ou un tensordict, pas une valeur de type {}</translation>
-    </message>
-    <message>
-        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
-        <translation>le code de {} est plus imbriqué que tout ce que torch.jit.save écrit</translation>
-    </message>
-    <message>
-        <source>the script calls {}, which is no code of its file</source>
-        <translation>le script appelle {}, qui n’est pas du code de son fichier</translation>
-    </message>
-    <message>
-        <source>the script gives a {}, which is no value here</source>
-        <translation>le script donne un {}, qui n’est pas une valeur ici</translation>
-    </message>
-    <message>
-        <source>the script is refused: it has more than {} operators</source>
-        <translation>le script est refusé : il a plus de {} opérateurs</translation>
-    </message>
-    <message>
-        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
-        <translation>le script est refusé : {} utilise {}, avec quoi aucune politique ne calcule et qui pourrait agir au-delà d’elle</translation>
-    </message>
-    <message>
-        <source>the script takes a {} as '{}', not a value of type {}</source>
-        <translation>le script prend un {} comme '{}', pas une valeur de type {}</translation>
-    </message>
-    <message>
-        <source>the script takes more memory than is free</source>
-        <translation>le script demande plus de mémoire qu’il n’y en a de libre</translation>
-    </message>
-    <message>
-        <source>the script takes too many steps: more than {} within one call</source>
-        <translation>le script demande trop d’étapes : plus de {} en un appel</translation>
-    </message>
-    <message>
-        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
-        <translation>torch.jit.load prend le nom d’un fichier, pas une valeur de type {}</translation>
-    </message>
-    <message>
-        <source>{} computes the default or constant of {} while the file is loaded</source>
-        <translation>{} calcule la valeur par défaut ou la constante de {} pendant le chargement du fichier</translation>
-    </message>
-    <message>
-        <source>{} has a __setstate__, which would be run while the file is loaded</source>
-        <translation>{} a un __setstate__, qui serait exécuté pendant le chargement du fichier</translation>
-    </message>
-    <message>
-        <source>{} misses '{}'</source>
-        <translation>il manque à {} '{}'</translation>
+        <source>~ takes integers and bools, not {}</source>
+        <translation>~ prend des entiers et des bools, pas {}</translation>
     </message>
 </context>
 </TS>

@@ -144,6 +144,10 @@
         <translation>1 バイト</translation>
     </message>
     <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 ビットでは 3 桁しか残りません: 比は最初から最大 1/100 ずれます。</translation>
+    </message>
+    <message>
         <source>; did you mean '{}'?</source>
         <translation>。'{}' の間違いではありませんか？</translation>
     </message>
@@ -204,6 +208,10 @@
         <translation>{2} に始まった {1} の保存が中断されました。変更する予定だったもの:</translation>
     </message>
     <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>古い、または食い違った対数確率は PPO の典型的なバグです。これらは別のモジュール、または別の入力のものかもしれません。</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>しきい値は数ですが、これは {} です。</translation>
     </message>
@@ -212,8 +220,16 @@
         <translation>限界値にあることの多い行動は、出力が切り詰められた、または押しつぶされた方策から来ています。そこには勾配がありません。観測では、センサーが測定範囲を外れている場合があります。</translation>
     </message>
     <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>サンプリングした行動は、サンプリングせずに取る行動と異なります。その差が探索の大きさです。</translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>アドバンテージとリターンは報酬、価値、フラグから決まります。どの割引率でも保存値にならない場合、別の値から、1 ステップずれて、または終わりをまたいで計算されています。</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>{} 個の数値はすべて一致しています。</translation>
     </message>
     <message>
         <source>An entry cannot be moved into itself</source>
@@ -380,6 +396,18 @@
         <translation>チャネル</translation>
     </message>
     <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>ロールアウトの収集に使った重みで比べてください。これがその重みなら、コレクター側のコピーが更新されていないか、早く更新されすぎています。</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>対数確率は autocast の下でも float32 で計算し、保存してください。</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>学習の前にこのモジュールで計算し直すか、ロールアウトの順序と尺度に合わせてください。</translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>td[:n] などで切り落とすか、バッファの長さの範囲だけからサンプリングしてください。</translation>
     </message>
@@ -442,6 +470,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>静止したフレーム</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>両方の次元をそろえてください: 行動の次元で合計するか、unsqueeze(-1) を使います。</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -554,6 +586,10 @@
     <message>
         <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
         <translation>示されたステップを確認してください: 行を時間順に並べ替えるか、エピソードの終わりに done を書き込んでください。</translation>
+    </message>
+    <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>差の大きい箇所を見てください。重みがその実行のものか、in_keys が方策の読んだキーか、入力が当時と同じ正規化かを確かめてください。</translation>
     </message>
     <message>
         <source>Look at these frames; leave the episodes out, or record them again.</source>
@@ -680,6 +716,10 @@
         <translation>ステップ数</translation>
     </message>
     <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>収集した方策の分布の log_prob() が保存された行動に対して返す値を、行動の次元で合計し、同じステップに保存してください。</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>保存されたリターンとアドバンテージ</translation>
     </message>
@@ -690,6 +730,10 @@
     <message>
         <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
         <translation>TanhNormal にはモードの公式がありません。deterministic_sample を使ってください</translation>
+    </message>
+    <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams に渡せるのは tensordict です。型 {} の値は渡せません</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -900,6 +944,18 @@
         <translation>スタックのメンバーの形状 ({}) が異なりますが、HDF5 はこれを格納できません</translation>
     </message>
     <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>モジュールは 1 ステップに {} 個の数値 (行動の次元ごとに 1 つ) を返しますが、保存されているのは {} 個です</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>モジュールが変わっています: 出力は保存値と連動していますが (相関 {})、一致しません。</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>モジュールか重みが別の実行のものか、入力がその後に正規化などで変えられたのかもしれません。</translation>
+    </message>
+    <message>
         <source>The name of a file or dataset is too long</source>
         <translation>ファイルまたはデータセットの名前が長すぎます</translation>
     </message>
@@ -928,12 +984,32 @@
         <translation>グループの場所が不明です</translation>
     </message>
     <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>方策が変わっています: 新しい確率と保存された確率の比の平均は {}、ばらつきは {} で、サンプリングした行動の比と同じ振る舞いです。</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>新しい確率と保存された確率の比の平均は {} です。保存された対数確率を持つ方策がサンプリングした行動なら 1 になります。</translation>
+    </message>
+    <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>レコードの入れ子が深すぎて表示できません</translation>
     </message>
     <message>
         <source>The root of a file cannot be replaced</source>
         <translation>ファイルのルートは置き換えられません</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>同じ数値が別の位置に保存されています: 誤った順序の reshape やシャッフルのように、行と時間が混ざっています。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>同じ数値が行の順序を変えて保存されています: 各ステップの値は別の環境のものです。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>同じ数値が時間の順序を変えて保存されています: 各行の値はその行のものですが、ステップが違います。</translation>
     </message>
     <message>
         <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
@@ -946,6 +1022,46 @@
     <message>
         <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
         <translation>観測や行動の空間は、値の範囲を示します。ネットワークやスケーリングはそれを前提としています。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>保存された対数確率は行動の次元にわたる平均ですが、合計であるべきです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>保存された対数確率は古いものです: 行動はこれより前の方策によるものです。PPO のエポックの途中なら正常ですが、最初の更新では比は 1 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>保存された対数確率は、スケールまたは温度を {} 倍した分布のものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>保存された対数確率は正規分布の値の tanh のものですが、モジュールには tanh がありません。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>保存された対数確率は、実際に取った行動ではなく、最も確からしい行動のものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>保存された対数確率は、tanh で押し縮めた行動を tanh の前の正規分布で評価したものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>保存された対数確率は符号が逆です。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>保存された対数確率には tanh の補正がありません: tanh の前の正規分布の値のものです。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>保存された対数確率には、tanh を引き伸ばす範囲の対数が含まれていません。</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>保存された数値は、いま計算した値を {} に丸めたものです。</translation>
     </message>
     <message>
         <source>The value is damaged: {}</source>
@@ -1004,6 +1120,14 @@
         <translation>そのようなキーはファイルにありません</translation>
     </message>
     <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>比べるものがありません: すべてのステップがパディングか境界にあります。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>することはありません。</translation>
+    </message>
+    <message>
         <source>This folder belongs to another user.</source>
         <translation>このフォルダーは別のユーザーのものです。</translation>
     </message>
@@ -1014,6 +1138,18 @@
     <message>
         <source>This is no folder of tensordicts to show: it has no show.json.</source>
         <translation>これは表示用の tensordict のフォルダーではありません: show.json がありません。</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>これは PPO の典型的なバグです: 新旧の確率の比が最初の更新から誤っており、クリップがそれを隠します。</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>保存値はこのモジュールが作ったものです。</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>保存された行動はこの方策が取ったものです。</translation>
     </message>
     <message>
         <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
@@ -1068,8 +1204,40 @@
         <translation>キー {} の検証エラー: {}</translation>
     </message>
     <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>次元の違うものは、損失の中でエラーなしにブロードキャストされ、意味のない数値になります。</translation>
+    </message>
+    <message>
         <source>What is computed of other elements cannot be edited; edit those.</source>
         <translation>ほかの要素から計算した値は編集できません。元の要素を編集してください。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>各ステップの保存値は次のステップのものです: そう見ると {} % が一致します。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>各ステップの保存値は前のステップのものです: そう見ると {} % が一致します。</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>保存値は、保存された入力に対してこのモジュールが返す値ではありません: ターゲットとアドバンテージは別の数値から作られています。</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>保存値はこれより前のモジュールのものです。</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>保存されているのは確率で、その対数ではありません。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>保存値はどこでも、計算値に {} を足したものです。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>保存値はどこでも、計算値に {} を掛けて {} を足したものです。</translation>
     </message>
     <message>
         <source>What it shows lies in the file {}, which is not there</source>
@@ -1078,6 +1246,10 @@
     <message>
         <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
         <translation>表示内容は、ファイルのフォルダーの外の {} にあります。外へのリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>モジュールの出力は保存値と連動していません: 相関は {} です。</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -1092,6 +1264,14 @@
         <translation>エピソード内では、あるステップの next の下の値は、次のステップのルートの値と同じです。そうでないと、実際には続かなかった状態から価値を学習してしまいます。</translation>
     </message>
     <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>サンプリングしなければ、今も同じ行動が取られます。</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>サンプリングしなければ、今は {2} 個のうち {1} 個の数値が変わり、差の平均は {3} です。</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule の引数は関数です。型 {} の値は使えません</translation>
     </message>
@@ -1102,6 +1282,10 @@
     <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() は 0 以上を返す必要があります</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` の結果はモジュールではなく {} です</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a tensor</source>
@@ -1298,6 +1482,10 @@
     <message>
         <source>a dict of a pickle has a key that is a tuple, a list or a dict</source>
         <translation>pickle の dict に、タプル、リスト、dict のいずれかであるキーがあります</translation>
+    </message>
+    <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>パラメーターの dict は、名前をキーとしてテンソルを持ちます</translation>
     </message>
     <message>
         <source>a dict with keys that are no texts cannot be written as JSON</source>
@@ -1716,6 +1904,10 @@
         <translation>{} MB の一時ファイルを置く空きがありません: {}。TMPDIR に空きの多いフォルダーを設定してください</translation>
     </message>
     <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>スクリプトが {} バイトを超える文字列を作ります</translation>
+    </message>
+    <message>
         <source>a separator is a str, not a value of type {}</source>
         <translation>区切り文字は str です。型 {} の値は使えません</translation>
     </message>
@@ -1992,8 +2184,16 @@
         <translation>{} は非テンソルのエントリに格納できません</translation>
     </message>
     <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>{} はどのキーを読み書きするかを示しません: TensorDictModule(…, ["observation"], ["state_value"]) のようにラップしてください</translation>
+    </message>
+    <message>
         <source>a {} holds modules and cannot be called</source>
         <translation>{} はモジュールの入れ物なので、呼び出せません</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>{} はパラメーターの入れ物なので、呼び出せません</translation>
     </message>
     <message>
         <source>abs() takes a number, not {}</source>
@@ -2424,6 +2624,10 @@
         <translation>さらに {} バイトを格納することができません</translation>
     </message>
     <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>{} を TorchScript として読み込めません: {}</translation>
+    </message>
+    <message>
         <source>cannot modify a locked tensordict; unlock it first</source>
         <translation>ロックされた tensordict は変更できません。先にロックを解除してください</translation>
     </message>
@@ -2634,6 +2838,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>torch.save のファイルの始まり方ではありません</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>形式のバージョンが書かれていません</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -2872,10 +3080,6 @@
         <translation>{}が必要ですが、これは{}です</translation>
     </message>
     <message>
-        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>式ではファイルを開けません: プログラムの PATH として開くか、--with NAME=PATH で追加してください</translation>
-    </message>
-    <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
         <translation>式では勾配計算のための記録を行いません。テンソルが持つ勾配は .grad で見られます</translation>
     </message>
@@ -2890,6 +3094,10 @@
     <message>
         <source>expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a memory-mapped folder)</source>
         <translation>式ではファイルに書き込めません: -o OUT で結果を保存するか、`tensordesk export` を使ってください(拡張子のない OUT は memmap フォルダーになります)</translation>
+    </message>
+    <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f はファイルのパスである必要があります。型 {} の値は使えません</translation>
     </message>
     <message>
         <source>f-strings are not part of this language</source>
@@ -3048,6 +3256,10 @@
         <translation>値の記述が、値とそのバッチサイズ以外のものを含んでいます</translation>
     </message>
     <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>型 {} の属性がありますが、ここでは読み込めません</translation>
+    </message>
+    <message>
         <source>has another shape than before</source>
         <translation>形状が以前と異なる</translation>
     </message>
@@ -3084,6 +3296,10 @@
         <translation>メンバー {} がありません</translation>
     </message>
     <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>ステップがないため、モジュールを実行する対象がありません</translation>
+    </message>
+    <message>
         <source>has one value where the batch size of its level asks for {}</source>
         <translation>階層のバッチサイズでは {} 個必要な値が 1 個しかありません</translation>
     </message>
@@ -3094,6 +3310,10 @@
     <message>
         <source>has stacks of more than a million members in all</source>
         <translation>スタックのメンバーが合計 100 万個を超えています</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>ステップごとに形状が違うため、ブロックにまとめられません</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -3116,6 +3336,10 @@
         <translation>名前 {} が、名前 {} の階層の下にあります: Python はこれを読み込みません</translation>
     </message>
     <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>形状は {} で、バッチサイズ {} で始まっていません</translation>
+    </message>
+    <message>
         <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
         <translation>形状 {} の最初の次元が、リプレイバッファの {} 行と一致しません</translation>
     </message>
@@ -3134,6 +3358,10 @@
     <message>
         <source>has unsaved edits: save or discard them first</source>
         <translation>未保存の編集があります: 先に保存するか破棄してください</translation>
+    </message>
+    <message>
+        <source>has values more than {} levels deep</source>
+        <translation>{} 階層より深いところに値があります</translation>
     </message>
     <message>
         <source>has version {}, and version {} can be read</source>
@@ -3200,8 +3428,24 @@
         <translation>TanhNormal の high は low より大きくなければなりません</translation>
     </message>
     <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>{} で作られるテンソルがあります。ここで読み込めるのは密なテンソルだけです</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>位置ごとに値がありますが、safetensors ファイルが保持するのは全体で 1 つの値です</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>ファイル自身のクラスのオブジェクトが必要なところに {} があります</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>値は {} ですが、コードでは {} となっています</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>{} がありますが、コードにそのクラスはありません</translation>
     </message>
     <message>
         <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
@@ -3222,6 +3466,14 @@
     <message>
         <source>holds no JSON object</source>
         <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>TorchScript ではありません。torch.jit.save が書いたファイルではありません。torch.save が書いたものは --with NAME=PATH で開きます</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>モジュールが返すもの ({}) を 1 つも含んでいません: 保存されている名前の out_keys をモジュールに指定してください</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -3272,8 +3524,8 @@
         <translation>インプレースの gather では、インデックスにバッチサイズ {} の各次元に対応する次元が必要ですが、その形状は {} です</translation>
     </message>
     <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>ここでは in_features を指定してください: 入力の最後の次元のサイズ、またはチャネル数です</translation>
+        <source>in_features must be given where layer_class is</source>
+        <translation>layer_class を指定するときは in_features も指定してください</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3546,6 +3798,10 @@
     <message>
         <source>is given twice, but goes away the first time</source>
         <translation>2 回指定されていますが、1 回目でなくなります</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>形式のバージョンは {} ですが、このプログラムが対応するのは {} までです</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -4044,6 +4300,14 @@
         <translation>「{}」がありません</translation>
     </message>
     <message>
+        <source>lacks {} of {}</source>
+        <translation>{} がありません ({})</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>torch.jit.save のファイルに必ずある {} がありません</translation>
+    </message>
+    <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
         <translation>スタック次元以外に沿って連結する lazy stack は、メンバーの数が同じでなければなりませんが、{} 個と {} 個でした</translation>
     </message>
@@ -4146,10 +4410,6 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping は、キーと新しいキーからなる dict です。型 {} の値は使えません</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>使うたびに重みを変える max_norm は、ここでは使えません</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -4258,6 +4518,10 @@
     <message>
         <source>no value</source>
         <translation>値なし</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert は True、False、'skip' のいずれかです。'{}' は使えません</translation>
     </message>
     <message>
         <source>none</source>
@@ -4494,6 +4758,10 @@
     <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side は 'left' または 'right' です</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>パラメーターは dict か tensordict です。型 {} の値は使えません</translation>
     </message>
     <message>
         <source>params must be a tensordict, not a value of type {}</source>
@@ -4906,6 +5174,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>{} のチャンクが、メタデータの示す形状 {}、型 {} のテンソルではありません</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>{} のコードの入れ子が、torch.jit.save が書くどのコードよりも深くなっています</translation>
     </message>
     <message>
         <source>the components of MixtureSameFamily have a last batch dim of components</source>
@@ -5330,6 +5602,10 @@
         <translation>モジュールが返したテンソルは {} 個ですが、出力キーは {} 個です: {}</translation>
     </message>
     <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>モジュールは {2} ステップに対して形状 {1} を返しました</translation>
+    </message>
+    <message>
         <source>the module has no tensor of this name</source>
         <translation>モジュールにこの名前のテンソルはありません</translation>
     </message>
@@ -5536,6 +5812,34 @@
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
         <translation>サンプラーの優先度は {} 行分ですが、ストレージは {} 行です</translation>
+    </message>
+    <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>スクリプトが呼び出す {} は、そのファイルのコードではありません</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>スクリプトの結果は {} ですが、ここで扱える値ではありません</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>スクリプトを拒否しました: 演算子が {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>スクリプトを拒否しました: {} が使う {} は方策の計算に使うものではなく、外部に影響するおそれがあります</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>スクリプトは {} を '{}' として受け取ります。型 {} の値は渡せません</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>スクリプトが必要とするメモリが空きメモリを超えています</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>スクリプトのステップ数が多すぎます: 1 回の呼び出しで {} を超えました</translation>
     </message>
     <message>
         <source>the seam of the ring, at row {}, lies within an episode</source>
@@ -5930,6 +6234,10 @@
         <translation>この数は大きすぎます</translation>
     </message>
     <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>これではファイルを開けません: torch.load(PATH) ならメモリに読み込めます。またはプログラムの PATH として開くか、--with NAME=PATH で並べて開いてください</translation>
+    </message>
+    <message>
         <source>this operation gives no view</source>
         <translation>この演算の結果はビューになりません</translation>
     </message>
@@ -6000,6 +6308,10 @@
     <message>
         <source>torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones</source>
         <translation>torch.iinfo() の引数は整数の dtype です。浮動小数点の dtype には torch.finfo() を使ってください</translation>
+    </message>
+    <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load に渡せるのはファイル名です。型 {} の値は渡せません</translation>
     </message>
     <message>
         <source>torch.{}() changes what it is given: call it as a method</source>
@@ -6096,6 +6408,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>ビッグエンディアンのマシンで書かれており、このプログラムでは読めません。Python で読み込み、保存し直してください</translation>
+    </message>
+    <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False はファイルの内容を実行してしまいます。読み込むのはテンソルと単純な値だけです</translation>
     </message>
     <message>
         <source>what a replay buffer says of its rows cannot be read: {}</source>
@@ -6198,6 +6514,10 @@ and {} more</source>
         <translation>lazy stack の一部のメンバーにしかないキー (exclusive keys) があるため、{} を実行できません: 先に共通のキーを選んでください</translation>
     </message>
     <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} は、{} の既定値または定数をファイルの読み込み中に計算します</translation>
+    </message>
+    <message>
         <source>{} depends on values, and only shapes are known here</source>
         <translation>{}は値に依存しますが、ここでは形状しかわかりません</translation>
     </message>
@@ -6220,6 +6540,14 @@ and {} more</source>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} の結果は、分布ではなく {} です</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} は対数確率のテンソルを返しません</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} には __setstate__ があり、ファイルの読み込み中に実行されてしまいます</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6338,6 +6666,10 @@ and {} more</source>
         <translation>{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
     </message>
     <message>
+        <source>{} misses '{}'</source>
+        <translation>{} に '{}' が渡されていません</translation>
+    </message>
+    <message>
         <source>{} must be True or False, not {}</source>
         <translation>{} は True または False です。{} は使えません</translation>
     </message>
@@ -6434,12 +6766,28 @@ and {} more</source>
         <translation>{} には、どの次元に沿うかを示す dim= が必要です</translation>
     </message>
     <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>1 ステップに {} 個の数値が保存されていますが、モジュールは {} 個を返します。</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>1 ステップに {} 個の数値 (行動の次元ごとに 1 つ) が保存されていますが、モジュールは {} 個を返します</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} 個の数値が、片方だけ NaN または無限大です。</translation>
+    </message>
+    <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
         <translation>サブ tensordict の {} は設定できません: 元の tensordict のものを設定するか、先に to_tensordict() でコピーしてください</translation>
     </message>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{}の数が多すぎます: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{2} 個中 {1} 個の数値が違い、残りは一致しています: 違うものは編集されたか、別のモジュールのものです。</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -6642,6 +6990,10 @@ and {} more</source>
         <translation>{}: この部分のためのメモリが足りません</translation>
     </message>
     <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}: 合計は一致するので、次元にわたる合計が抜けています。</translation>
+    </message>
+    <message>
         <source>{}: {} (convertible to {})</source>
         <translation>{}: {} ({} に変換可能)</translation>
     </message>
@@ -6662,376 +7014,12 @@ and {} more</source>
         <translation>{}。何も保存していません</translation>
     </message>
     <message>
-        <source>~ takes integers and bools, not {}</source>
-        <translation>~ に使えるのは整数と bool です。{} は使えません</translation>
-    </message>
-    <message>
-        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
-        <translation>16 ビットでは 3 桁しか残りません: 比は最初から最大 1/100 ずれます。</translation>
-    </message>
-    <message>
-        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
-        <translation>古い、または食い違った対数確率は PPO の典型的なバグです。これらは別のモジュール、または別の入力のものかもしれません。</translation>
-    </message>
-    <message>
-        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
-        <translation>サンプリングした行動は、サンプリングせずに取る行動と異なります。その差が探索の大きさです。</translation>
-    </message>
-    <message>
-        <source>All {} numbers are equal.</source>
-        <translation>{} 個の数値はすべて一致しています。</translation>
-    </message>
-    <message>
-        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
-        <translation>ロールアウトの収集に使った重みで比べてください。これがその重みなら、コレクター側のコピーが更新されていないか、早く更新されすぎています。</translation>
-    </message>
-    <message>
-        <source>Compute and store log-probabilities in float32, also under autocast.</source>
-        <translation>対数確率は autocast の下でも float32 で計算し、保存してください。</translation>
-    </message>
-    <message>
-        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
-        <translation>学習の前にこのモジュールで計算し直すか、ロールアウトの順序と尺度に合わせてください。</translation>
-    </message>
-    <message>
-        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
-        <translation>両方の次元をそろえてください: 行動の次元で合計するか、unsqueeze(-1) を使います。</translation>
-    </message>
-    <message>
-        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>差の大きい箇所を見てください。重みがその実行のものか、in_keys が方策の読んだキーか、入力が当時と同じ正規化かを確かめてください。</translation>
-    </message>
-    <message>
-        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
-        <translation>収集した方策の分布の log_prob() が保存された行動に対して返す値を、行動の次元で合計し、同じステップに保存してください。</translation>
-    </message>
-    <message>
-        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
-        <translation>モジュールは 1 ステップに {} 個の数値 (行動の次元ごとに 1 つ) を返しますが、保存されているのは {} 個です</translation>
-    </message>
-    <message>
-        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
-        <translation>モジュールが変わっています: 出力は保存値と連動していますが (相関 {})、一致しません。</translation>
-    </message>
-    <message>
-        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
-        <translation>モジュールか重みが別の実行のものか、入力がその後に正規化などで変えられたのかもしれません。</translation>
-    </message>
-    <message>
-        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
-        <translation>方策が変わっています: 新しい確率と保存された確率の比の平均は {}、ばらつきは {} で、サンプリングした行動の比と同じ振る舞いです。</translation>
-    </message>
-    <message>
-        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
-        <translation>新しい確率と保存された確率の比の平均は {} です。保存された対数確率を持つ方策がサンプリングした行動なら 1 になります。</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
-        <translation>同じ数値が別の位置に保存されています: 誤った順序の reshape やシャッフルのように、行と時間が混ざっています。</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
-        <translation>同じ数値が行の順序を変えて保存されています: 各ステップの値は別の環境のものです。</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
-        <translation>同じ数値が時間の順序を変えて保存されています: 各行の値はその行のものですが、ステップが違います。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
-        <translation>保存された対数確率は行動の次元にわたる平均ですが、合計であるべきです。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
-        <translation>保存された対数確率は古いものです: 行動はこれより前の方策によるものです。PPO のエポックの途中なら正常ですが、最初の更新では比は 1 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
-        <translation>保存された対数確率は、スケールまたは温度を {} 倍した分布のものです。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
-        <translation>保存された対数確率は正規分布の値の tanh のものですが、モジュールには tanh がありません。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
-        <translation>保存された対数確率は、実際に取った行動ではなく、最も確からしい行動のものです。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
-        <translation>保存された対数確率は、tanh で押し縮めた行動を tanh の前の正規分布で評価したものです。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities have the other sign.</source>
-        <translation>保存された対数確率は符号が逆です。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
-        <translation>保存された対数確率には tanh の補正がありません: tanh の前の正規分布の値のものです。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
-        <translation>保存された対数確率には、tanh を引き伸ばす範囲の対数が含まれていません。</translation>
-    </message>
-    <message>
-        <source>The stored numbers are those computed now, rounded to {}.</source>
-        <translation>保存された数値は、いま計算した値を {} に丸めたものです。</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
-        <translation>比べるものがありません: すべてのステップがパディングか境界にあります。</translation>
-    </message>
-    <message>
-        <source>There is nothing to do.</source>
-        <translation>することはありません。</translation>
-    </message>
-    <message>
-        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
-        <translation>これは PPO の典型的なバグです: 新旧の確率の比が最初の更新から誤っており、クリップがそれを隠します。</translation>
-    </message>
-    <message>
-        <source>This module made what is stored.</source>
-        <translation>保存値はこのモジュールが作ったものです。</translation>
-    </message>
-    <message>
-        <source>This policy took the stored actions.</source>
-        <translation>保存された行動はこの方策が取ったものです。</translation>
-    </message>
-    <message>
-        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
-        <translation>次元の違うものは、損失の中でエラーなしにブロードキャストされ、意味のない数値になります。</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
-        <translation>各ステップの保存値は次のステップのものです: そう見ると {} % が一致します。</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
-        <translation>各ステップの保存値は前のステップのものです: そう見ると {} % が一致します。</translation>
-    </message>
-    <message>
-        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
-        <translation>保存値は、保存された入力に対してこのモジュールが返す値ではありません: ターゲットとアドバンテージは別の数値から作られています。</translation>
-    </message>
-    <message>
-        <source>What is stored is of an older module than this one.</source>
-        <translation>保存値はこれより前のモジュールのものです。</translation>
-    </message>
-    <message>
-        <source>What is stored is the probability, not its logarithm.</source>
-        <translation>保存されているのは確率で、その対数ではありません。</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed plus {}, everywhere.</source>
-        <translation>保存値はどこでも、計算値に {} を足したものです。</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
-        <translation>保存値はどこでも、計算値に {} を掛けて {} を足したものです。</translation>
-    </message>
-    <message>
-        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
-        <translation>モジュールの出力は保存値と連動していません: 相関は {} です。</translation>
-    </message>
-    <message>
-        <source>Without drawing, the same actions would be taken now.</source>
-        <translation>サンプリングしなければ、今も同じ行動が取られます。</translation>
-    </message>
-    <message>
-        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
-        <translation>サンプリングしなければ、今は {2} 個のうち {1} 個の数値が変わり、差の平均は {3} です。</translation>
-    </message>
-    <message>
-        <source>`{}` gives a {}, not a module</source>
-        <translation>`{}` の結果はモジュールではなく {} です</translation>
-    </message>
-    <message>
-        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
-        <translation>{} はどのキーを読み書きするかを示しません: TensorDictModule(…, ["observation"], ["state_value"]) のようにラップしてください</translation>
-    </message>
-    <message>
-        <source>f must be the path of a file, not a value of type {}</source>
-        <translation>f はファイルのパスである必要があります。型 {} の値は使えません</translation>
-    </message>
-    <message>
-        <source>has no step, so there is nothing to run the module over</source>
-        <translation>ステップがないため、モジュールを実行する対象がありません</translation>
-    </message>
-    <message>
-        <source>has steps of different shapes, which no block of it can hold</source>
-        <translation>ステップごとに形状が違うため、ブロックにまとめられません</translation>
-    </message>
-    <message>
-        <source>has the shape {}, which does not begin with the batch size {}</source>
-        <translation>形状は {} で、バッチサイズ {} で始まっていません</translation>
-    </message>
-    <message>
-        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
-        <translation>モジュールが返すもの ({}) を 1 つも含んでいません: 保存されている名前の out_keys をモジュールに指定してください</translation>
-    </message>
-    <message>
-        <source>the module gives the shape {} for {} steps</source>
-        <translation>モジュールは {2} ステップに対して形状 {1} を返しました</translation>
-    </message>
-    <message>
-        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>これではファイルを開けません: torch.load(PATH) ならメモリに読み込めます。またはプログラムの PATH として開くか、--with NAME=PATH で並べて開いてください</translation>
-    </message>
-    <message>
-        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
-        <translation>weights_only=False はファイルの内容を実行してしまいます。読み込むのはテンソルと単純な値だけです</translation>
-    </message>
-    <message>
-        <source>{} gives no tensor of log-probabilities</source>
-        <translation>{} は対数確率のテンソルを返しません</translation>
-    </message>
-    <message>
-        <source>{} numbers a step are stored, and the module gives {}.</source>
-        <translation>1 ステップに {} 個の数値が保存されていますが、モジュールは {} 個を返します。</translation>
-    </message>
-    <message>
-        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
-        <translation>1 ステップに {} 個の数値 (行動の次元ごとに 1 つ) が保存されていますが、モジュールは {} 個を返します</translation>
-    </message>
-    <message>
-        <source>{} numbers are NaN or infinite in one of both alone.</source>
-        <translation>{} 個の数値が、片方だけ NaN または無限大です。</translation>
-    </message>
-    <message>
-        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
-        <translation>{2} 個中 {1} 個の数値が違い、残りは一致しています: 違うものは編集されたか、別のモジュールのものです。</translation>
-    </message>
-    <message>
-        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
-        <translation>{}: 合計は一致するので、次元にわたる合計が抜けています。</translation>
-    </message>
-    <message>
         <source>{}; their sums differ too.</source>
         <translation>{}。合計も一致しません。</translation>
     </message>
     <message>
-        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
-        <translation>TensorDictParams に渡せるのは tensordict です。型 {} の値は渡せません</translation>
-    </message>
-    <message>
-        <source>a dict of parameters has tensors by their names</source>
-        <translation>パラメーターの dict は、名前をキーとしてテンソルを持ちます</translation>
-    </message>
-    <message>
-        <source>a script makes a text of more than {} bytes</source>
-        <translation>スクリプトが {} バイトを超える文字列を作ります</translation>
-    </message>
-    <message>
-        <source>a {} holds parameters and cannot be called</source>
-        <translation>{} はパラメーターの入れ物なので、呼び出せません</translation>
-    </message>
-    <message>
-        <source>cannot load {} as TorchScript: {}</source>
-        <translation>{} を TorchScript として読み込めません: {}</translation>
-    </message>
-    <message>
-        <source>does not say in which version of the format it is</source>
-        <translation>形式のバージョンが書かれていません</translation>
-    </message>
-    <message>
-        <source>has an attribute of type {}, which is not read here</source>
-        <translation>型 {} の属性がありますが、ここでは読み込めません</translation>
-    </message>
-    <message>
-        <source>has values more than {} levels deep</source>
-        <translation>{} 階層より深いところに値があります</translation>
-    </message>
-    <message>
-        <source>holds a tensor that {} makes; only dense ones are read here</source>
-        <translation>{} で作られるテンソルがあります。ここで読み込めるのは密なテンソルだけです</translation>
-    </message>
-    <message>
-        <source>holds a {} where an object of its own classes is expected</source>
-        <translation>ファイル自身のクラスのオブジェクトが必要なところに {} があります</translation>
-    </message>
-    <message>
-        <source>holds a {} where its code says {}</source>
-        <translation>値は {} ですが、コードでは {} となっています</translation>
-    </message>
-    <message>
-        <source>holds a {}, which is no class of its code</source>
-        <translation>{} がありますが、コードにそのクラスはありません</translation>
-    </message>
-    <message>
-        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
-        <translation>TorchScript ではありません。torch.jit.save が書いたファイルではありません。torch.save が書いたものは --with NAME=PATH で開きます</translation>
-    </message>
-    <message>
-        <source>in_features must be given where layer_class is</source>
-        <translation>layer_class を指定するときは in_features も指定してください</translation>
-    </message>
-    <message>
-        <source>is in version {} of the format, and this program knows it up to {}</source>
-        <translation>形式のバージョンは {} ですが、このプログラムが対応するのは {} までです</translation>
-    </message>
-    <message>
-        <source>lacks {} of {}</source>
-        <translation>{} がありません ({})</translation>
-    </message>
-    <message>
-        <source>lacks {}, which every file of torch.jit.save has</source>
-        <translation>torch.jit.save のファイルに必ずある {} がありません</translation>
-    </message>
-    <message>
-        <source>no_convert is True, False or 'skip', not '{}'</source>
-        <translation>no_convert は True、False、'skip' のいずれかです。'{}' は使えません</translation>
-    </message>
-    <message>
-        <source>parameters are a dict or a tensordict, not a value of type {}</source>
-        <translation>パラメーターは dict か tensordict です。型 {} の値は使えません</translation>
-    </message>
-    <message>
-        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
-        <translation>{} のコードの入れ子が、torch.jit.save が書くどのコードよりも深くなっています</translation>
-    </message>
-    <message>
-        <source>the script calls {}, which is no code of its file</source>
-        <translation>スクリプトが呼び出す {} は、そのファイルのコードではありません</translation>
-    </message>
-    <message>
-        <source>the script gives a {}, which is no value here</source>
-        <translation>スクリプトの結果は {} ですが、ここで扱える値ではありません</translation>
-    </message>
-    <message>
-        <source>the script is refused: it has more than {} operators</source>
-        <translation>スクリプトを拒否しました: 演算子が {} 個を超えています</translation>
-    </message>
-    <message>
-        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
-        <translation>スクリプトを拒否しました: {} が使う {} は方策の計算に使うものではなく、外部に影響するおそれがあります</translation>
-    </message>
-    <message>
-        <source>the script takes a {} as '{}', not a value of type {}</source>
-        <translation>スクリプトは {} を '{}' として受け取ります。型 {} の値は渡せません</translation>
-    </message>
-    <message>
-        <source>the script takes more memory than is free</source>
-        <translation>スクリプトが必要とするメモリが空きメモリを超えています</translation>
-    </message>
-    <message>
-        <source>the script takes too many steps: more than {} within one call</source>
-        <translation>スクリプトのステップ数が多すぎます: 1 回の呼び出しで {} を超えました</translation>
-    </message>
-    <message>
-        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
-        <translation>torch.jit.load に渡せるのはファイル名です。型 {} の値は渡せません</translation>
-    </message>
-    <message>
-        <source>{} computes the default or constant of {} while the file is loaded</source>
-        <translation>{} は、{} の既定値または定数をファイルの読み込み中に計算します</translation>
-    </message>
-    <message>
-        <source>{} has a __setstate__, which would be run while the file is loaded</source>
-        <translation>{} には __setstate__ があり、ファイルの読み込み中に実行されてしまいます</translation>
-    </message>
-    <message>
-        <source>{} misses '{}'</source>
-        <translation>{} に '{}' が渡されていません</translation>
+        <source>~ takes integers and bools, not {}</source>
+        <translation>~ に使えるのは整数と bool です。{} は使えません</translation>
     </message>
 </context>
 </TS>

@@ -144,6 +144,10 @@
         <translation>1 字节</translation>
     </message>
     <message>
+        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
+        <translation>16 位只保留三位数字：比率从一开始就会偏差至多百分之一。</translation>
+    </message>
+    <message>
         <source>; did you mean '{}'?</source>
         <translation>；您是否想写 '{}'？</translation>
     </message>
@@ -204,6 +208,10 @@
         <translation>对 {} 的一次保存（始于 {}）被中断。它原本要更改：</translation>
     </message>
     <message>
+        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
+        <translation>过时或不匹配的对数概率是 PPO 的经典错误；这些可能出自另一个模块，或另外的输入。</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>阈值是一个数，而这是 {}。</translation>
     </message>
@@ -212,8 +220,16 @@
         <translation>动作若经常处于边界，说明策略的输出被截断或压缩：在那里没有梯度。若是观测，则可能是传感器超出量程。</translation>
     </message>
     <message>
+        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
+        <translation>采样得到的动作与不采样时采取的动作不同；差距表示探索的程度。</translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>优势和回报由奖励、价值和标志得出；若没有任何折扣能得出所存的值，则它们是由其他数据、错位一步或跨越结束处计算的。</translation>
+    </message>
+    <message>
+        <source>All {} numbers are equal.</source>
+        <translation>全部 {} 个数相等。</translation>
     </message>
     <message>
         <source>An entry cannot be moved into itself</source>
@@ -380,6 +396,18 @@
         <translation>通道</translation>
     </message>
     <message>
+        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
+        <translation>请与收集轨迹数据时所用的权重比较。如果就是这些权重，则收集器的副本没有更新，或更新得过早。</translation>
+    </message>
+    <message>
+        <source>Compute and store log-probabilities in float32, also under autocast.</source>
+        <translation>请以 float32 计算并存储对数概率，在 autocast 下也是如此。</translation>
+    </message>
+    <message>
+        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
+        <translation>请在训练前用此模块重新计算，或使其符合轨迹数据的顺序和尺度。</translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>请将其截去，例如用 td[:n]，或只在缓冲区长度覆盖的范围内采样。</translation>
     </message>
@@ -442,6 +470,10 @@
     <message>
         <source>Frozen frames</source>
         <translation>静止的帧</translation>
+    </message>
+    <message>
+        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
+        <translation>请使两者的维度相同：对动作的维度求和，或 unsqueeze(-1)。</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -554,6 +586,10 @@
     <message>
         <source>Look at the step it names: sort rows by time, or write done where the episode ended.</source>
         <translation>请查看所指的步：按时间对行排序，或在回合结束处写入 done。</translation>
+    </message>
+    <message>
+        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
+        <translation>请查看差距最大之处；检查权重是否为该次运行的权重、in_keys 是否为策略读取的键、输入的归一化是否与当时相同。</translation>
     </message>
     <message>
         <source>Look at these frames; leave the episodes out, or record them again.</source>
@@ -680,6 +716,10 @@
         <translation>步数计数</translation>
     </message>
     <message>
+        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
+        <translation>请存储收集策略的分布以 log_prob() 对所存储动作给出的值，对其维度求和，并放在同一步。</translation>
+    </message>
+    <message>
         <source>Stored returns and advantages</source>
         <translation>存储的回报和优势</translation>
     </message>
@@ -690,6 +730,10 @@
     <message>
         <source>TanhNormal has no formula for its mode; take deterministic_sample</source>
         <translation>TanhNormal 没有计算众数 (mode) 的公式；请使用 deterministic_sample</translation>
+    </message>
+    <message>
+        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
+        <translation>TensorDictParams 接受 tensordict，而不是类型 {} 的值</translation>
     </message>
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
@@ -900,6 +944,18 @@
         <translation>堆叠的成员形状不同（{}），HDF5 无法容纳</translation>
     </message>
     <message>
+        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
+        <translation>模块每步给出 {} 个数，动作的每个维度一个，而存储的是 {} 个</translation>
+    </message>
+    <message>
+        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
+        <translation>模块已变动：它给出的值与存储值同步变化（相关系数 {}），但不相同。</translation>
+    </message>
+    <message>
+        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
+        <translation>模块或其权重可能出自另一次运行，或其输入此后被更改，例如被归一化。</translation>
+    </message>
+    <message>
         <source>The name of a file or dataset is too long</source>
         <translation>文件或数据集的名称过长</translation>
     </message>
@@ -928,12 +984,32 @@
         <translation>组的位置未知</translation>
     </message>
     <message>
+        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
+        <translation>策略已变动：新概率与存储概率之比的平均值为 {}，离散度为 {}，与采样动作的情形一致。</translation>
+    </message>
+    <message>
+        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
+        <translation>新概率与存储概率之比的平均值为 {}；若动作由具有所存储对数概率的策略采样，该值应为 1。</translation>
+    </message>
+    <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>记录嵌套过深，无法显示</translation>
     </message>
     <message>
         <source>The root of a file cannot be replaced</source>
         <translation>文件的根无法替换</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
+        <translation>同样的数存储在其他位置：行与时间混在一起，如同以错误顺序 reshape 或被打乱。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
+        <translation>同样的数以另一种行顺序存储：每一步的数属于其他环境。</translation>
+    </message>
+    <message>
+        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
+        <translation>同样的数以另一种时间顺序存储：每行的数是自己的，但在其他步。</translation>
     </message>
     <message>
         <source>The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; open the file with another batch size, such as {}</source>
@@ -946,6 +1022,46 @@
     <message>
         <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
         <translation>观测或动作的空间说明其取值范围；网络和缩放都依赖于它。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
+        <translation>存储的对数概率是对动作各维度的平均，本应为求和。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
+        <translation>存储的对数概率已过时：动作出自比这更早的策略。在 PPO 的各轮次之中这是正常的；在第一次更新时比率必须为 1。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
+        <translation>存储的对数概率属于尺度或温度乘以 {} 的分布。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
+        <translation>存储的对数概率属于正态值的 tanh，而模块没有 tanh。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
+        <translation>存储的对数概率属于最可能的动作，而不是所采取的动作。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
+        <translation>存储的对数概率是压缩后的动作在 tanh 之前的正态分布下的值。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities have the other sign.</source>
+        <translation>存储的对数概率符号相反。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
+        <translation>存储的对数概率缺少 tanh 的修正：它们是 tanh 之前正态值的对数概率。</translation>
+    </message>
+    <message>
+        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
+        <translation>存储的对数概率缺少 tanh 所拉伸到的范围的对数。</translation>
+    </message>
+    <message>
+        <source>The stored numbers are those computed now, rounded to {}.</source>
+        <translation>存储的数是现在计算的数舍入为 {} 的结果。</translation>
     </message>
     <message>
         <source>The value is damaged: {}</source>
@@ -1004,6 +1120,14 @@
         <translation>文件中没有这样的键</translation>
     </message>
     <message>
+        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
+        <translation>没有可比较的内容：所有步都是填充，或位于边界。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>无需处理。</translation>
+    </message>
+    <message>
         <source>This folder belongs to another user.</source>
         <translation>此文件夹属于另一个用户。</translation>
     </message>
@@ -1014,6 +1138,18 @@
     <message>
         <source>This is no folder of tensordicts to show: it has no show.json.</source>
         <translation>这不是可供显示的 tensordict 文件夹：它没有 show.json。</translation>
+    </message>
+    <message>
+        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
+        <translation>这是 PPO 的经典错误：新旧概率之比从第一次更新起就是错的，而裁剪掩盖了它。</translation>
+    </message>
+    <message>
+        <source>This module made what is stored.</source>
+        <translation>存储值由此模块生成。</translation>
+    </message>
+    <message>
+        <source>This policy took the stored actions.</source>
+        <translation>所存储的动作由此策略采取。</translation>
     </message>
     <message>
         <source>This tensordict has no batch dim, so there is no time along which episodes end.</source>
@@ -1068,8 +1204,40 @@
         <translation>键 {} 处验证出错：{}</translation>
     </message>
     <message>
+        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
+        <translation>维度不同的内容会在损失中不报错地广播，得到毫无意义的数。</translation>
+    </message>
+    <message>
         <source>What is computed of other elements cannot be edited; edit those.</source>
         <translation>由其他元素计算得到的内容无法编辑；请编辑那些元素。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
+        <translation>某步存储的值属于其后一步：如此有 {} % 相等。</translation>
+    </message>
+    <message>
+        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
+        <translation>某步存储的值属于其前一步：如此有 {} % 相等。</translation>
+    </message>
+    <message>
+        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
+        <translation>存储值不是此模块对存储输入给出的值：目标和优势由其他数构成。</translation>
+    </message>
+    <message>
+        <source>What is stored is of an older module than this one.</source>
+        <translation>存储值出自比这更早的模块。</translation>
+    </message>
+    <message>
+        <source>What is stored is the probability, not its logarithm.</source>
+        <translation>存储的是概率，而不是其对数。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed plus {}, everywhere.</source>
+        <translation>各处的存储值都是计算值加 {}。</translation>
+    </message>
+    <message>
+        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
+        <translation>各处的存储值都是计算值乘以 {} 加 {}。</translation>
     </message>
     <message>
         <source>What it shows lies in the file {}, which is not there</source>
@@ -1078,6 +1246,10 @@
     <message>
         <source>What it shows lies in {}, out of the folder of the file: it is read once following links out of it is allowed (`tensordesk --follow-links …`)</source>
         <translation>它显示的内容位于 {}，在文件所在文件夹之外：允许跟随指向外部的链接后即会读取 (`tensordesk --follow-links …`)</translation>
+    </message>
+    <message>
+        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
+        <translation>模块给出的值与存储值不同步：相关系数为 {}。</translation>
     </message>
     <message>
         <source>Where members end cannot be edited here.</source>
@@ -1092,6 +1264,14 @@
         <translation>在一个回合内，某一步 next 之下的内容应等于下一步根层的内容；否则价值就会从从未出现过的后续状态中学得。</translation>
     </message>
     <message>
+        <source>Without drawing, the same actions would be taken now.</source>
+        <translation>若不采样，现在会采取同样的动作。</translation>
+    </message>
+    <message>
+        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
+        <translation>若不采样，现在 {2} 个数中有 {1} 个会不同，平均相差 {3}。</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule 接受函数，而不是类型为 {} 的值</translation>
     </message>
@@ -1102,6 +1282,10 @@
     <message>
         <source>__len__() should return &gt;= 0</source>
         <translation>__len__() 应返回 &gt;= 0 的值</translation>
+    </message>
+    <message>
+        <source>`{}` gives a {}, not a module</source>
+        <translation>`{}` 给出 {}，而不是模块</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a tensor</source>
@@ -1298,6 +1482,10 @@
     <message>
         <source>a dict of a pickle has a key that is a tuple, a list or a dict</source>
         <translation>pickle 中的 dict 有一个键是元组、列表或 dict</translation>
+    </message>
+    <message>
+        <source>a dict of parameters has tensors by their names</source>
+        <translation>参数的 dict 以名称存放张量</translation>
     </message>
     <message>
         <source>a dict with keys that are no texts cannot be written as JSON</source>
@@ -1716,6 +1904,10 @@
         <translation>没有空间存放 {} MB 的临时文件：{}；请将 TMPDIR 设为空间更大的文件夹</translation>
     </message>
     <message>
+        <source>a script makes a text of more than {} bytes</source>
+        <translation>脚本生成的文本超过 {} 字节</translation>
+    </message>
+    <message>
         <source>a separator is a str, not a value of type {}</source>
         <translation>分隔符应为 str，而不是类型为 {} 的值</translation>
     </message>
@@ -1992,8 +2184,16 @@
         <translation>{} 不能保存在非张量条目中</translation>
     </message>
     <message>
+        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
+        <translation>{} 没有说明读取和写入哪些键：请将其包装，例如 TensorDictModule(…, ["observation"], ["state_value"])</translation>
+    </message>
+    <message>
         <source>a {} holds modules and cannot be called</source>
         <translation>{} 是模块的容器，不能调用</translation>
+    </message>
+    <message>
+        <source>a {} holds parameters and cannot be called</source>
+        <translation>{} 是参数的容器，不能调用</translation>
     </message>
     <message>
         <source>abs() takes a number, not {}</source>
@@ -2424,6 +2624,10 @@
         <translation>无法再容纳 {} 字节</translation>
     </message>
     <message>
+        <source>cannot load {} as TorchScript: {}</source>
+        <translation>无法将 {} 作为 TorchScript 加载：{}</translation>
+    </message>
+    <message>
         <source>cannot modify a locked tensordict; unlock it first</source>
         <translation>不能修改已锁定的 tensordict；请先解锁</translation>
     </message>
@@ -2634,6 +2838,10 @@
     <message>
         <source>does not begin as a file of torch.save</source>
         <translation>开头不像 torch.save 的文件</translation>
+    </message>
+    <message>
+        <source>does not say in which version of the format it is</source>
+        <translation>没有说明格式的版本</translation>
     </message>
     <message>
         <source>done and terminated must be bools, not {}</source>
@@ -2872,10 +3080,6 @@
         <translation>应为 {}，但这是 {}</translation>
     </message>
     <message>
-        <source>expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>表达式不打开文件：请将其作为程序的 PATH 打开，或用 --with NAME=PATH 一并打开</translation>
-    </message>
-    <message>
         <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
         <translation>表达式不记录用于计算梯度的信息；.grad 显示张量已有的梯度</translation>
     </message>
@@ -2890,6 +3094,10 @@
     <message>
         <source>expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a memory-mapped folder)</source>
         <translation>表达式不写入文件：请用 -o OUT 保存结果，或使用 `tensordesk export`（不带扩展名的 OUT 为内存映射文件夹）</translation>
+    </message>
+    <message>
+        <source>f must be the path of a file, not a value of type {}</source>
+        <translation>f 必须是文件的路径，而不是类型为 {} 的值</translation>
     </message>
     <message>
         <source>f-strings are not part of this language</source>
@@ -3048,6 +3256,10 @@
         <translation>有一个值，其描述不是该值及其批次大小</translation>
     </message>
     <message>
+        <source>has an attribute of type {}, which is not read here</source>
+        <translation>有类型 {} 的属性，此处无法读取</translation>
+    </message>
+    <message>
         <source>has another shape than before</source>
         <translation>形状与之前不同</translation>
     </message>
@@ -3084,6 +3296,10 @@
         <translation>没有成员 {}</translation>
     </message>
     <message>
+        <source>has no step, so there is nothing to run the module over</source>
+        <translation>没有任何步，因此模块无处可运行</translation>
+    </message>
+    <message>
         <source>has one value where the batch size of its level asks for {}</source>
         <translation>只有一个值，而其层级的批次大小要求 {}</translation>
     </message>
@@ -3094,6 +3310,10 @@
     <message>
         <source>has stacks of more than a million members in all</source>
         <translation>其堆叠总共有超过一百万个成员</translation>
+    </message>
+    <message>
+        <source>has steps of different shapes, which no block of it can hold</source>
+        <translation>各步形状不同，无法放入一个块</translation>
     </message>
     <message>
         <source>has the components {} and {} at one path, {}</source>
@@ -3116,6 +3336,10 @@
         <translation>其名称为 {}，而上一层级的名称为 {}：Python 会拒绝加载</translation>
     </message>
     <message>
+        <source>has the shape {}, which does not begin with the batch size {}</source>
+        <translation>形状为 {}，不以批大小 {} 开头</translation>
+    </message>
+    <message>
         <source>has the shape {}, whose first dim is not that of the {} rows of the replay buffer</source>
         <translation>其形状为 {}，第一个维度与回放缓冲区的 {} 行不符</translation>
     </message>
@@ -3134,6 +3358,10 @@
     <message>
         <source>has unsaved edits: save or discard them first</source>
         <translation>有未保存的修改：请先保存或放弃它们</translation>
+    </message>
+    <message>
+        <source>has values more than {} levels deep</source>
+        <translation>有超过 {} 层深的值</translation>
     </message>
     <message>
         <source>has version {}, and version {} can be read</source>
@@ -3200,8 +3428,24 @@
         <translation>TanhNormal 的 high 必须大于 low</translation>
     </message>
     <message>
+        <source>holds a tensor that {} makes; only dense ones are read here</source>
+        <translation>含有由 {} 生成的张量；此处只读取稠密张量</translation>
+    </message>
+    <message>
         <source>holds a value a position; a safetensors file keeps one value for all</source>
         <translation>每个位置各有一个值；safetensors 文件只为全部位置保存一个值</translation>
+    </message>
+    <message>
+        <source>holds a {} where an object of its own classes is expected</source>
+        <translation>含有 {}，而应为其自身类的对象</translation>
+    </message>
+    <message>
+        <source>holds a {} where its code says {}</source>
+        <translation>含有 {}，而其代码中为 {}</translation>
+    </message>
+    <message>
+        <source>holds a {}, which is no class of its code</source>
+        <translation>含有 {}，它不是其代码中的类</translation>
     </message>
     <message>
         <source>holds files that are not opened within an archive; unpack the archive and open the folder</source>
@@ -3222,6 +3466,14 @@
     <message>
         <source>holds no JSON object</source>
         <translation>不包含 JSON 对象</translation>
+    </message>
+    <message>
+        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
+        <translation>不含 TorchScript：不是由 torch.jit.save 写入的。torch.save 写入的内容用 --with NAME=PATH 打开</translation>
+    </message>
+    <message>
+        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
+        <translation>不含模块给出的任何内容（{}）：请为模块指定名称已存储的 out_keys</translation>
     </message>
     <message>
         <source>holds other bytes than the save left: it was written again since</source>
@@ -3272,8 +3524,8 @@
         <translation>原地执行 gather 时，索引应为批次大小 {} 的每个维度各有一个维度，而其形状为 {}</translation>
     </message>
     <message>
-        <source>in_features must be given here: the size of the last dim of the input, or its channels</source>
-        <translation>此处必须给出 in_features：输入的最后一个维度的大小，或其通道数</translation>
+        <source>in_features must be given where layer_class is</source>
+        <translation>给出 layer_class 时必须同时给出 in_features</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
@@ -3546,6 +3798,10 @@
     <message>
         <source>is given twice, but goes away the first time</source>
         <translation>给出了两次，但第一次就已移除</translation>
+    </message>
+    <message>
+        <source>is in version {} of the format, and this program knows it up to {}</source>
+        <translation>格式版本为 {}，而此程序最高支持 {}</translation>
     </message>
     <message>
         <source>is left over from an append or an edit that was interrupted</source>
@@ -4044,6 +4300,14 @@
         <translation>缺少 '{}'</translation>
     </message>
     <message>
+        <source>lacks {} of {}</source>
+        <translation>缺少 {}（属于 {}）</translation>
+    </message>
+    <message>
+        <source>lacks {}, which every file of torch.jit.save has</source>
+        <translation>缺少 {}，而 torch.jit.save 的每个文件都有它</translation>
+    </message>
+    <message>
         <source>lazy stacks to concatenate along another dim than that of the stack need as many members, got {} and {}</source>
         <translation>沿堆叠维度以外的维度拼接惰性堆叠时，成员数应相同，得到 {} 和 {}</translation>
     </message>
@@ -4146,10 +4410,6 @@
     <message>
         <source>mapping is a dict of keys and new keys, not a value of type {}</source>
         <translation>mapping 应为由键到新键的 dict，而不是类型为 {} 的值</translation>
-    </message>
-    <message>
-        <source>max_norm, which changes the weights with each use, is not known here</source>
-        <translation>此处不支持 max_norm，它会在每次使用时更改权重</translation>
     </message>
     <message>
         <source>member 0 holds {} here and member {} holds {}</source>
@@ -4258,6 +4518,10 @@
     <message>
         <source>no value</source>
         <translation>无值</translation>
+    </message>
+    <message>
+        <source>no_convert is True, False or 'skip', not '{}'</source>
+        <translation>no_convert 应为 True、False 或 'skip'，而不是 '{}'</translation>
     </message>
     <message>
         <source>none</source>
@@ -4494,6 +4758,10 @@
     <message>
         <source>padding_side is 'left' or 'right'</source>
         <translation>padding_side 应为 'left' 或 'right'</translation>
+    </message>
+    <message>
+        <source>parameters are a dict or a tensordict, not a value of type {}</source>
+        <translation>参数应为 dict 或 tensordict，而不是类型 {} 的值</translation>
     </message>
     <message>
         <source>params must be a tensordict, not a value of type {}</source>
@@ -4906,6 +5174,10 @@
     <message>
         <source>the chunk at {} is no tensor of shape {} and {}, as the metadata says</source>
         <translation>位于 {} 的数据块不是如元数据所述的形状为 {}、类型为 {} 的张量</translation>
+    </message>
+    <message>
+        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
+        <translation>{} 的代码嵌套比 torch.jit.save 所写的任何代码都深</translation>
     </message>
     <message>
         <source>the components of MixtureSameFamily have a last batch dim of components</source>
@@ -5330,6 +5602,10 @@
         <translation>模块给出了 {} 个张量，而输出键有 {} 个：{}</translation>
     </message>
     <message>
+        <source>the module gives the shape {} for {} steps</source>
+        <translation>模块对 {2} 步给出形状 {1}</translation>
+    </message>
+    <message>
         <source>the module has no tensor of this name</source>
         <translation>模块没有此名称的张量</translation>
     </message>
@@ -5536,6 +5812,34 @@
     <message>
         <source>the sampler has priorities for {} rows, and the storage {} rows</source>
         <translation>采样器有 {} 行的优先级，而存储有 {} 行</translation>
+    </message>
+    <message>
+        <source>the script calls {}, which is no code of its file</source>
+        <translation>脚本调用的 {} 不是其文件中的代码</translation>
+    </message>
+    <message>
+        <source>the script gives a {}, which is no value here</source>
+        <translation>脚本给出 {}，此处不能作为值</translation>
+    </message>
+    <message>
+        <source>the script is refused: it has more than {} operators</source>
+        <translation>脚本被拒绝：其算子超过 {} 个</translation>
+    </message>
+    <message>
+        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
+        <translation>脚本被拒绝：{} 使用了 {}，它不属于策略计算所用，并可能影响策略之外</translation>
+    </message>
+    <message>
+        <source>the script takes a {} as '{}', not a value of type {}</source>
+        <translation>脚本接受 {} 作为 '{}'，而不是类型 {} 的值</translation>
+    </message>
+    <message>
+        <source>the script takes more memory than is free</source>
+        <translation>脚本需要的内存超过可用内存</translation>
+    </message>
+    <message>
+        <source>the script takes too many steps: more than {} within one call</source>
+        <translation>脚本需要的步骤过多：一次调用超过 {} 步</translation>
     </message>
     <message>
         <source>the seam of the ring, at row {}, lies within an episode</source>
@@ -5930,6 +6234,10 @@
         <translation>此数字过大</translation>
     </message>
     <message>
+        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
+        <translation>这样不能打开文件：torch.load(PATH) 会将文件读入内存；也可以作为程序的 PATH 打开，或用 --with NAME=PATH 一并打开</translation>
+    </message>
+    <message>
         <source>this operation gives no view</source>
         <translation>此运算不产生视图</translation>
     </message>
@@ -6000,6 +6308,10 @@
     <message>
         <source>torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones</source>
         <translation>torch.iinfo() 接受整数 dtype；torch.finfo() 接受浮点 dtype</translation>
+    </message>
+    <message>
+        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
+        <translation>torch.jit.load 接受文件名，而不是类型 {} 的值</translation>
     </message>
     <message>
         <source>torch.{}() changes what it is given: call it as a method</source>
@@ -6096,6 +6408,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>是在大端序机器上写入的，此程序不读取；请在 Python 中加载并重新保存</translation>
+    </message>
+    <message>
+        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
+        <translation>weights_only=False 会执行文件中的内容；只读取张量和普通值</translation>
     </message>
     <message>
         <source>what a replay buffer says of its rows cannot be read: {}</source>
@@ -6198,6 +6514,10 @@ and {} more</source>
         <translation>若惰性堆叠中只有部分成员具有某个键 (exclusive keys)，则 {} 无法完成：请先选取共有的键</translation>
     </message>
     <message>
+        <source>{} computes the default or constant of {} while the file is loaded</source>
+        <translation>{} 在加载文件时计算 {} 的默认值或常量</translation>
+    </message>
+    <message>
         <source>{} depends on values, and only shapes are known here</source>
         <translation>{} 取决于值，而此处只知道形状</translation>
     </message>
@@ -6220,6 +6540,14 @@ and {} more</source>
     <message>
         <source>{} gives a {}, not a distribution</source>
         <translation>{} 给出 {}，而不是分布</translation>
+    </message>
+    <message>
+        <source>{} gives no tensor of log-probabilities</source>
+        <translation>{} 没有给出对数概率的张量</translation>
+    </message>
+    <message>
+        <source>{} has a __setstate__, which would be run while the file is loaded</source>
+        <translation>{} 有 __setstate__，它会在加载文件时运行</translation>
     </message>
     <message>
         <source>{} has a size of {}</source>
@@ -6338,6 +6666,10 @@ and {} more</source>
         <translation>{1} 由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
     </message>
     <message>
+        <source>{} misses '{}'</source>
+        <translation>{} 缺少 '{}'</translation>
+    </message>
+    <message>
         <source>{} must be True or False, not {}</source>
         <translation>{} 必须是 True 或 False，而不是 {}</translation>
     </message>
@@ -6434,12 +6766,28 @@ and {} more</source>
         <translation>{} 需要 dim=，即沿哪个维度进行</translation>
     </message>
     <message>
+        <source>{} numbers a step are stored, and the module gives {}.</source>
+        <translation>每步存储了 {} 个数，而模块给出 {} 个。</translation>
+    </message>
+    <message>
+        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
+        <translation>每步存储了 {} 个数，动作的每个维度一个，而模块给出 {} 个</translation>
+    </message>
+    <message>
+        <source>{} numbers are NaN or infinite in one of both alone.</source>
+        <translation>{} 个数只在其中一方为 NaN 或无穷。</translation>
+    </message>
+    <message>
         <source>{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, or copy it with to_tensordict() first</source>
         <translation>不能设置子 tensordict 的 {}：请设置其所属 tensordict 的相应内容，或先用 to_tensordict() 复制它</translation>
     </message>
     <message>
         <source>{} of this number are too many: {}</source>
         <translation>{} 的数量过多：{}</translation>
+    </message>
+    <message>
+        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
+        <translation>{2} 个数中有 {1} 个不同，其余相等：这些数被编辑过，或出自另一个模块。</translation>
     </message>
     <message>
         <source>{} of {} truncated steps are terminated too</source>
@@ -6642,6 +6990,10 @@ and {} more</source>
         <translation>{}：内存不足以容纳此部分</translation>
     </message>
     <message>
+        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
+        <translation>{}：它们的和相等，因此缺少对维度的求和。</translation>
+    </message>
+    <message>
         <source>{}: {} (convertible to {})</source>
         <translation>{}：{}（可转换为 {}）</translation>
     </message>
@@ -6662,376 +7014,12 @@ and {} more</source>
         <translation>{}；未保存任何内容</translation>
     </message>
     <message>
-        <source>~ takes integers and bools, not {}</source>
-        <translation>~ 接受整数和 bool，而不是 {}</translation>
-    </message>
-    <message>
-        <source>16 bits keep three digits: ratios are off by up to a hundredth from the start.</source>
-        <translation>16 位只保留三位数字：比率从一开始就会偏差至多百分之一。</translation>
-    </message>
-    <message>
-        <source>A stale or mismatched log-probability is the classic bug of PPO; these may be of another module, or of other inputs.</source>
-        <translation>过时或不匹配的对数概率是 PPO 的经典错误；这些可能出自另一个模块，或另外的输入。</translation>
-    </message>
-    <message>
-        <source>Actions that were sampled differ from those that are taken without drawing; how far says how much it explores.</source>
-        <translation>采样得到的动作与不采样时采取的动作不同；差距表示探索的程度。</translation>
-    </message>
-    <message>
-        <source>All {} numbers are equal.</source>
-        <translation>全部 {} 个数相等。</translation>
-    </message>
-    <message>
-        <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
-        <translation>请与收集轨迹数据时所用的权重比较。如果就是这些权重，则收集器的副本没有更新，或更新得过早。</translation>
-    </message>
-    <message>
-        <source>Compute and store log-probabilities in float32, also under autocast.</source>
-        <translation>请以 float32 计算并存储对数概率，在 autocast 下也是如此。</translation>
-    </message>
-    <message>
-        <source>Compute it again by this module before training, or bring it into the order and scale of the rollout.</source>
-        <translation>请在训练前用此模块重新计算，或使其符合轨迹数据的顺序和尺度。</translation>
-    </message>
-    <message>
-        <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
-        <translation>请使两者的维度相同：对动作的维度求和，或 unsqueeze(-1)。</translation>
-    </message>
-    <message>
-        <source>Look at the worst places; check that the weights are those of the run, that in_keys are those that the policy read, and that inputs are normalised as they were then.</source>
-        <translation>请查看差距最大之处；检查权重是否为该次运行的权重、in_keys 是否为策略读取的键、输入的归一化是否与当时相同。</translation>
-    </message>
-    <message>
-        <source>Store what the distribution of the collecting policy gives by log_prob() for the action that is stored, summed over its dims, at the same step.</source>
-        <translation>请存储收集策略的分布以 log_prob() 对所存储动作给出的值，对其维度求和，并放在同一步。</translation>
-    </message>
-    <message>
-        <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
-        <translation>模块每步给出 {} 个数，动作的每个维度一个，而存储的是 {} 个</translation>
-    </message>
-    <message>
-        <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
-        <translation>模块已变动：它给出的值与存储值同步变化（相关系数 {}），但不相同。</translation>
-    </message>
-    <message>
-        <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
-        <translation>模块或其权重可能出自另一次运行，或其输入此后被更改，例如被归一化。</translation>
-    </message>
-    <message>
-        <source>The policy has moved: the ratios of new to stored probabilities have the mean {} and the spread {}, as those of sampled actions do.</source>
-        <translation>策略已变动：新概率与存储概率之比的平均值为 {}，离散度为 {}，与采样动作的情形一致。</translation>
-    </message>
-    <message>
-        <source>The ratios of new to stored probabilities have the mean {}; that of actions which a policy with the stored log-probabilities sampled is 1.</source>
-        <translation>新概率与存储概率之比的平均值为 {}；若动作由具有所存储对数概率的策略采样，该值应为 1。</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
-        <translation>同样的数存储在其他位置：行与时间混在一起，如同以错误顺序 reshape 或被打乱。</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored in another order of the rows: at each step they are those of other environments.</source>
-        <translation>同样的数以另一种行顺序存储：每一步的数属于其他环境。</translation>
-    </message>
-    <message>
-        <source>The same numbers are stored in another order of time: each row has its own, at other steps.</source>
-        <translation>同样的数以另一种时间顺序存储：每行的数是自己的，但在其他步。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
-        <translation>存储的对数概率是对动作各维度的平均，本应为求和。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are stale: the actions are of an older policy than this one. Within the epochs of PPO that is as it should be; at its first update the ratios must be 1.</source>
-        <translation>存储的对数概率已过时：动作出自比这更早的策略。在 PPO 的各轮次之中这是正常的；在第一次更新时比率必须为 1。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of a distribution with the scale, or temperature, times {}.</source>
-        <translation>存储的对数概率属于尺度或温度乘以 {} 的分布。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of a tanh of a normal value, and the module has no tanh.</source>
-        <translation>存储的对数概率属于正态值的 tanh，而模块没有 tanh。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of the likeliest action, not of the one that was taken.</source>
-        <translation>存储的对数概率属于最可能的动作，而不是所采取的动作。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities are those of the squashed action under the normal distribution before the tanh.</source>
-        <translation>存储的对数概率是压缩后的动作在 tanh 之前的正态分布下的值。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities have the other sign.</source>
-        <translation>存储的对数概率符号相反。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities lack the correction for the tanh: they are those of the normal value before it.</source>
-        <translation>存储的对数概率缺少 tanh 的修正：它们是 tanh 之前正态值的对数概率。</translation>
-    </message>
-    <message>
-        <source>The stored log-probabilities lack the logarithm of the range that the tanh is stretched to.</source>
-        <translation>存储的对数概率缺少 tanh 所拉伸到的范围的对数。</translation>
-    </message>
-    <message>
-        <source>The stored numbers are those computed now, rounded to {}.</source>
-        <translation>存储的数是现在计算的数舍入为 {} 的结果。</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare: all steps are padding, or at the bounds.</source>
-        <translation>没有可比较的内容：所有步都是填充，或位于边界。</translation>
-    </message>
-    <message>
-        <source>There is nothing to do.</source>
-        <translation>无需处理。</translation>
-    </message>
-    <message>
-        <source>This is the classic bug of PPO: the ratio of new to old probabilities is wrong from the first update on, and clipping hides it.</source>
-        <translation>这是 PPO 的经典错误：新旧概率之比从第一次更新起就是错的，而裁剪掩盖了它。</translation>
-    </message>
-    <message>
-        <source>This module made what is stored.</source>
-        <translation>存储值由此模块生成。</translation>
-    </message>
-    <message>
-        <source>This policy took the stored actions.</source>
-        <translation>所存储的动作由此策略采取。</translation>
-    </message>
-    <message>
-        <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
-        <translation>维度不同的内容会在损失中不报错地广播，得到毫无意义的数。</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step after it: {} % are equal so.</source>
-        <translation>某步存储的值属于其后一步：如此有 {} % 相等。</translation>
-    </message>
-    <message>
-        <source>What is stored at a step belongs to the step before it: {} % are equal so.</source>
-        <translation>某步存储的值属于其前一步：如此有 {} % 相等。</translation>
-    </message>
-    <message>
-        <source>What is stored is not what this module gives for the stored inputs: targets and advantages are made of other numbers.</source>
-        <translation>存储值不是此模块对存储输入给出的值：目标和优势由其他数构成。</translation>
-    </message>
-    <message>
-        <source>What is stored is of an older module than this one.</source>
-        <translation>存储值出自比这更早的模块。</translation>
-    </message>
-    <message>
-        <source>What is stored is the probability, not its logarithm.</source>
-        <translation>存储的是概率，而不是其对数。</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed plus {}, everywhere.</source>
-        <translation>各处的存储值都是计算值加 {}。</translation>
-    </message>
-    <message>
-        <source>What is stored is what is computed times {} plus {}, everywhere.</source>
-        <translation>各处的存储值都是计算值乘以 {} 加 {}。</translation>
-    </message>
-    <message>
-        <source>What the module gives does not go with what is stored: the correlation is {}.</source>
-        <translation>模块给出的值与存储值不同步：相关系数为 {}。</translation>
-    </message>
-    <message>
-        <source>Without drawing, the same actions would be taken now.</source>
-        <translation>若不采样，现在会采取同样的动作。</translation>
-    </message>
-    <message>
-        <source>Without drawing, {} of {} numbers would be others now, by {} on average.</source>
-        <translation>若不采样，现在 {2} 个数中有 {1} 个会不同，平均相差 {3}。</translation>
-    </message>
-    <message>
-        <source>`{}` gives a {}, not a module</source>
-        <translation>`{}` 给出 {}，而不是模块</translation>
-    </message>
-    <message>
-        <source>a {} does not say which keys it reads and writes: wrap it, as TensorDictModule(…, ["observation"], ["state_value"])</source>
-        <translation>{} 没有说明读取和写入哪些键：请将其包装，例如 TensorDictModule(…, ["observation"], ["state_value"])</translation>
-    </message>
-    <message>
-        <source>f must be the path of a file, not a value of type {}</source>
-        <translation>f 必须是文件的路径，而不是类型为 {} 的值</translation>
-    </message>
-    <message>
-        <source>has no step, so there is nothing to run the module over</source>
-        <translation>没有任何步，因此模块无处可运行</translation>
-    </message>
-    <message>
-        <source>has steps of different shapes, which no block of it can hold</source>
-        <translation>各步形状不同，无法放入一个块</translation>
-    </message>
-    <message>
-        <source>has the shape {}, which does not begin with the batch size {}</source>
-        <translation>形状为 {}，不以批大小 {} 开头</translation>
-    </message>
-    <message>
-        <source>holds nothing that the module gives ({}): give the module out_keys of names that are stored</source>
-        <translation>不含模块给出的任何内容（{}）：请为模块指定名称已存储的 out_keys</translation>
-    </message>
-    <message>
-        <source>the module gives the shape {} for {} steps</source>
-        <translation>模块对 {2} 步给出形状 {1}</translation>
-    </message>
-    <message>
-        <source>this opens no file: torch.load(PATH) reads one into memory; or open it as the program's PATH, or beside it with --with NAME=PATH</source>
-        <translation>这样不能打开文件：torch.load(PATH) 会将文件读入内存；也可以作为程序的 PATH 打开，或用 --with NAME=PATH 一并打开</translation>
-    </message>
-    <message>
-        <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
-        <translation>weights_only=False 会执行文件中的内容；只读取张量和普通值</translation>
-    </message>
-    <message>
-        <source>{} gives no tensor of log-probabilities</source>
-        <translation>{} 没有给出对数概率的张量</translation>
-    </message>
-    <message>
-        <source>{} numbers a step are stored, and the module gives {}.</source>
-        <translation>每步存储了 {} 个数，而模块给出 {} 个。</translation>
-    </message>
-    <message>
-        <source>{} numbers a step are stored, one for each dim of the action, and the module gives {}</source>
-        <translation>每步存储了 {} 个数，动作的每个维度一个，而模块给出 {} 个</translation>
-    </message>
-    <message>
-        <source>{} numbers are NaN or infinite in one of both alone.</source>
-        <translation>{} 个数只在其中一方为 NaN 或无穷。</translation>
-    </message>
-    <message>
-        <source>{} of {} numbers differ and the others are equal: these were edited, or are of another module.</source>
-        <translation>{2} 个数中有 {1} 个不同，其余相等：这些数被编辑过，或出自另一个模块。</translation>
-    </message>
-    <message>
-        <source>{}: their sums are equal, so that the sum over the dims is missing.</source>
-        <translation>{}：它们的和相等，因此缺少对维度的求和。</translation>
-    </message>
-    <message>
         <source>{}; their sums differ too.</source>
         <translation>{}；它们的和也不同。</translation>
     </message>
     <message>
-        <source>TensorDictParams takes a tensordict, not a value of type {}</source>
-        <translation>TensorDictParams 接受 tensordict，而不是类型 {} 的值</translation>
-    </message>
-    <message>
-        <source>a dict of parameters has tensors by their names</source>
-        <translation>参数的 dict 以名称存放张量</translation>
-    </message>
-    <message>
-        <source>a script makes a text of more than {} bytes</source>
-        <translation>脚本生成的文本超过 {} 字节</translation>
-    </message>
-    <message>
-        <source>a {} holds parameters and cannot be called</source>
-        <translation>{} 是参数的容器，不能调用</translation>
-    </message>
-    <message>
-        <source>cannot load {} as TorchScript: {}</source>
-        <translation>无法将 {} 作为 TorchScript 加载：{}</translation>
-    </message>
-    <message>
-        <source>does not say in which version of the format it is</source>
-        <translation>没有说明格式的版本</translation>
-    </message>
-    <message>
-        <source>has an attribute of type {}, which is not read here</source>
-        <translation>有类型 {} 的属性，此处无法读取</translation>
-    </message>
-    <message>
-        <source>has values more than {} levels deep</source>
-        <translation>有超过 {} 层深的值</translation>
-    </message>
-    <message>
-        <source>holds a tensor that {} makes; only dense ones are read here</source>
-        <translation>含有由 {} 生成的张量；此处只读取稠密张量</translation>
-    </message>
-    <message>
-        <source>holds a {} where an object of its own classes is expected</source>
-        <translation>含有 {}，而应为其自身类的对象</translation>
-    </message>
-    <message>
-        <source>holds a {} where its code says {}</source>
-        <translation>含有 {}，而其代码中为 {}</translation>
-    </message>
-    <message>
-        <source>holds a {}, which is no class of its code</source>
-        <translation>含有 {}，它不是其代码中的类</translation>
-    </message>
-    <message>
-        <source>holds no TorchScript: torch.jit.save did not write it. What torch.save writes is opened with --with NAME=PATH</source>
-        <translation>不含 TorchScript：不是由 torch.jit.save 写入的。torch.save 写入的内容用 --with NAME=PATH 打开</translation>
-    </message>
-    <message>
-        <source>in_features must be given where layer_class is</source>
-        <translation>给出 layer_class 时必须同时给出 in_features</translation>
-    </message>
-    <message>
-        <source>is in version {} of the format, and this program knows it up to {}</source>
-        <translation>格式版本为 {}，而此程序最高支持 {}</translation>
-    </message>
-    <message>
-        <source>lacks {} of {}</source>
-        <translation>缺少 {}（属于 {}）</translation>
-    </message>
-    <message>
-        <source>lacks {}, which every file of torch.jit.save has</source>
-        <translation>缺少 {}，而 torch.jit.save 的每个文件都有它</translation>
-    </message>
-    <message>
-        <source>no_convert is True, False or 'skip', not '{}'</source>
-        <translation>no_convert 应为 True、False 或 'skip'，而不是 '{}'</translation>
-    </message>
-    <message>
-        <source>parameters are a dict or a tensordict, not a value of type {}</source>
-        <translation>参数应为 dict 或 tensordict，而不是类型 {} 的值</translation>
-    </message>
-    <message>
-        <source>the code of {} nests deeper than any that torch.jit.save writes</source>
-        <translation>{} 的代码嵌套比 torch.jit.save 所写的任何代码都深</translation>
-    </message>
-    <message>
-        <source>the script calls {}, which is no code of its file</source>
-        <translation>脚本调用的 {} 不是其文件中的代码</translation>
-    </message>
-    <message>
-        <source>the script gives a {}, which is no value here</source>
-        <translation>脚本给出 {}，此处不能作为值</translation>
-    </message>
-    <message>
-        <source>the script is refused: it has more than {} operators</source>
-        <translation>脚本被拒绝：其算子超过 {} 个</translation>
-    </message>
-    <message>
-        <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>
-        <translation>脚本被拒绝：{} 使用了 {}，它不属于策略计算所用，并可能影响策略之外</translation>
-    </message>
-    <message>
-        <source>the script takes a {} as '{}', not a value of type {}</source>
-        <translation>脚本接受 {} 作为 '{}'，而不是类型 {} 的值</translation>
-    </message>
-    <message>
-        <source>the script takes more memory than is free</source>
-        <translation>脚本需要的内存超过可用内存</translation>
-    </message>
-    <message>
-        <source>the script takes too many steps: more than {} within one call</source>
-        <translation>脚本需要的步骤过多：一次调用超过 {} 步</translation>
-    </message>
-    <message>
-        <source>torch.jit.load takes the name of a file, not a value of type {}</source>
-        <translation>torch.jit.load 接受文件名，而不是类型 {} 的值</translation>
-    </message>
-    <message>
-        <source>{} computes the default or constant of {} while the file is loaded</source>
-        <translation>{} 在加载文件时计算 {} 的默认值或常量</translation>
-    </message>
-    <message>
-        <source>{} has a __setstate__, which would be run while the file is loaded</source>
-        <translation>{} 有 __setstate__，它会在加载文件时运行</translation>
-    </message>
-    <message>
-        <source>{} misses '{}'</source>
-        <translation>{} 缺少 '{}'</translation>
+        <source>~ takes integers and bools, not {}</source>
+        <translation>~ 接受整数和 bool，而不是 {}</translation>
     </message>
 </context>
 </TS>
