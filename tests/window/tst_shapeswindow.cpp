@@ -609,7 +609,7 @@ void ShapesWindowTest::collatesParts_data()
     QTest::addColumn<QString>("shape");
     QTest::newRow("indices") << 0 << "0, 3:5" << QStringList{"[0]", "[3]", "[4]"} << "[20]";
     QTest::newRow("episodes") << 1 << "" << QStringList{"[0, 0:5]", "[0, 5:10]"} << "[5]";
-    QTest::newRow("an expression") << 2 << "[td[:2], td[:3]]" << QStringList{"0", "1"} << "[2, 20]";
+    QTest::newRow("an expression") << 2 << "[td[:2], td[:3]]" << QStringList{"td[:2]", "td[:3]"} << "[2, 20]";
     QTest::newRow("no index") << 0 << "3:3" << QStringList{} << "";
     QTest::newRow("an expression for none") << 2 << "[]" << QStringList{} << "";
 }

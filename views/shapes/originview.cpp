@@ -134,7 +134,8 @@ QString OriginView::told() const
     }
     return tr("%1 is %2: %3")
         .arg(element,
-             (map.isOfBatch() ? QStringLiteral("td") : format::text(toSubscript(origin->key, "td"))) + positionText(origin->position),
+             (map.isOfBatch() ? QStringLiteral("td") : format::text(toSubscript(origin->key, "td")))
+                 + positionText(origin->position),
              dims.join(QStringLiteral(", ")));
 }
 

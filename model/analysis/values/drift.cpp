@@ -28,6 +28,14 @@ constexpr double kLeastJump = 0.5;
 constexpr double kJumpOverMedian = 10;
 constexpr std::size_t kLeastBefore = 3;
 
+/// REQUIRES: some. Their order changes.
+double medianOf(std::vector<double>& numbers)
+{
+    const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(numbers.size() / 2);
+    std::nth_element(numbers.begin(), middle, numbers.end());
+    return *middle;
+}
+
 /// Sums over elements of a key at one step, and of the step before.
 struct Sums {
     int64_t count = 0, nan = 0, inf = 0;
@@ -336,9 +344,12 @@ private:
             return DriftFault::None;
         }
         if (change >= kLeastJump && changes.size() >= kLeastBefore) {
-            const auto middle = changes.begin() + static_cast<std::ptrdiff_t>(changes.size() / 2);
-            std::nth_element(changes.begin(), middle, changes.end());
-            if (change >= kJumpOverMedian * *middle) {
+            std::vector<double> norms;
+            std::transform(row.cells.begin(), row.cells.begin() + static_cast<std::ptrdiff_t>(step), std::back_inserter(norms),
+                           [](const DriftCell& cell) { return cell.norm; });
+            // What comes by near 0, such as an average of one gradient, has changed by little of what it mostly is.
+            const double ofUsual = change * std::min(before->norm / medianOf(norms), 1.0);
+            if (ofUsual >= kLeastJump && ofUsual >= kJumpOverMedian * medianOf(changes)) {
                 return DriftFault::Jump;
             }
         }

@@ -154,6 +154,7 @@ public:
 
     Tensor draw(const Shape& sampleShape) const override { return oneHot(m_classes.draw(sampleShape), m_classes.events()); }
     Tensor logProbOf(const Tensor& value) const override { return m_classes.logProbOf(value.argmax(-1)); }
+    Tensor logProbShape(const Tensor& value) const override { return TensorDistribution::logProbShape(value.argmax(-1)); }
     Tensor entropyOf() const override { return m_classes.entropyOf(); }
     Tensor figureOf(std::string_view name) const override
     {

@@ -92,10 +92,11 @@ protected:
     using Distribution::setParameter;
     void setParameter(const std::string& name, const at::Tensor& tensor) { setParameter(name, Value(Leaf(tensor))); }
 
+    /// What logProbOf() would give, without elements: of a value that has them where the parameters do not, or the other way.
+    [[nodiscard]] virtual at::Tensor logProbShape(const at::Tensor& value) const;
+
 private:
     [[nodiscard]] bool hasShapesOnly() const;
-    /// What logProbOf() would give, without elements: of a value that has them where the parameters do not, or the other way.
-    [[nodiscard]] at::Tensor logProbShape(const at::Tensor& value) const;
 };
 
 /// Null for a value that is none.
