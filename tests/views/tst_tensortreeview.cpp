@@ -94,6 +94,7 @@ private Q_SLOTS:
     void leavesPaddingOut();
     void drawsCurves();
     void saysWhyAColumnIsEmpty();
+    void namesAreCutLast();
     void columnsAreChosenAndKept();
     void deviceIsShownWhereDevicesDiffer();
     void scalarsStandInTheirLines();
@@ -636,6 +637,24 @@ void TensorTreeViewTest::deviceIsShownWhereDevicesDiffer()
     other.restoreColumns(view.columnState());
     other.setRoot(td);
     QVERIFY(!other.isColumnHidden(TensorTreeModel::DeviceColumn));
+}
+
+void TensorTreeViewTest::namesAreCutLast()
+{
+    TensorDict td(Shape{3});
+    td.set({"a"}, fixtures::leaf({3}));
+    td.set({"next", "sample_log_prob_of_all"}, fixtures::leaf({3}));
+    show(td);
+    m_view->resize(240, 400);
+    const auto isWhole = [&](const QModelIndex& index) {
+        const int needed = m_view->visualRect(index).left()
+                         + QFontMetrics(m_view->font()).horizontalAdvance(index.data().toString());
+        return m_view->columnWidth(TensorTreeModel::KeyColumn) >= needed;
+    };
+    QTRY_VERIFY(m_view->columnWidth(TensorTreeModel::ShapeColumn) > 0);
+    m_view->expandAll();
+    QTRY_VERIFY(line(*m_view->model(), "next").isValid() && m_view->model()->rowCount(line(*m_view->model(), "next")) == 1);
+    QTRY_VERIFY(isWhole(m_view->model()->index(0, 0, line(*m_view->model(), "next"))));
 }
 
 void TensorTreeViewTest::columnsAreChosenAndKept()

@@ -57,6 +57,8 @@ TreeColumns::TreeColumns(QTreeView& view) : QObject(&view), m_view(view)
         lookForDevices({}, 0, m_view.model()->rowCount() - 1);
     });
     connect(view.model(), &QAbstractItemModel::rowsInserted, this, &TreeColumns::lookForDevices);
+    connect(&view, &QTreeView::expanded, this, &TreeColumns::fitKey);
+    connect(&view, &QTreeView::collapsed, this, &TreeColumns::fitKey);
     connect(header, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
         if (column == TensorTreeModel::ShapeColumn && !m_isFitting && width > 0) {
             m_shapeWidth = width;
@@ -100,7 +102,10 @@ void TreeColumns::fitKey()
     showIfUnchosen(TensorTreeModel::CurveColumn,
                    m_view.viewport()->width() >= (kKeyFigures + kCurveFigures) * figure + around + fewest);
     const bool isMore = isAnyShown(TensorTreeModel::MinColumn, TensorTreeModel::kColumns - 1);
-    const int least = figure * (isMore ? kKeyFigures : 14) + around;
+    const int usual = figure * (isMore ? kKeyFigures : 14) + around;
+    // No name that is in sight is cut before all other columns are.
+    const int names = static_cast<QAbstractItemView&>(m_view).sizeHintForColumn(TensorTreeModel::KeyColumn);
+    const int least = std::max(usual, std::min(names, m_view.viewport()->width()));
     int others = 0;
     for (int column = TensorTreeModel::KeyColumn + 1; column < TensorTreeModel::kColumns; ++column) {
         others += m_view.isColumnHidden(column) ? 0 : widthOf(column);

@@ -26,8 +26,8 @@ public:
 
     /// Gives all their usual widths, for the view's font.
     void layOut();
-    /// Gives the key what the others leave: nothing needs to be scrolled sideways. But where they leave too little to tell
-    /// keys apart, it keeps that much, the shape has what is left as far as that tells something, and the others go out of
+    /// Gives the key what the others leave: nothing needs to be scrolled sideways. But where they leave too little for the
+    /// names in sight, it keeps that much, the shape has what is left as far as that tells something, and the others go out of
     /// sight.
     void fitKey();
     void setShown(int column, bool shown);
