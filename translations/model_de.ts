@@ -1064,6 +1064,10 @@
         <translation>Die gespeicherten Zahlen sind die jetzt berechneten, auf {} gerundet.</translation>
     </message>
     <message>
+        <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
+        <translation>Der Schwellenwert {} von {} ist eine Zahl von {} bis {}, nicht {}.</translation>
+    </message>
+    <message>
         <source>The value is damaged: {}</source>
         <translation>Der Wert ist beschädigt: {}</translation>
     </message>
@@ -4384,6 +4388,10 @@
         <translation>Listen werden hier nicht an Ort und Stelle geändert; machen Sie eine neue, wie in items = items + [item]</translation>
     </message>
     <message>
+        <source>lists of the script hold more than {} values in all</source>
+        <translation>Listen des Skripts enthalten insgesamt mehr als {} Werte</translation>
+    </message>
+    <message>
         <source>loc of MultivariateNormal has at least one dim</source>
         <translation>loc von MultivariateNormal hat wenigstens eine Dimension</translation>
     </message>
@@ -5824,6 +5832,10 @@
     <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>das Skript wird abgelehnt: es hat mehr als {} Operatoren</translation>
+    </message>
+    <message>
+        <source>the script is refused: its calls nest more than {} levels deep</source>
+        <translation>Das Skript wird abgelehnt: Seine Aufrufe sind mehr als {} Ebenen tief verschachtelt</translation>
     </message>
     <message>
         <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>

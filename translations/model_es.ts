@@ -1064,6 +1064,10 @@
         <translation>Los números guardados son los calculados ahora, redondeados a {}.</translation>
     </message>
     <message>
+        <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
+        <translation>El umbral {} de {} es un número de {} a {}, no {}.</translation>
+    </message>
+    <message>
         <source>The value is damaged: {}</source>
         <translation>El valor está dañado: {}</translation>
     </message>
@@ -4384,6 +4388,10 @@
         <translation>las listas no se cambian aquí in situ; cree otra, como en items = items + [item]</translation>
     </message>
     <message>
+        <source>lists of the script hold more than {} values in all</source>
+        <translation>las listas del script contienen en total más de {} valores</translation>
+    </message>
+    <message>
         <source>loc of MultivariateNormal has at least one dim</source>
         <translation>loc de MultivariateNormal tiene al menos una dimensión</translation>
     </message>
@@ -5824,6 +5832,10 @@
     <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>se rechaza el script: tiene más de {} operadores</translation>
+    </message>
+    <message>
+        <source>the script is refused: its calls nest more than {} levels deep</source>
+        <translation>se rechaza el script: sus llamadas se anidan a más de {} niveles</translation>
     </message>
     <message>
         <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>

@@ -1064,6 +1064,10 @@
         <translation>Les nombres enregistrés sont ceux calculés maintenant, arrondis à {}.</translation>
     </message>
     <message>
+        <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
+        <translation>Le seuil {} de {} est un nombre de {} à {}, pas {}.</translation>
+    </message>
+    <message>
         <source>The value is damaged: {}</source>
         <translation>La valeur est endommagée : {}</translation>
     </message>
@@ -4384,6 +4388,10 @@
         <translation>les listes ne se changent pas sur place ici ; faites-en une autre, comme dans items = items + [item]</translation>
     </message>
     <message>
+        <source>lists of the script hold more than {} values in all</source>
+        <translation>les listes du script contiennent en tout plus de {} valeurs</translation>
+    </message>
+    <message>
         <source>loc of MultivariateNormal has at least one dim</source>
         <translation>loc de MultivariateNormal a au moins une dimension</translation>
     </message>
@@ -5824,6 +5832,10 @@
     <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>le script est refusé : il a plus de {} opérateurs</translation>
+    </message>
+    <message>
+        <source>the script is refused: its calls nest more than {} levels deep</source>
+        <translation>le script est refusé : ses appels s’imbriquent sur plus de {} niveaux</translation>
     </message>
     <message>
         <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>

@@ -1064,6 +1064,10 @@
         <translation>保存された数値は、いま計算した値を {} に丸めたものです。</translation>
     </message>
     <message>
+        <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
+        <translation>{2} のしきい値 {1} は {3} から {4} までの数であり、{5} ではありません。</translation>
+    </message>
+    <message>
         <source>The value is damaged: {}</source>
         <translation>値が破損しています: {}</translation>
     </message>
@@ -4384,6 +4388,10 @@
         <translation>リストはここではインプレースで変更できません。items = items + [item] のように新しいリストを作ってください</translation>
     </message>
     <message>
+        <source>lists of the script hold more than {} values in all</source>
+        <translation>スクリプトのリストに含まれる値は全部で {} 個を超えています</translation>
+    </message>
+    <message>
         <source>loc of MultivariateNormal has at least one dim</source>
         <translation>MultivariateNormal の loc には 1 つ以上の次元が必要です</translation>
     </message>
@@ -5824,6 +5832,10 @@
     <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>スクリプトを拒否しました: 演算子が {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>the script is refused: its calls nest more than {} levels deep</source>
+        <translation>スクリプトは拒否されました: 呼び出しの入れ子が {} 段を超えています</translation>
     </message>
     <message>
         <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>

@@ -1064,6 +1064,10 @@
         <translation>存储的数是现在计算的数舍入为 {} 的结果。</translation>
     </message>
     <message>
+        <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
+        <translation>{2} 的阈值 {1} 是 {3} 到 {4} 之间的数，而不是 {5}。</translation>
+    </message>
+    <message>
         <source>The value is damaged: {}</source>
         <translation>值已损坏：{}</translation>
     </message>
@@ -4384,6 +4388,10 @@
         <translation>列表在此不能原地更改；请另建一个，例如 items = items + [item]</translation>
     </message>
     <message>
+        <source>lists of the script hold more than {} values in all</source>
+        <translation>脚本的列表总共包含超过 {} 个值</translation>
+    </message>
+    <message>
         <source>loc of MultivariateNormal has at least one dim</source>
         <translation>MultivariateNormal 的 loc 至少应有一个维度</translation>
     </message>
@@ -5824,6 +5832,10 @@
     <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>脚本被拒绝：其算子超过 {} 个</translation>
+    </message>
+    <message>
+        <source>the script is refused: its calls nest more than {} levels deep</source>
+        <translation>脚本被拒绝：其调用嵌套超过 {} 层</translation>
     </message>
     <message>
         <source>the script is refused: {} uses {}, which is none of what a policy computes with and could reach beyond it</source>

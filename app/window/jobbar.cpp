@@ -21,6 +21,7 @@ JobBar::JobBar(JobList& jobs, QWidget* parent)
     m_progress->setAccessibleName(tr("Progress of the newest job"));
     m_cancel->setIcon(icon(Symbol::Close));
     m_cancel->setAutoRaise(true);
+    m_cancel->setMaximumHeight(m_text->fontMetrics().height());  // the status bar is as high without a job
     m_cancel->setAccessibleName(tr("Cancel the newest job"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins({});

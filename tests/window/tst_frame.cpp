@@ -3,6 +3,7 @@
 #include "app/window/dialogs/editdialog.h"
 #include "app/window/document/datapane.h"
 #include "app/window/document/sidepanel.h"
+#include "app/window/jobbar.h"
 #include "app/window/jobpanel.h"
 #include "app/window/messagelog.h"
 #include "model/operations/devices/devices.h"
@@ -358,6 +359,8 @@ void FrameTest::jobsCanBeSeenAndCancelled()
     QTRY_COMPARE(jobs.rowCount(), 1);
     QVERIFY(!none->isVisible());
     QTRY_COMPARE_WITH_TIMEOUT(panel.findChild<QProgressBar*>()->value(), 300, 30000);
+    const JobBar bar(jobs);  // a status bar is no higher with it
+    QVERIFY(bar.sizeHint().height() <= QLabel("x").sizeHint().height());
     QStringList words;
     for (const auto* label : panel.findChildren<QLabel*>()) {
         words << label->text();

@@ -4,9 +4,9 @@
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/healthtext.h"
 #include "app/commandline/text/keyname.h"
+#include "app/commandline/verbs/opening.h"
 #include "model/analysis/doctor/doctor.h"
 #include "model/document/rollout.h"
-#include "model/storage/fileio.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/values/plain.h"
@@ -17,9 +17,8 @@ namespace {
 
 std::map<const Threshold*, double> thresholdsIn(const std::string& file)
 {
-    constexpr int64_t kMostBytes = 1 << 20;
     try {
-        return parseThresholds(readFile(file, kMostBytes));
+        return parseThresholds(textIn(file));
     } catch (Error& error) {
         throw error.inFile(file);
     }

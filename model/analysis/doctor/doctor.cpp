@@ -34,6 +34,8 @@ const HealthCheck& checkNamed(std::string_view name)
     return *found;
 }
 
+constexpr double kGreatestThreshold = 1e15;
+
 const Plain::Dict& dictOf(const Plain& plain)
 {
     if (const auto* dict = plain.as<Plain::Dict>())
@@ -93,7 +95,11 @@ std::map<const Threshold*, double> parseThresholds(std::string_view json)
                 throw Error(ErrorKind::KeyError, "The check {} has no threshold {}; it has {}.", checkName, name,
                             check.thresholds.empty() ? "none"
                                                      : namesOf(check.thresholds, [](const Threshold* each) { return each->name; }));
-            values[*found] = numberOf(number);
+            const double value = numberOf(number), least = (*found)->value >= 1 ? 1 : 0;  // what is counted stays a count
+            if (!(value >= least && value <= kGreatestThreshold))
+                throw Error(ErrorKind::ValueError, "The threshold {} of {} is a number from {} to {}, not {}.", name, checkName,
+                            numberText(least), numberText(kGreatestThreshold), numberText(value));
+            values[*found] = value;
         }
     }
     return values;

@@ -115,6 +115,7 @@ void scoreAll(const ProbabilisticModule& module, ModuleRun& run, const TensorDic
 PolicyRun::PolicyRun(const std::string& expression, const TensorDict& td, at::Device device, Progress& progress)
     : m_session(std::make_shared<Session>(expression, Scope{{"td", td}}, progress)), m_device(device)
 {
+    const Session::Acting acting(*m_session);
     const Expression& tree = std::get<ExpressionStatement>(m_session->statements().front().statement).expression;
     const Value value = guardingTorch([&] { return Evaluator(m_session).evaluate(tree); });
     m_module = asTdModule(value);
@@ -190,6 +191,7 @@ PolicyRun::Outcome PolicyRun::run(const TensorDict& block, Progress& progress) c
 {
     const at::NoGradGuard noGrad;
     const auto session = std::make_shared<Session>("td", Scope{{"td", block}}, progress);
+    const Session::Acting acting(*session);
     ModuleRun run(*session);
     run.scope().interaction = "deterministic";  // of what a function among the modules calls
     Outcome outcome{block, {}};

@@ -277,7 +277,9 @@ private:
         checkNumbers(values, steps, key);
         const at::Tensor now = asNumbers(values, steps);
         Compared& compared = comparedAt(*stored, RerunKind::Output, now.size(1), false);
-        if (compared.storedWidth == compared.nowWidth)
+        if (now.size(1) != compared.storedWidth)
+            compared.nowWidth = now.size(1);  // of this block alone, too: what comes behind does not make it fit again
+        else if (compared.storedWidth == compared.nowWidth)
             compared.tally.add(block, storedIn(*stored, block.stretch), now, {});
     }
 
@@ -351,7 +353,7 @@ RerunReport rerun(const TensorDict& td, const RerunOptions& options, Progress& p
 
 std::string derivedLogProb(const std::string& module, const std::string& name)
 {
-    return "rerun_policy = " + module + "\n" + name + " = rerun_policy.log_prob(td)";
+    return "rerun_policy = (" + module + ").eval()\n" + name + " = rerun_policy.log_prob(td)";
 }
 
 }  // namespace tensordesk

@@ -6,6 +6,7 @@
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/syntax/parse.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/base/text.h"
 #include "model/tensordict/tree/fork.h"
 
@@ -91,18 +92,19 @@ std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>
     std::vector<KeyPath> added;
     Evaluator::Variables names;
     const auto mutex = std::make_shared<std::recursive_mutex>();
+    Progress& progress = ProgressScope::current();  // a module among the names may load its weights
     for (const Line& line : m_lines) {
         const KeyPath key = line.key.value_or(KeyPath{line.name});
         try {
             const Scope shapes = withoutElements({{"td", td}});
-            const auto session = std::make_shared<Session>(line.expression, shapes, Progress::none());
+            const auto session = std::make_shared<Session>(line.expression, shapes, progress);
             const Session::Acting acting(*session);
             const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
             const Value value = guardingTorch([&] { return Evaluator(session, names).evaluate(tree); });
             const auto* leaf = value.as<Leaf>();
             const bool isEntry = leaf && !leaf->isRagged() && startsWith(leaf->shape(), td.batchSize());
             if (!isEntry && !line.key && !value.as<TensorDict>()) {
-                names.emplace_back(line.name, Target{evaluateWith(line.expression, td, names, Progress::none())});
+                names.emplace_back(line.name, Target{evaluateWith(line.expression, td, names, progress)});
                 continue;
             }
             if (!leaf)

@@ -37,7 +37,41 @@ int64_t stepsFor(const c10::IValue& value)
         return static_cast<int64_t>(value.toListRef().size());
     if (value.isGenericDict())
         return static_cast<int64_t>(value.toGenericDict().size());
+    if (value.isTensor() && value.toTensor().defined() && value.toTensor().dim() > 0) {
+        const c10::IntArrayRef sizes = value.toTensor().sizes();
+        return *std::max_element(sizes.begin(), sizes.end());
+    }
     return 0;
+}
+
+/// The values in one, and the bytes of its texts, counted no further than `most`.
+std::size_t itemsIn(const c10::IValue& value, std::size_t most)
+{
+    std::size_t count = 1;
+    const auto add = [&](const c10::IValue& item) { count += count > most ? 0 : itemsIn(item, most); };
+    if (value.isString())
+        count += value.toStringRef().size();
+    else if (value.isTensor() && value.toTensor().defined())
+        count += static_cast<std::size_t>(value.toTensor().numel());
+    else if (value.isList())
+        for (const c10::IValue& item : value.toListRef())
+            add(item);
+    else if (value.isTuple())
+        for (const c10::IValue& item : value.toTupleRef().elements())
+            add(item);
+    else if (value.isGenericDict())
+        for (const auto& item : value.toGenericDict()) {
+            add(item.key());
+            add(item.value());
+        }
+    return count;
+}
+
+void write(std::ostringstream& text, const c10::IValue& value)
+{
+    if (itemsIn(value, kMostText) > kMostText)
+        throw Error(ErrorKind::MemoryError, "a script makes a text of more than {} bytes", kMostText);
+    text << value;
 }
 
 void take(int64_t steps)
@@ -93,10 +127,7 @@ void formatText(jit::Stack& stack)
     std::size_t at = 0, next = 1;
     for (std::size_t place; next < inputs.size() && (place = pattern.find("{}", at)) != std::string::npos; at = place + 2, ++next) {
         text << std::string_view(pattern).substr(at, place - at);
-        if (inputs[next].isString())
-            text << inputs[next].toStringRef();
-        else if (stepsFor(inputs[next]) <= ScriptAllowance::kMostSteps)
-            text << inputs[next];
+        write(text, inputs[next]);
         if (static_cast<std::size_t>(text.tellp()) > kMostText)
             break;
     }
@@ -104,11 +135,17 @@ void formatText(jit::Stack& stack)
     jit::push(stack, checked(text.str()));
 }
 
+void textOf(jit::Stack& stack)
+{
+    std::ostringstream text;
+    write(text, jit::pop(stack));
+    jit::push(stack, checked(text.str()));
+}
+
 /// Texts of a length that follows from their inputs alone, and is not longer by much.
 const std::set<std::string_view> kTexts = {
-    "aten::str",    "aten::lower",       "aten::upper",       "aten::strip", "aten::lstrip",
-    "aten::rstrip", "aten::slice",       "aten::capitalize",  "aten::hex",   "aten::oct",
-    "aten::bin",    "aten::__getitem__", "prim::StringIndex", "aten::chr",   "prim::type",
+    "aten::lower", "aten::upper", "aten::strip", "aten::lstrip",      "aten::rstrip",      "aten::slice", "aten::capitalize",
+    "aten::hex",   "aten::oct",   "aten::bin",   "aten::__getitem__", "prim::StringIndex", "aten::chr",   "prim::type",
 };
 
 bool makesText(const c10::FunctionSchema& schema)
@@ -128,6 +165,7 @@ void prepare()
     }
     using Kind = c10::AliasAnalysisKind;
     jit::registerOperator({"aten::add.str(str a, str b) -> str", addTexts, Kind::FROM_SCHEMA});
+    jit::registerOperator({"aten::str(t elem) -> str", textOf, Kind::FROM_SCHEMA});
     jit::registerOperator({"aten::format(str self, ...) -> str", formatText, Kind::FROM_SCHEMA});
     jit::registerOperator({takeOperator(), ofNode<takeInputs>, Kind::CONSERVATIVE});
     jit::registerOperator({takeProductOperator(), ofNode<takeProduct>, Kind::CONSERVATIVE});

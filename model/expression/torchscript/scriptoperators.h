@@ -32,7 +32,7 @@ private:
 };
 
 /// `tensordesk::take(...)`: takes of the thread's allowance the sum of its inputs: an int counts as it is, a list, a dict or a
-/// text by its length.
+/// text by its length, a tensor by its greatest size.
 [[nodiscard]] c10::Symbol takeOperator();
 /// `tensordesk::take_product(list, n)`: as much as `list * n` has items.
 [[nodiscard]] c10::Symbol takeProductOperator();

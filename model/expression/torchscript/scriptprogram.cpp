@@ -82,6 +82,16 @@ jit::GraphFunction& calleeOf(const jit::Node& call)
     return jit::toGraphFunction(call.input(0)->type()->expectRef<c10::ClassType>().getMethod(call.s(c10::attr::name)));
 }
 
+/// What goes through blocks calls itself for each.
+void checkLevels(const jit::Node& node)
+{
+    constexpr int kMostLevels = 500;
+    int levels = 0;
+    for (const jit::Node* owner = node.owningBlock()->owningNode(); owner; owner = owner->owningBlock()->owningNode())
+        if (++levels > kMostLevels)
+            throw Error(ErrorKind::RuntimeError, "the script is refused: its calls nest more than {} levels deep", kMostLevels);
+}
+
 /// Puts what methods and functions do in the place of the calls, so that nothing runs but what stands in the graph.
 void inlineCalls(jit::Graph& graph)
 {
@@ -92,6 +102,7 @@ void inlineCalls(jit::Graph& graph)
         calls.insert(calls.end(), methods.begin(), methods.end());
         isDone = calls.empty();
         for (jit::Node* call : calls) {
+            checkLevels(*call);
             jit::GraphFunction& callee = calleeOf(*call);
             const auto body = callee.graph();
             count += operatorsIn(*body->block());
@@ -116,6 +127,33 @@ bool growsWithItems(const jit::Value* value)
     return kind == c10::TypeKind::ListType || kind == c10::TypeKind::DictType || kind == c10::TypeKind::StringType;
 }
 
+bool isListOfTensors(const jit::Value* value)
+{
+    const auto list = value->type()->cast<c10::ListType>();
+    return list && list->getElementType()->kind() == c10::TypeKind::TensorType;
+}
+
+/// What bounds the tensors that an operator takes a tensor apart into: how many it is asked for, or else the tensor's sizes.
+std::vector<jit::Value*> boundsOfParts(const jit::Node& node)
+{
+    const std::string_view name = node.kind().toUnqualString();
+    std::vector<jit::Value*> tensors, ints, lists;
+    for (jit::Value* input : const_cast<jit::Node&>(node).inputs()) {
+        const c10::TypeKind kind = input->type()->kind();
+        if (kind == c10::TypeKind::TensorType)
+            tensors.push_back(input);
+        else if (kind == c10::TypeKind::IntType)
+            ints.push_back(input);
+        else if (kind == c10::TypeKind::ListType)
+            lists.push_back(input);
+    }
+    if (!lists.empty() || name == "chunk")
+        return lists.empty() ? ints : lists;
+    if (name.ends_with("split"))
+        tensors.insert(tensors.end(), ints.begin(), ints.end());
+    return tensors;
+}
+
 /// See Note [Scripts end].
 void countSteps(jit::Graph& graph, jit::Block& block)
 {
@@ -132,6 +170,11 @@ void countSteps(jit::Graph& graph, jit::Block& block)
             const jit::WithInsertPoint at(*body->nodes().begin());
             insertTake(graph, takeOperator(), {graph.insertConstant(1 + operatorsIn(*body))});
         }
+        if (node->kind() != c10::prim::ListConstruct && !node->outputs().empty() && isListOfTensors(node->output(0)))
+            if (const std::vector<jit::Value*> bounds = boundsOfParts(*node); !bounds.empty()) {
+                const jit::WithInsertPoint at(node);
+                insertTake(graph, takeOperator(), bounds);
+            }
         if (node->kind() == c10::aten::mul && !node->outputs().empty() && growsWithItems(node->output(0))) {
             const jit::WithInsertPoint at(node);
             insertTake(graph, takeProductOperator(), node->inputs());

@@ -212,17 +212,27 @@ private:
 
     void addType(const c10::TypePtr& type)
     {
-        checkType(*type);
-        if (const auto one = type->cast<c10::ClassType>())
+        if (const auto one = type->cast<c10::ClassType>()) {
             addClass(one);
+            return;
+        }
+        if (!m_seen.insert(type.get()).second)
+            return;
+        checkType(*type);
         for (const auto& part : type->containedTypes())
             addType(part);
     }
 
-    /// Values that are more than numbers, texts and tensors in lists, dicts and objects of the file.
+    /// Values that are more than numbers, texts and tensors in lists, dicts and objects of the file. A list of Any could hold
+    /// itself, or be as deep as a loop is long: whoever walks it, or lets go of it, would exhaust the stack.
     void checkType(const c10::Type& type) const
     {
         switch (type.kind()) {
+        case c10::TypeKind::AnyType:
+        case c10::TypeKind::AnyListType:
+        case c10::TypeKind::AnyTupleType:
+        case c10::TypeKind::AnyClassType:
+        case c10::TypeKind::AnyEnumType:
         case c10::TypeKind::PyObjectType:
         case c10::TypeKind::CapsuleType:
         case c10::TypeKind::FutureType:

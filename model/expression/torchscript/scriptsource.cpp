@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tensordesk {
 
@@ -21,23 +22,31 @@ constexpr int kMostBrackets = 100;         // inside one another
 constexpr int kMostIndents = 100;          // inside one another
 constexpr int kMostOperatorsOfOne = 1000;  // of one part of a list, or of a statement
 constexpr int kMostDefinitions = 10'000;
+// Of all definitions together, since one is compiled within another that calls it: at 2 KB each far less than kCompilerStack.
+constexpr int kMostLevelsInAll = 100'000;
 
 /// Counts what nests, token by token.
 class NestingCheck {
 public:
     explicit NestingCheck(const ScriptArchive::Source& source) : m_source(source) { }
 
-    void run(int& definitions)
+    /// `levels`: how deep the definitions so far are, one within another.
+    void run(int& definitions, int& levels)
     {
         for (jit::Lexer lexer(std::make_shared<jit::Source>(m_source.text)); lexer.cur().kind != jit::TK_EOF; lexer.next()) {
             const int kind = lexer.cur().kind;
-            definitions += kind == jit::TK_DEF || kind == jit::TK_CLASS_DEF;
+            if (kind == jit::TK_DEF || kind == jit::TK_CLASS_DEF) {
+                ++definitions;
+                levels += std::exchange(m_greatest, 0);
+            }
             look(kind);
+            m_greatest = std::max(m_greatest, m_brackets + m_indents + m_operators);
             if (m_brackets > kMostBrackets || m_indents > kMostIndents || m_operators > kMostOperatorsOfOne
-                || definitions > kMostDefinitions)
+                || definitions > kMostDefinitions || levels > kMostLevelsInAll)
                 throw Error(ErrorKind::ValueError, "the code of {} nests deeper than any that torch.jit.save writes",
                             m_source.qualifier);
         }
+        levels += m_greatest;
     }
 
 private:
@@ -65,6 +74,7 @@ private:
 
     const ScriptArchive::Source& m_source;
     int m_brackets = 0, m_indents = 0, m_operators = 0;
+    int m_greatest = 0;  ///< of their sum, in the definition at hand
 };
 
 /// True of what needs no computing: literals, and the names and functions that torch.jit.save writes them with.
@@ -154,9 +164,9 @@ private:
 
 void checkSources(const std::vector<ScriptArchive::Source>& sources)
 {
-    int definitions = 0;
+    int definitions = 0, levels = 0;
     for (const ScriptArchive::Source& source : sources) {
-        NestingCheck(source).run(definitions);
+        NestingCheck(source).run(definitions, levels);
         DefinitionsCheck(source).run();
     }
 }

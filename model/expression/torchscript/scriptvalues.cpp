@@ -49,6 +49,14 @@ c10::impl::GenericDict dictOf(const TypePtr& type)
     return c10::impl::GenericDict(dict.getKeyType(), dict.getValueType());
 }
 
+/// A list may stand in another many times, and that one in a third: a few bytes say more values than there is room for.
+void countValue(int64_t& count)
+{
+    constexpr int64_t kMostValues = 1'000'000;
+    if (++count > kMostValues)
+        throw Error(ErrorKind::MemoryError, "lists of the script hold more than {} values in all", kMostValues);
+}
+
 /// As Python writes it.
 std::string nameOf(const TypePtr& type)
 {
@@ -88,6 +96,7 @@ IValue ScriptObjects::of(const PickleValue& marked, const TypePtr& type, int dep
 {
     if (depth > kMostLevels)
         throw Error(ErrorKind::ValueError, "has values more than {} levels deep", kMostLevels);
+    countValue(m_count);
     const PickleValue& value = *unmarked(&marked);
     switch (type->kind()) {
     case TypeKind::OptionalType:
@@ -218,8 +227,11 @@ IValue toScript(const Value& value, const TypePtr& type, const std::string& para
     }
 }
 
-Value fromScript(const IValue& value)
+namespace {
+
+Value fromScript(const IValue& value, int64_t& count)
 {
+    countValue(count);
     if (value.isNone() || (value.isTensor() && !value.toTensor().defined()))
         return {};
     if (value.isTensor())
@@ -237,7 +249,7 @@ Value fromScript(const IValue& value)
     if (value.isTuple()) {
         Value::Tuple tuple;
         for (const IValue& item : value.toTupleRef().elements())
-            tuple.items.push_back(fromScript(item));
+            tuple.items.push_back(fromScript(item, count));
         if (const auto& schema = value.type()->expectRef<c10::TupleType>().schema())
             for (const c10::Argument& field : schema->arguments())
                 tuple.names.push_back(field.name());
@@ -246,16 +258,24 @@ Value fromScript(const IValue& value)
     if (value.isList()) {
         Value::List list;
         for (const IValue& item : value.toListRef())
-            list.items.push_back(fromScript(item));
+            list.items.push_back(fromScript(item, count));
         return list;
     }
     if (value.isGenericDict()) {
         Value::Dict dict;
         for (const auto& item : value.toGenericDict())
-            dict.items.emplace_back(fromScript(item.key()), fromScript(item.value()));
+            dict.items.emplace_back(fromScript(item.key(), count), fromScript(item.value(), count));
         return dict;
     }
     throw Error(ErrorKind::TypeError, "the script gives a {}, which is no value here", value.type()->str());
+}
+
+}  // namespace
+
+Value fromScript(const IValue& value)
+{
+    int64_t count = 0;
+    return fromScript(value, count);
 }
 
 IValue withTensors(const IValue& value, const std::function<at::Tensor(const at::Tensor&)>& change)

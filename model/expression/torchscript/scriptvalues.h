@@ -29,11 +29,12 @@ private:
     const ScriptArchive::Pickled& m_pickled;
     Resolver m_resolve;
     std::unordered_map<const PickleValue*, c10::IValue> m_made;  ///< what stands in several places is one
+    int64_t m_count = 0;                                         ///< of values made so far
 };
 
 /// A value of the language as a script takes it for a parameter of a type; TypeError if it does not fit.
 [[nodiscard]] c10::IValue toScript(const Value& value, const c10::TypePtr& type, const std::string& parameter);
-/// What a script gives. TypeError for objects of its classes.
+/// What a script gives. TypeError for objects of its classes, MemoryError for lists of lists without an end.
 [[nodiscard]] Value fromScript(const c10::IValue& value);
 
 /// `value` with another tensor in the place of each in it; objects are made anew, so that the script may change them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/rollouts/episodetable.h"
 
+#include "model/operations/keys/keypaths.h"
 #include "model/operations/rollouts/datamask.h"
 #include "model/operations/rollouts/stepmarks.h"
 #include "model/tensordict/base/error.h"
@@ -153,15 +154,10 @@ std::span<const double> EpisodeTable::totalsOf(std::size_t episode) const
 
 std::optional<KeyPath> rewardKeyOf(const TensorDict& td)
 {
-    const auto leafAt = [&](const KeyPath& key) {
-        const auto entry = td.contains(key) ? td.find(key) : std::nullopt;
-        const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
-        return leaf ? std::optional(*leaf) : std::nullopt;
-    };
     const std::vector<KeyPath> levels{KeyPath{"next"}, KeyPath()};
     for (const KeyPath& level : levels) {
         KeyPath key = level / KeyPath{"reward"};
-        if (const auto leaf = leafAt(key); leaf && isReward(*leaf, td.batchSize()))
+        if (const auto leaf = leafAt(td, key); leaf && isReward(*leaf, td.batchSize()))
             return key;
     }
     for (const KeyPath& level : levels) {
@@ -169,7 +165,7 @@ std::optional<KeyPath> rewardKeyOf(const TensorDict& td)
         const auto* below = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
         for (const Key& group : below ? below->keys() : std::vector<Key>()) {
             KeyPath key = level / KeyPath{group} / KeyPath{"reward"};
-            const auto leaf = group != Key("next") ? leafAt(key) : std::nullopt;
+            const auto leaf = group != Key("next") ? leafAt(td, key) : std::nullopt;
             if (leaf && isRewardOfAgents(*leaf, td.batchSize()))
                 return key;
         }

@@ -5,6 +5,7 @@
 #include "model/operations/rollouts/datamask.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
+#include "model/tensordict/base/progressscope.h"
 
 #include <ATen/ops/zeros.h>
 #include <c10/core/ScalarType.h>
@@ -47,8 +48,10 @@ void forEachRow(const TensorDict& td, c10::IntArrayRef sizes, int64_t before, co
     const Shape& batch = td.batchSize();
     if (batch.size() == 1)
         return visit(before, batch.front());
-    for (int64_t i = 0; i < batch.front(); ++i)
+    for (int64_t i = 0; i < batch.front(); ++i) {
+        ProgressScope::current().check();
         forEachRow(td.at(Index{i}), sizes.slice(1), (before + i) * (sizes.size() > 2 ? sizes[1] : 1), visit);
+    }
 }
 
 }  // namespace
@@ -65,6 +68,7 @@ StepGrid::StepGrid(const TensorDict& td) : m_td(td), m_batch(td.batchSize())
     m_batch = widest(td);
     m_rows = elementCount({m_batch.data(), m_batch.size() - 1});
     if (isRagged({td.batchSize().data(), m_batch.size() - 1})) {
+        checkFits({m_rows}, at::kLong);  // sizes that a file states of members without elements
         m_steps.assign(static_cast<std::size_t>(m_rows), 0);
         forEachRow(td, m_batch, 0, [&](int64_t row, int64_t steps) { m_steps[static_cast<std::size_t>(row)] = steps; });
     }

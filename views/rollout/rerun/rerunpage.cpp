@@ -156,10 +156,11 @@ RerunPage::RerunPage(ShownRollout& rollout, QWidget* parent)
 
     m_job.setTitle(tr("Run the policy"));
     connect(m_ask, &QPushButton::clicked, this, &RerunPage::askRequested);
-    connect(m_derive, &QPushButton::clicked, this, [this] { Q_EMIT deriveRequested(QString::fromStdString(m_options.module)); });
+    connect(m_derive, &QPushButton::clicked, this, [this] { Q_EMIT deriveRequested(QString::fromStdString(m_shownModule)); });
     connect(&m_rollout, &ShownRollout::sourceChanged, this, &RerunPage::takeSource);
     connect(&m_job, &AbstractJob::done, this, [this] {
         m_report = m_job.takeResult();
+        m_shownModule = m_options.module;
         m_isOlder = false;
         display();
     });

@@ -77,6 +77,7 @@ private:
     QPushButton* m_derive;
     ContentStack* m_pages;
     RerunOptions m_options;
+    std::string m_shownModule;  ///< that the report is of
     std::optional<RerunReport> m_report;
     Shape m_batch;           ///< of what m_report is of
     bool m_isOlder = false;  ///< the rollout changed since

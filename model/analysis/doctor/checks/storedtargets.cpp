@@ -104,15 +104,16 @@ void ask(Round& round, const std::shared_ptr<Candidate>& candidate, const Patien
 
 using Candidates = std::vector<std::shared_ptr<Candidate>>;
 
-std::optional<Symptom> symptomOf(const KeyPath& key, const Candidates& candidates, bool isGiven)
+std::optional<Symptom> symptomOf(const KeyPath& key, const Candidates& candidates, const HealthOptions& options)
 {
     Candidates fitted;
     std::ranges::copy_if(candidates, std::back_inserter(fitted), [](const auto& each) { return each->solution.has_value(); });
     if (fitted.empty())
         return std::nullopt;
-    const Candidate& usual = *fitted.front();
-    const Candidate& best = **std::ranges::min_element(fitted, {}, [](const auto& each) { return each->off.wrong; });
+    const auto at = std::ranges::min_element(fitted, {}, [](const auto& each) { return each->off.wrong; });
+    const Candidate& best = **at;
     const Off& off = best.off;
+    const bool isGiven = best.recursion->given(options).has_value();
     const Message told = best.recursion->told(*best.solution);
     if (off.wrong > 0)
         return Symptom{Concern::Warning, key, off.where, off.wrong,
@@ -120,9 +121,11 @@ std::optional<Symptom> symptomOf(const KeyPath& key, const Candidates& candidate
                                          numberText(off.worst))
                                : Message("it is not {}, the nearest fit, {} in all; the worst place is off by {}", told, off.wrong,
                                          numberText(off.worst))};
-    if (best.recursion->endsAtTruncation())
-        return Symptom{Concern::Warning, key, usual.off.where, usual.off.wrong,
+    if (best.recursion->endsAtTruncation()) {
+        const Off& asUsual = (*std::prev(at))->off;  // that of the same recursion, which goes on at truncations
+        return Symptom{Concern::Warning, key, asUsual.where, asUsual.wrong,
                        Message("it is {}, with truncated steps taken for terminated ones: no value is counted behind them", told)};
+    }
     return Symptom{Concern::Note, key, {}, 0, Message("it is {}", told)};
 }
 
@@ -148,7 +151,7 @@ TellSymptoms findStoredTargets(const Patient& patient, Round& round)
     return [stored, &options = patient.options()] {
         std::vector<Symptom> symptoms;
         for (const auto& [key, candidates] : stored)
-            if (auto symptom = symptomOf(key, candidates, candidates.front()->recursion->given(options).has_value()))
+            if (auto symptom = symptomOf(key, candidates, options))
                 symptoms.push_back(std::move(*symptom));
         return symptoms;
     };
