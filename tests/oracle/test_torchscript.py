@@ -7,7 +7,7 @@ import unittest
 import warnings
 import zipfile
 from pathlib import Path
-from typing import Dict, List, Optional, Tuple
+from typing import Any, Dict, List, Optional, Tuple
 
 import torch
 from program import run
@@ -117,6 +117,76 @@ class LongText(nn.Module):
         return x + len(text)
 
 
+class HoldsItself(nn.Module):
+    def forward(self, x):
+        items: List[Any] = []
+        items.append(items)
+        return x
+
+
+class ManyParts(nn.Module):
+    def forward(self, x):
+        return x.flatten()[:1].expand([1 << 30]).unbind(0)[0]
+
+
+class Doubled(nn.Module):
+    """4 million numbers of 23 lists."""
+
+    def forward(self, x):
+        l0 = [1]
+        l1 = [l0, l0]
+        l2 = [l1, l1]
+        l3 = [l2, l2]
+        l4 = [l3, l3]
+        l5 = [l4, l4]
+        l6 = [l5, l5]
+        l7 = [l6, l6]
+        l8 = [l7, l7]
+        l9 = [l8, l8]
+        l10 = [l9, l9]
+        l11 = [l10, l10]
+        l12 = [l11, l11]
+        l13 = [l12, l12]
+        l14 = [l13, l13]
+        l15 = [l14, l14]
+        l16 = [l15, l15]
+        l17 = [l16, l16]
+        l18 = [l17, l17]
+        l19 = [l18, l18]
+        l20 = [l19, l19]
+        l21 = [l20, l20]
+        l22 = [l21, l21]
+        return l22
+
+
+class DoubledText(nn.Module):
+    def forward(self, x):
+        l0 = [1]
+        l1 = [l0, l0]
+        l2 = [l1, l1]
+        l3 = [l2, l2]
+        l4 = [l3, l3]
+        l5 = [l4, l4]
+        l6 = [l5, l5]
+        l7 = [l6, l6]
+        l8 = [l7, l7]
+        l9 = [l8, l8]
+        l10 = [l9, l9]
+        l11 = [l10, l10]
+        l12 = [l11, l11]
+        l13 = [l12, l12]
+        l14 = [l13, l13]
+        l15 = [l14, l14]
+        l16 = [l15, l15]
+        l17 = [l16, l16]
+        l18 = [l17, l17]
+        l19 = [l18, l18]
+        l20 = [l19, l19]
+        l21 = [l20, l20]
+        l22 = [l21, l21]
+        return len(str(l22))
+
+
 class RandomSeed(nn.Module):
     def forward(self, x):
         torch.manual_seed(0)
@@ -216,7 +286,7 @@ class TorchScript(unittest.TestCase):
 
     def test_refused_operators(self):
         for make, names in [(ReadsFile, ["ReadsFile.forward", "aten::from_file"]), (WritesFile, ["WritesFile.forward", "aten::save"]),
-                            (RandomSeed, ["RandomSeed.forward", "aten::manual_seed"])]:
+                            (RandomSeed, ["RandomSeed.forward", "aten::manual_seed"]), (HoldsItself, ["HoldsItself.forward", "Any"])]:
             with self.subTest(make.__name__):
                 said = self.error(f"torch.jit.load('{self.save(torch.jit.script(make()))}')")
                 for name in names:
@@ -227,6 +297,7 @@ class TorchScript(unittest.TestCase):
         x = traced_input()
         for make, says in [(Forever, "too many steps"), (ForeverEmpty, "too many steps"), (LongList, "too many steps"),
                            (LongProduct, "too many steps"), (LongText, "text"), (Gigantic, "memory"),
+                           (ManyParts, "too many steps"), (Doubled, "more than 1000000 values"), (DoubledText, "text"),
                            (Raising, "expected nothing, got 2D")]:
             with self.subTest(make.__name__):
                 path = self.save(torch.jit.script(make()))
