@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/doctor/doctor.h"
+#include "model/operations/rollouts/stepmarks.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/tensordict.h"
 #include "tests/support/suite.h"
@@ -99,6 +100,7 @@ class DoctorTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void knowsTheStepBehindABlock();
     void readsOnce();
     void sumsUpInOrder();
     void endsAtAStop();
@@ -162,6 +164,26 @@ void DoctorTest::passesErrorsOn()
     TensorDict td = Rollout().td;
     td.set({"broken"}, Leaf(std::make_shared<Broken>()));
     QVERIFY(failureOf([&] { static_cast<void>(examine(td, {episodeRuleOf(td), {}, {}, {"non-finite"}})); }) == ErrorKind::OSError);
+}
+
+/// Where padding, or what a ring was not written to, begins right behind a block, no pair of steps reaches into it.
+void DoctorTest::knowsTheStepBehindABlock()
+{
+    TensorDict td({1, 10});
+    td.set({"done"}, Leaf(at::zeros({1, 10, 1}, at::kBool)));
+    TensorDict masked({1, 10});
+    masked.set({"done"}, Leaf(at::zeros({1, 10, 1}, at::kBool)));
+    masked.set({"mask"}, Leaf(at::arange(10).lt(4).view({1, 10})));
+    EpisodeRule ring = episodeRuleOf(td);
+    ring.ring = Ring{.written = 4, .seam = 4};
+    for (const auto& [rollout, rule] : {std::pair(td, ring), std::pair(masked, episodeRuleOf(masked))}) {
+        const StepMarks marks = StepReader(rollout, rule).read({.from = 0, .count = 4});
+        QVERIFY(marks.data.all().item<bool>());
+        QVERIFY(marks.dataBehind.equal(at::arange(4).lt(3).view({1, 4})));
+        const StepMarks last = StepReader(rollout, rule).read({.from = 4, .count = 6, .reachesEnd = true});
+        QVERIFY(!last.data.any().item<bool>());
+        QCOMPARE(last.dataBehind.size(1), int64_t{5});
+    }
 }
 
 TENSORDESK_SUITE(DoctorTest);

@@ -28,9 +28,10 @@ at::Tensor Steps::ofDataPairs(const at::Tensor& bools) const
 {
     if (!marks.data.defined())
         return bools;
-    at::Tensor both = marks.data.narrow(1, 0, bools.size(1)).clone();
-    both.narrow(1, 0, stretch.count - 1).logical_and_(marks.data.slice(1, 1));
-    return both.logical_and_(bools);
+    at::Tensor both = marks.data.narrow(1, 0, bools.size(1)).logical_and(bools);
+    const int64_t pairs = std::min(bools.size(1), marks.dataBehind.size(1));
+    both.narrow(1, 0, pairs).logical_and_(marks.dataBehind.narrow(1, 0, pairs));
+    return both;
 }
 
 std::string Steps::indexOf(int64_t at) const

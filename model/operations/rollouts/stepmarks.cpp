@@ -258,27 +258,30 @@ StepMarks StepReader::read(const Stretch& stretch, bool withFlags) const
         const at::Tensor ids = read(leaf, true);
         markBefore(marks.last, ids.slice(1, 1).ne(ids.slice(1, 0, -1)));
     }
+    at::Tensor data;  // of these steps and, where the row goes on, of the one behind them
     if (m_data) {
-        const at::Tensor data = bools(*m_data, true);
+        data = bools(*m_data, true);
         markBefore(marks.last, data.slice(1, 1).logical_not());
-        marks.data = data.narrow(1, 0, stretch.count);
     }
     if (const auto& ring = m_rule.ring) {
-        if (!marks.data.defined())
-            marks.data = at::zeros({stretch.rows, stretch.count}, at::kBool).logical_not_();
+        if (!data.defined())
+            data = at::zeros({stretch.rows, stretch.count + (more ? 1 : 0)}, at::kBool).logical_not_();
         const int64_t end = stretch.from + stretch.count;
-        if (ring->written < end)
-            marks.data.slice(1, std::max<int64_t>(ring->written - stretch.from, 0)).fill_(false);
+        data.slice(1, std::max<int64_t>(ring->written - stretch.from, 0)).fill_(false);
         for (const int64_t behind : {ring->written, ring->seam})
             if (behind > stretch.from && behind <= end)
                 marks.last.select(1, behind - 1 - stretch.from).fill_(true);
+    }
+    if (data.defined()) {
+        marks.data = data.narrow(1, 0, stretch.count);
+        marks.dataBehind = data.slice(1, 1);
     }
     if (stretch.reachesEnd)
         marks.last.select(1, stretch.count - 1).fill_(true);
     for (const auto* leaves : {&m_ends, &m_starts, &m_ids})
         for (const Leaf& leaf : *leaves)
             m_grid.release(leaf, stretch);
-    for (at::Tensor* each : {&marks.last, &marks.data, &marks.ended, &marks.terminated, &marks.truncated})
+    for (at::Tensor* each : {&marks.last, &marks.data, &marks.dataBehind, &marks.ended, &marks.terminated, &marks.truncated})
         if (each->defined())
             *each = each->contiguous();
     return marks;

@@ -67,8 +67,9 @@ private:
 
 /// What is known of each step of a stretch: [rows, steps], bools.
 struct StepMarks {
-    at::Tensor last;  ///< the last of its episode, if it is a step of one
-    at::Tensor data;  ///< no padding; undefined if there is none
+    at::Tensor last;        ///< the last of its episode, if it is a step of one
+    at::Tensor data;        ///< no padding; undefined if there is none
+    at::Tensor dataBehind;  ///< whether the step behind is: one fewer where the row ends with these
     // Of the flags that tell how an episode ended; undefined where there is none.
     at::Tensor ended, terminated, truncated;
 };
