@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/hdf5/guard/h5verify.h"
 
+#include "model/tensordict/base/progressscope.h"
+
 namespace tensordesk {
 namespace {
 
@@ -26,6 +28,7 @@ void readThrough(const Leaf& leaf, Progress& progress, int64_t& done, int64_t to
 void verifyH5(const TensorDict& root, const std::string& file, const std::function<void(const Finding&)>& report,
               Progress& progress)
 {
+    const ProgressScope scope(progress);  // blocks of one part ask it, too: their chunks may be many
     const int64_t total = totalBytes(root);
     int64_t done = 0;
     forEachEntry(root, [&](const KeyPath& path, const Entry& entry) {

@@ -4,6 +4,7 @@
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/read/h5chunks.h"
 #include "model/storage/hdf5/read/h5group.h"
+#include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/indices/part.h"
 
 #include <ATen/ops/empty.h>
@@ -160,6 +161,9 @@ auto H5Leaf::named(Pattern<> what, Body&& body) const
     try {
         return body();
     } catch (Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
         // Stands alone: the caller of a leaf does not know its place in the file.
         const Message notice = m_file->changeNotice();
         Error full(notice.empty() ? error.kind() : ErrorKind::RuntimeError, "{}: {}", Message(what),
@@ -252,6 +256,7 @@ at::Tensor H5Leaf::read(const std::vector<Range>& part) const
         const int64_t gaps = result.numel() == 0 ? 1 : elementCount(shapeOf(wholeRuns(part))) / result.numel();
         const int64_t blockBytes = m_chunk.empty() ? kBytesAtOnce : kChunkedBytesAtOnce;
         forEachBlock(part, m_chunk, std::max<int64_t>(blockBytes / itemSize(dtype()) / gaps, 1), [&](const Block& block) {
+            ProgressScope::current().check();
             std::vector<Range> ranges(part.size());
             at::Tensor into = result;
             for (std::size_t d = 0; d < part.size(); ++d) {
