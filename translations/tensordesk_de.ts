@@ -4569,6 +4569,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::RerunDialog</name>
     <message>
+        <source>More than is worked out while you type: the check tells what it reads.</source>
+        <translation>Mehr, als beim Tippen ausgerechnet wird: Die Prüfung sagt, was es liest.</translation>
+    </message>
+    <message>
         <source>Check a policy</source>
         <translation>Eine Policy prüfen</translation>
     </message>

@@ -4569,6 +4569,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::RerunDialog</name>
     <message>
+        <source>More than is worked out while you type: the check tells what it reads.</source>
+        <translation>Más de lo que se calcula mientras escribe: la comprobación dice qué lee.</translation>
+    </message>
+    <message>
         <source>Check a policy</source>
         <translation>Comprobar una política</translation>
     </message>

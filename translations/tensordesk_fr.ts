@@ -4569,6 +4569,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::RerunDialog</name>
     <message>
+        <source>More than is worked out while you type: the check tells what it reads.</source>
+        <translation>Plus que ce qui est calculé pendant la saisie : la vérification dit ce qu’il lit.</translation>
+    </message>
+    <message>
         <source>Check a policy</source>
         <translation>Vérifier une politique</translation>
     </message>

@@ -4546,6 +4546,10 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::RerunDialog</name>
     <message>
+        <source>More than is worked out while you type: the check tells what it reads.</source>
+        <translation>入力中に計算する量を超えています: 何を読むかは確認が示します。</translation>
+    </message>
+    <message>
         <source>Check a policy</source>
         <translation>方策を検査</translation>
     </message>

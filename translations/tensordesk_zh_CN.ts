@@ -4546,6 +4546,10 @@ Open one of them in the tree to see its values.</source>
 <context>
     <name>tensordesk::RerunDialog</name>
     <message>
+        <source>More than is worked out while you type: the check tells what it reads.</source>
+        <translation>超出输入时所计算的范围：检查会说明它读取什么。</translation>
+    </message>
+    <message>
         <source>Check a policy</source>
         <translation>检查策略</translation>
     </message>

@@ -5,6 +5,7 @@
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
+#include "tests/window/writtenrollouts.h"
 #include "views/collation/collationmodel.h"
 #include "views/collation/collationview.h"
 #include "views/compare/comparisonview.h"
@@ -26,11 +27,9 @@
 #include <QElapsedTimer>
 #include <QHeaderView>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QPointer>
-#include <QProcess>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
@@ -130,13 +129,7 @@ private:
 void GoalsTest::initTestCase()
 {
     useOwnSettings("goals");
-    QProcess python;
-    python.start(QStringLiteral(TENSORDESK_PYTHON), {QStringLiteral(TENSORDESK_MAKE_ROLLOUTS), m_files.path()});
-    QVERIFY(python.waitForFinished(300'000));
-    QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
-    QFile expected(m_files.filePath("expected.json"));
-    QVERIFY(expected.open(QIODevice::ReadOnly));
-    m_expected = QJsonDocument::fromJson(expected.readAll()).object();
+    writeRollouts(m_files.path(), m_expected);
 }
 
 void GoalsTest::rewardOfAllEnvs()

@@ -6,6 +6,7 @@
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
+#include "tests/window/writtenrollouts.h"
 #include "views/collation/collationmodel.h"
 #include "views/collation/collationview.h"
 #include "views/dims/dimstrip.h"
@@ -34,12 +35,10 @@
 #include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
-#include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -123,13 +122,7 @@ private:
 void RolloutTest::initTestCase()
 {
     useOwnSettings("rollout");
-    QProcess python;
-    python.start(QStringLiteral(TENSORDESK_PYTHON), {QStringLiteral(TENSORDESK_MAKE_ROLLOUTS), m_files.path()});
-    QVERIFY(python.waitForFinished(300'000));
-    QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
-    QFile expected(m_files.filePath("expected.json"));
-    QVERIFY(expected.open(QIODevice::ReadOnly));
-    m_expected = QJsonDocument::fromJson(expected.readAll()).object();
+    writeRollouts(m_files.path(), m_expected);
 }
 
 bool RolloutTest::openRollout(const char* name)

@@ -5,6 +5,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/widgets/contentstack.h"
+#include "views/widgets/reportlabels.h"
 #include "views/widgets/rowdelegate.h"
 
 #include <QEvent>
@@ -82,16 +83,9 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
     m_list->setAccessibleName(tr("What the doctor found"));
     m_list->header()->setStretchLastSection(true);
     m_list->header()->setAccessibleName(m_list->accessibleName());
-    m_explanation->setTextFormat(Qt::RichText);
-    m_explanation->setWordWrap(true);
-    m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_explanation->setMinimumWidth(1);
-    m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_explanation->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    setUpExplanation(*m_explanation);
     m_explanation->setAccessibleName(tr("What it means and what to do"));
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
-    m_summary->setMinimumWidth(1);
+    setUpSummary(*m_summary);
     m_start->setToolTip(tr("Reads all of the rollout and makes every check"));
 
     const int unit = style::grid(this);

@@ -5,6 +5,7 @@
 #include "model/operations/devices/devices.h"
 #include "views/expression/keycompleter.h"
 #include "views/jobs/jobpools.h"
+#include "views/jobs/typingbounds.h"
 #include "views/style/style.h"
 #include "views/text/errortext.h"
 #include "views/text/format.h"
@@ -198,27 +199,34 @@ void RerunDialog::look()
                    false);
         return;
     }
-    m_job.start(JobPools::passes(), [td = m_td, module = text.toStdString()](Progress& progress) {
-        const PolicyRun policy(module, td, at::kCPU, progress);
-        About about{policy.reads(), {}, {}};
-        for (const KeyPath& key : policy.gives(td)) {
-            (td.contains(key) ? about.compared : about.others).push_back(key);
-        }
-        return about;
+    m_job.start(JobPools::typing(), [td = m_td, module = text.toStdString()](Progress& progress) {
+        return TypingBounds::run(progress, [&](Progress& heard) {
+            const PolicyRun policy(module, td, at::kCPU, heard);
+            About about{policy.reads(), {}, {}};
+            for (const KeyPath& key : policy.gives(td)) {
+                (td.contains(key) ? about.compared : about.others).push_back(key);
+            }
+            return about;
+        });
     });
 }
 
-void RerunDialog::tell(const About& about)
+void RerunDialog::tell(const std::optional<About>& about)
 {
     if (m_timer->isActive()) {
         return;
     }
-    QStringList sentences{tr("It reads %1.").arg(listed(about.reads))};
-    if (!about.compared.empty()) {
-        sentences << tr("Compared with what is stored: %1.").arg(listed(about.compared));
+    QStringList sentences;
+    if (!about) {
+        sentences << tr("More than is worked out while you type: the check tells what it reads.");
+    } else {
+        sentences << tr("It reads %1.").arg(listed(about->reads));
     }
-    if (!about.others.empty()) {
-        sentences << tr("Not stored: %1.").arg(listed(about.others));
+    if (about && !about->compared.empty()) {
+        sentences << tr("Compared with what is stored: %1.").arg(listed(about->compared));
+    }
+    if (about && !about->others.empty()) {
+        sentences << tr("Not stored: %1.").arg(listed(about->others));
     }
     setVerdict(m_verdict, sentences.join(QLatin1Char(' ')), false);
     m_check->setEnabled(true);

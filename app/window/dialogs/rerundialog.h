@@ -52,7 +52,8 @@ private:
     };
 
     void look();
-    void tell(const About& about);
+    /// Nothing: it took more than is worked out while a person types.
+    void tell(const std::optional<About>& about);
 
     TensorDict m_td;
     QComboBox* m_module;
@@ -62,7 +63,7 @@ private:
     QSpinBox* m_block;
     QPushButton* m_check;
     QTimer* m_timer;
-    Job<About> m_job;
+    Job<std::optional<About>> m_job;
 };
 
 }  // namespace tensordesk

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/rollouts/datamask.h"
 
+#include "model/operations/keys/keypaths.h"
+
 #include <algorithm>
 
 namespace tensordesk {
@@ -23,6 +25,19 @@ std::optional<int64_t> agentsOf(const Leaf& leaf, const Shape& batch)
     const bool isOneEach = shape.size() > batch.size() && startsWith(shape, batch) && shape[batch.size()] > 0
                         && std::all_of(shape.begin() + batch.size() + 1, shape.end(), [](int64_t size) { return size == 1; });
     return isOneEach ? std::optional(shape[batch.size()]) : std::nullopt;
+}
+
+std::vector<KeyPath> leavesOfGroups(const TensorDict& td, const KeyPath& level, const Key& name)
+{
+    const auto entry = level.empty() ? std::optional<Entry>(td) : td.contains(level) ? td.find(level) : std::nullopt;
+    const auto* below = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
+    std::vector<KeyPath> leaves;
+    for (const Key& group : below ? below->keys() : std::vector<Key>()) {
+        KeyPath key = level / KeyPath{group} / KeyPath{name};
+        if (group != Key("next") && leafAt(td, key))
+            leaves.push_back(std::move(key));
+    }
+    return leaves;
 }
 
 namespace {

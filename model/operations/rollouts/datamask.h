@@ -24,6 +24,8 @@ struct DataMask {
 /// How many agents a leaf has an element of at each position in the batch: the size of the dim behind it, where all others are of
 /// size 1, as those of `("agents", "reward")`. Nothing of any other leaf.
 [[nodiscard]] std::optional<int64_t> agentsOf(const Leaf& leaf, const Shape& batch);
+/// `(level, group, name)` of the groups below a level that have such a leaf, in their order; `next` is no group.
+[[nodiscard]] std::vector<KeyPath> leavesOfGroups(const TensorDict& td, const KeyPath& level, const Key& name);
 
 /// The mask of this level, if it has one. Reads no element; may open stored children.
 [[nodiscard]] std::optional<DataMask> dataMaskOf(const TensorDict& td);

@@ -26,16 +26,8 @@ bool isFlagOfAgents(const TensorDict& td, const KeyPath& key)
 /// `done` of the groups of agents below a level.
 std::vector<KeyPath> endsOfAgents(const TensorDict& td, const KeyPath& level)
 {
-    const auto entry = level.empty() ? std::optional<Entry>(td) : td.contains(level) ? td.find(level) : std::nullopt;
-    const auto* below = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
-    std::vector<KeyPath> ends;
-    if (!below)
-        return ends;
-    for (const Key& group : below->keys()) {
-        const KeyPath key = level / KeyPath{group} / KeyPath{"done"};
-        if (group != Key("next") && td.contains(key) && isFlagOfAgents(td, key))
-            ends.push_back(key);
-    }
+    std::vector<KeyPath> ends = leavesOfGroups(td, level, "done");
+    std::erase_if(ends, [&](const KeyPath& key) { return !isFlagOfAgents(td, key); });
     return ends;
 }
 

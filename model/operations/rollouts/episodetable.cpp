@@ -160,16 +160,10 @@ std::optional<KeyPath> rewardKeyOf(const TensorDict& td)
         if (const auto leaf = leafAt(td, key); leaf && isReward(*leaf, td.batchSize()))
             return key;
     }
-    for (const KeyPath& level : levels) {
-        const auto entry = level.empty() ? std::optional<Entry>(td) : td.contains(level) ? td.find(level) : std::nullopt;
-        const auto* below = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
-        for (const Key& group : below ? below->keys() : std::vector<Key>()) {
-            KeyPath key = level / KeyPath{group} / KeyPath{"reward"};
-            const auto leaf = group != Key("next") ? leafAt(td, key) : std::nullopt;
-            if (leaf && isRewardOfAgents(*leaf, td.batchSize()))
-                return key;
-        }
-    }
+    for (const KeyPath& level : levels)
+        for (KeyPath& key : leavesOfGroups(td, level, "reward"))
+            if (isRewardOfAgents(*leafAt(td, key), td.batchSize()))
+                return std::move(key);
     return std::nullopt;
 }
 

@@ -15,6 +15,7 @@
 #include "views/text/format.h"
 #include "views/tree/treedelegate.h"
 #include "views/widgets/contentstack.h"
+#include "views/widgets/reportlabels.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -65,9 +66,7 @@ FirstLookPage::FirstLookPage(ShownRollout& rollout, Examination& examination, QW
           tr("length"), [](const EpisodeRecord& record) { return static_cast<double>(record.steps); }, this)),
       m_keys(new KeysModel(this)), m_keyTable(new QTableView(this)), m_film(new FilmBox(this))
 {
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
-    m_summary->setMinimumWidth(1);
+    setUpSummary(*m_summary);
     m_legend->setTextFormat(Qt::RichText);
     m_legend->setWordWrap(true);
     m_legend->setMinimumWidth(1);

@@ -8,6 +8,7 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/widgets/contentstack.h"
+#include "views/widgets/reportlabels.h"
 #include "views/widgets/rowdelegate.h"
 
 #include <QEvent>
@@ -123,16 +124,9 @@ RerunPage::RerunPage(ShownRollout& rollout, QWidget* parent)
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
     m_pages = new ContentStack(splitter, this);
-    m_explanation->setTextFormat(Qt::RichText);
-    m_explanation->setWordWrap(true);
-    m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_explanation->setMinimumWidth(1);
-    m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_explanation->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    setUpExplanation(*m_explanation);
     m_explanation->setAccessibleName(tr("What it means and what to do"));
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
-    m_summary->setMinimumWidth(1);
+    setUpSummary(*m_summary);
     m_ask->setToolTip(tr("Runs a policy or critic over the rollout again and compares what it gives with what is stored"));
     m_derive->setToolTip(
         tr("Adds the log-probabilities of the stored actions by this policy to the tree, computed as they are looked at"));
