@@ -57,8 +57,13 @@ TreeColumns::TreeColumns(QTreeView& view) : QObject(&view), m_view(view)
         lookForDevices({}, 0, m_view.model()->rowCount() - 1);
     });
     connect(view.model(), &QAbstractItemModel::rowsInserted, this, &TreeColumns::lookForDevices);
-    connect(&view, &QTreeView::expanded, this, &TreeColumns::fitKey);
-    connect(&view, &QTreeView::collapsed, this, &TreeColumns::fitKey);
+    // Once for all rows that come at a time: to measure names the view lays its rows out.
+    m_fitSoon.setSingleShot(true);
+    m_fitSoon.setInterval(0);
+    connect(&m_fitSoon, &QTimer::timeout, this, &TreeColumns::fitKey);
+    const auto fitSoon = qOverload<>(&QTimer::start);
+    connect(&view, &QTreeView::expanded, &m_fitSoon, fitSoon);
+    connect(&view, &QTreeView::collapsed, &m_fitSoon, fitSoon);
     connect(header, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
         if (column == TensorTreeModel::ShapeColumn && !m_isFitting && width > 0) {
             m_shapeWidth = width;
@@ -148,7 +153,7 @@ void TreeColumns::lookForDevices(const QModelIndex& parent, int first, int last)
         }
     }
     showIfUnchosen(TensorTreeModel::DeviceColumn, m_devices.size() > 1);
-    fitKey();
+    m_fitSoon.start();
 }
 
 void TreeColumns::showIfUnchosen(int column, bool shown)

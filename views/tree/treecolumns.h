@@ -7,6 +7,7 @@
 #include <QModelIndex>
 #include <QObject>
 #include <QSet>
+#include <QTimer>
 #include <QVariantList>
 
 class QAction;
@@ -54,6 +55,7 @@ private:
     QList<QAction*> m_actions;  ///< from ShapeColumn on
     int m_shapeWidth = 0;       ///< where there is room
     bool m_isFitting = false;
+    QTimer m_fitSoon;
     QSet<QString> m_devices;  ///< of the rows read so far
     QSet<int> m_chosen;       ///< a person said whether these are to be seen
 };
