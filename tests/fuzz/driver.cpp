@@ -3,6 +3,7 @@
 //
 //   fuzzreaders FOLDER     reader: TENSORDESK_READER; seconds: TENSORDESK_FUZZ_SECONDS; random from TENSORDESK_SEED on
 // An input that ends the process stays in the file that is named first.
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
@@ -75,10 +76,12 @@ uint64_t numberOf(const char* variable, uint64_t otherwise)
 
 int main(int argc, char** argv)
 {
-    std::vector<std::string> names, seeds;
-    for (const auto& file : std::filesystem::directory_iterator(argc > 1 ? argv[1] : ".")) {
-        std::ifstream stream(file.path(), std::ios::binary);
-        names.push_back(file.path().filename().string());
+    const std::filesystem::directory_iterator folder(argc > 1 ? argv[1] : ".");
+    std::vector<std::filesystem::path> files(begin(folder), end(folder));
+    std::ranges::sort(files);  // so that a printed seed does everywhere what it did
+    std::vector<std::string> seeds;
+    for (const auto& file : files) {
+        std::ifstream stream(file, std::ios::binary);
         seeds.emplace_back(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
     }
     if (seeds.empty()) {
@@ -86,7 +89,7 @@ int main(int argc, char** argv)
         return 1;
     }
     for (std::size_t i = 0; i < seeds.size(); ++i) {
-        std::cout << "seed " << names[i] << std::endl;
+        std::cout << "seed " << files[i].filename().string() << std::endl;
         run(seeds[i]);
     }
     const uint64_t first = numberOf("TENSORDESK_SEED", std::random_device{}());

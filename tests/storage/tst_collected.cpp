@@ -161,6 +161,9 @@ void CollectedTest::opens_data()
     QTest::newRow("an index of itself") << Files{{"m.index.json", index + "\"x\": \"m.index.json\"}}"}}
                                         << "td['x'] is no file of tensors, though the index names it\n"
                                            "! 'm.index.json' cannot be read: is no file of tensors, though the index names it";
+    QTest::newRow("an index of all that lies beside it")
+        << Files(shards) + Files{{"m.index.json", index + "\"x\": \"*\"}}"}}
+        << "td['x'] cannot be opened: No such file or directory\n! '*' cannot be read: cannot be opened: No such file or directory";
     QTest::newRow("a tensor that is not there")
         << Files(shards) + Files{{"m.index.json", index + "\"y\": \"two.safetensors\"}}"}}
         << "td['y'] the file 'two.safetensors' has no tensor 'y', which the index says is there";

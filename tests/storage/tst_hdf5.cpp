@@ -985,6 +985,10 @@ void Hdf5Test::whatTheLibraryDoesNotSurvive_data()
     QTest::newRow("a compact dataset of fewer bytes than elements")
         << compact << claim + "100)"
         << QByteArray("The description of the dataset is damaged: it holds 1000 elements of 2 bytes in 100 bytes");
+    QTest::newRow("a record that does not reach as far as its fields")
+        << QByteArray("f['bad'] = np.array([1 + 2j, 3 + 4j], 'c8')")
+        << QByteArray("at = b.index(b'i' + bytes(7), b.index(b'r' + bytes(7))) + 8; b[at:at + 4] = struct.pack('<I', 1 << 20)")
+        << QByteArray("The description of the dataset is damaged: parts of its elements reach past their end");
     QTest::newRow("a compact dataset of more bytes than there are")
         << compact << claim + "60_000)" << QByteArray("The object cannot be opened: ");
 }

@@ -7,9 +7,11 @@
 #include "model/storage/rawbytes/singlefile.h"
 #include "model/storage/recorded.h"
 #include "model/storage/safetensors/dottednames.h"
+#include "model/storage/systemerror.h"
 #include "model/storage/translatable.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -108,6 +110,9 @@ Shard Shards::opened(const std::string& name, const std::string& folder, Collect
                 .inFile(m_index);
         }
         checkLeadsWithin(path, realPath(folder));
+        if (!exists(path)) {  // patterns are for people to give: this one might lead back here
+            throw systemError(ENOENT, "cannot be opened", path);
+        }
         if (isFolder(path) || isIndex(path)) {
             throw Error(ErrorKind::ValueError, "is no file of tensors, though the index names it").inFile(path);
         }

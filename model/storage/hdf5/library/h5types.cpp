@@ -334,4 +334,39 @@ std::vector<CompoundField> compoundFields(hid_t type)
     return fields;
 }
 
+bool holdsItsParts(hid_t type)
+{
+    const std::size_t size = H5Tget_size(type);
+    switch (H5Tget_class(type)) {
+    case H5T_COMPOUND:
+        for (int i = 0; i < H5Tget_nmembers(type); ++i) {
+            const auto member = static_cast<unsigned>(i);
+            const H5Type part(H5Tget_member_type(type, member));
+            const std::size_t at = H5Tget_member_offset(type, member);
+            if (!part || at > size || H5Tget_size(part.get()) > size - at || !holdsItsParts(part.get())) {
+                return false;
+            }
+        }
+        return true;
+    case H5T_ARRAY: {
+        const H5Type item(H5Tget_super(type));
+        const auto sizes = arraySizes(type);
+        if (!item || !sizes || !holdsItsParts(item.get())) {
+            return false;
+        }
+        std::size_t room = size;
+        for (const int64_t count : *sizes) {
+            room = count > 0 ? room / static_cast<std::size_t>(count) : 0;
+        }
+        return H5Tget_size(item.get()) <= room;
+    }
+    case H5T_ENUM:
+    case H5T_VLEN: {
+        const H5Type item(H5Tget_super(type));
+        return item && holdsItsParts(item.get()) && (H5Tget_class(type) == H5T_VLEN || H5Tget_size(item.get()) == size);
+    }
+    default: return true;
+    }
+}
+
 }  // namespace tensordesk

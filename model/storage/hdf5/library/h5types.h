@@ -66,4 +66,8 @@ struct CompoundField {
 };
 [[nodiscard]] std::vector<CompoundField> compoundFields(hid_t type);
 
+/// False where parts of the type take more room than it has, as only a damaged file says: HDF5 before 1.14 believes it, and then
+/// reads past the end of what it read. REQUIRES: H5Lock held.
+[[nodiscard]] bool holdsItsParts(hid_t type);
+
 }  // namespace tensordesk

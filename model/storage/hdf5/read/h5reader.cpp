@@ -77,8 +77,11 @@ Message contradiction(hid_t dataset)
             return Message("The description of the dataset is damaged: its chunks have {} dims, its shape {}", dims, own);
         }
     }
+    const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
+    if (!holdsItsParts(type.get())) {
+        return Message("The description of the dataset is damaged: parts of its elements reach past their end");
+    }
     if (H5Pget_layout(creation.get()) == H5D_COMPACT) {
-        const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
         const hsize_t stored = H5Dget_storage_size(dataset);
         const hssize_t count = H5Sget_simple_extent_npoints(space.get());
         const std::size_t size = H5Tget_size(type.get());
