@@ -40,6 +40,7 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -595,6 +596,10 @@ void RolloutTest::doctorLeadsToThePlace()
     }
     QVERIFY(found);
     QCOMPARE(found->text(1), QString("obs [1, 7, 2]"));
+    // What was found is not out of sight behind names.
+    QTreeWidget& list = *health.list();
+    QCOMPARE(list.horizontalScrollBar()->maximum(), 0);
+    QVERIFY2(5 * list.columnWidth(3) >= list.viewport()->width(), QByteArray::number(list.columnWidth(3)));
     health.list()->setCurrentItem(found);
     QVERIFY2(health.explanation().contains("What to do:"), qPrintable(health.explanation()));
     health.list()->setFocus();

@@ -9,6 +9,7 @@
 #include "views/text/format.h"
 #include "views/text/shapetokens.h"
 #include "views/widgets/contextmenu.h"
+#include "views/widgets/panesplitter.h"
 #include "views/widgets/rowdelegate.h"
 
 #include <QAction>
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTableView>
 #include <QTreeWidget>
@@ -70,7 +72,7 @@ CollationView::CollationView(QWidget* parent)
       m_outcomes(makeList({tr("Function"), tr("Gives")}, tr("What collating gives"), this)),
       m_remedies(
           makeList({tr("To stack"), tr("Key"), tr("Members"), tr("What it means"), tr("Python")}, tr("What to change"), this)),
-      m_fitting(new QComboBox(this)), m_summary(new QLabel(this))
+      m_fitting(new QComboBox(this)), m_summary(new QLabel(this)), m_rows(new PaneSplitter(1, this, Qt::Vertical))
 {
     m_matrix->setModel(m_model);
     m_matrix->setItemDelegate(new CollationDelegate(m_matrix));
@@ -108,16 +110,12 @@ CollationView::CollationView(QWidget* parent)
     below->addWidget(m_outcomes);
     below->addWidget(changes);
     below->setChildrenCollapsible(false);
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(m_matrix);
-    splitter->addWidget(below);
-    splitter->setChildrenCollapsible(false);
-    splitter->setSizes({style::grid(this, 120), style::grid(this, 45)});
-    splitter->setStretchFactor(0, 1);
+    m_rows->addWidget(m_matrix);
+    m_rows->addWidget(below);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(style::grid(this));
-    layout->addWidget(splitter, 1);
+    layout->addWidget(m_rows, 1);
     layout->addWidget(m_summary);
 }
 
@@ -159,6 +157,10 @@ void CollationView::setContent(Content content)
         m_matrix->resizeColumnToContents(column);
         m_matrix->setColumnWidth(column, m_matrix->columnWidth(column) + style::grid(this, 2));
     }
+    // A few keys leave their room to what is said of them.
+    const int rows = m_matrix->horizontalHeader()->sizeHint().height() + m_matrix->horizontalScrollBar()->sizeHint().height()
+                   + m_model->rowCount() * m_matrix->verticalHeader()->defaultSectionSize();
+    m_rows->setWanted({std::min(rows, style::grid(this, 120)), style::grid(this, 45)});
 }
 
 void CollationView::showOutcomes(const std::vector<CollationOutcome>& outcomes)

@@ -16,6 +16,7 @@ class QTreeWidget;
 namespace tensordesk {
 
 class CollationModel;
+class PaneSplitter;
 
 /// The collation microscope: the matrix of keys and members, what each way of making one tensordict of them
 /// gives, and what to change so that they stack.
@@ -53,6 +54,7 @@ private:
     QTreeWidget* m_remedies;
     QComboBox* m_fitting;  ///< seen where padding and cropping differ
     QLabel* m_summary;
+    PaneSplitter* m_rows;
     std::vector<Remedy> m_padding;
     std::vector<Remedy> m_cropping;
 };

@@ -81,8 +81,12 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
     m_list->setAllColumnsShowFocus(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("What the doctor found"));
-    m_list->header()->setStretchLastSection(true);
+    // What was found is what a person reads, wherever there is room for it, and it stands beside what it was found by.
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(MessageColumn, QHeaderView::Stretch);
+    m_list->header()->moveSection(MessageColumn, PlaceColumn);
     m_list->header()->setAccessibleName(m_list->accessibleName());
+    m_list->viewport()->installEventFilter(this);
     setUpExplanation(*m_explanation);
     m_explanation->setAccessibleName(tr("What it means and what to do"));
     setUpSummary(*m_summary);
@@ -130,6 +134,14 @@ void HealthPage::showEvent(QShowEvent* event)
     look();
 }
 
+bool HealthPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) {
+        fitColumns();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void HealthPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange) {
@@ -168,11 +180,17 @@ void HealthPage::display()
     for (std::size_t number = 0; number < results->size(); ++number) {
         add((*results)[number], number);
     }
+    m_pages->showContent();
+    fitColumns();
+}
+
+void HealthPage::fitColumns()
+{
+    const int most = m_list->viewport()->width() * 2 / 7;
     for (const int column : {CheckColumn, PlaceColumn, CountColumn}) {
         m_list->resizeColumnToContents(column);
-        m_list->setColumnWidth(column, std::min(m_list->columnWidth(column) + style::grid(this, 3), style::grid(this, 80)));
+        m_list->setColumnWidth(column, std::min(m_list->columnWidth(column) + style::grid(this, 3), most));
     }
-    m_pages->showContent();
 }
 
 void HealthPage::add(const CheckResult& result, std::size_t number)

@@ -37,11 +37,13 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void look();
     void display();
+    void fitColumns();
     void add(const CheckResult& result, std::size_t number);
     void explain(const QTreeWidgetItem* item);
     void go(const QTreeWidgetItem* item);

@@ -7,19 +7,19 @@
 
 namespace tensordesk {
 
-PaneSplitter::PaneSplitter(int rest, QWidget* parent) : QSplitter(parent), m_rest(rest)
+PaneSplitter::PaneSplitter(int rest, QWidget* parent, Qt::Orientation orientation) : QSplitter(orientation, parent), m_rest(rest)
 {
     setChildrenCollapsible(false);
     connect(this, &QSplitter::splitterMoved, this, [this] { m_wanted = sizes(); });
 }
 
-bool PaneSplitter::setWanted(const QList<int>& widths)
+bool PaneSplitter::setWanted(const QList<int>& sizes)
 {
-    const auto isWidth = [](int width) { return width > 0 && width < QWIDGETSIZE_MAX; };
-    if (widths.size() != count() || !std::all_of(widths.begin(), widths.end(), isWidth)) {
+    const auto isSize = [](int size) { return size > 0 && size < QWIDGETSIZE_MAX; };
+    if (sizes.size() != count() || !std::all_of(sizes.begin(), sizes.end(), isSize)) {
         return false;
     }
-    m_wanted = widths;
+    m_wanted = sizes;
     share();
     return true;
 }
@@ -45,7 +45,8 @@ void PaneSplitter::share()
         return;
     }
     QList<int> panes;
-    int room = width();
+    const auto along = [this](const QSize& size) { return orientation() == Qt::Horizontal ? size.width() : size.height(); };
+    int room = along(size());
     int wanted = 0;
     for (int pane = 0; pane < count(); ++pane) {
         if (!widget(pane)->isHidden()) {
@@ -57,7 +58,7 @@ void PaneSplitter::share()
     if (room <= 0 || panes.isEmpty()) {
         return;
     }
-    const auto least = [this](int pane) { return std::max(widget(pane)->minimumSizeHint().width(), widget(pane)->minimumWidth()); };
+    const auto least = [&](int pane) { return along(widget(pane)->minimumSizeHint().expandedTo(widget(pane)->minimumSize())); };
     const double scale = std::min(1.0, double(room) / wanted);
     QList<int> widths(count(), 0);
     int left = room;

@@ -6,19 +6,19 @@
 
 namespace tensordesk {
 
-/// Panes side by side, of which one has what the others leave. They share the room as a person last did: what a pane
+/// Panes side by side, or one below another, of which one has what the others leave. They share the room as a person last did: what a pane
 /// takes from its neighbours because what it shows needs more goes back to them once it needs less. Where the window is
-/// narrower than all of that, each has its share of what there is.
+/// smaller than all of that, each has its share of what there is.
 class PaneSplitter final : public QSplitter {
     Q_OBJECT
 
 public:
     /// `rest` is the index of the pane that has what the others leave.
-    PaneSplitter(int rest, QWidget* parent);
+    PaneSplitter(int rest, QWidget* parent, Qt::Orientation orientation = Qt::Horizontal);
 
-    /// Widths in pixels, a pane each, as a person wants them. Others than as many as there are panes, or with one below
+    /// Widths or heights in pixels, a pane each, as a person wants them. Others than as many as there are panes, or with one below
     /// 1 or beyond what a window can be, are not taken: false.
-    bool setWanted(const QList<int>& widths);
+    bool setWanted(const QList<int>& sizes);
     [[nodiscard]] const QList<int>& wanted() const noexcept { return m_wanted; }
 
 protected:
