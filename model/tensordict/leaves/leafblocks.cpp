@@ -18,10 +18,15 @@ namespace tensordesk {
 
 namespace {
 
+Leaf leafOf(const Leaf& leaf, const Part& part)
+{
+    return shapeOf(part) == leaf.shape() ? leaf : leaf.at(indexOf(part));
+}
+
 /// One block as visitors get it.
 at::Tensor blockOf(const Leaf& leaf, const Part& part, BlocksOn where = BlocksOn::Processor)
 {
-    const at::Tensor block = (shapeOf(part) == leaf.shape() ? leaf : leaf.at(indexOf(part))).tensor().detach();
+    const at::Tensor block = leafOf(leaf, part).tensor().detach();
     return guardingTorch(
         [&] { return (where == BlocksOn::Processor ? block.cpu() : block).resolve_conj().resolve_neg().contiguous(); });
 }
@@ -96,6 +101,7 @@ public:
             return;
         LeafBlocks(leaf, m_mostBytes).forEachPart([&](const Part& part) {
             whileIntact(leaf, [&] { visit(leaf, part, data); });
+            leafOf(leaf, part).release();
             pass(elementCount(shapeOf(part)) * itemSize(leaf.dtype()));
         });
     }
@@ -185,9 +191,8 @@ void LeafBlocks::forEach(const std::function<void(const at::Tensor&)>& visit) co
 {
     whileIntact(m_leaf, [&] {
         forEachPart([&](const Part& part) {
-            const Leaf some = shapeOf(part) == m_leaf.shape() ? m_leaf : m_leaf.at(indexOf(part));
-            visit(blockOf(some, wholePart(some.shape())));
-            some.release();
+            visit(blockOf(m_leaf, part));
+            leafOf(m_leaf, part).release();
         });
     });
 }
@@ -205,6 +210,8 @@ void LeafBlocks::forEachPair(
                  [&](const Part& part) {
                      whileIntact(m_leaf,
                                  [&] { whileIntact(other, [&] { visit(blockOf(m_leaf, part), blockOf(other, part), first); }); });
+                     leafOf(m_leaf, part).release();
+                     leafOf(other, part).release();
                      first += elementCount(shapeOf(part));
                      progress.report(first * itemSize(m_leaf.dtype()), m_leaf.bytes());
                  });

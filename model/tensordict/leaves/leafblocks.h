@@ -33,7 +33,8 @@ void forEachBlock(const Part& part, const BlockSize& size, const std::function<v
 enum class BlocksOn { Processor, DeviceOfLeaf };
 
 /// The elements of a leaf, block by block, so that one of any size is worked on in bounded memory. Blocks are contiguous
-/// tensors, in main memory unless said otherwise; those of a mapped leaf are views where they can be. Each function may be
+/// tensors, in main memory unless said otherwise; those of a mapped leaf are views where they can be, and are let
+/// go of once they were visited: see Leaf::release(). Each function may be
 /// stopped between two blocks, by the thread's ProgressScope or by the Progress that it is given, to which it also reports
 /// bytes. They throw what the storage throws, also when a mapped file turns out to have shrunk.
 class LeafBlocks {
