@@ -57,7 +57,7 @@ FilmBox::FilmBox(QWidget* parent)
     m_rewards->setCompact();
     m_rewards->setFixedHeight(style::grid(this, 24));
     m_rewards->hide();
-    m_rewards->plot()->yAxis->ticker()->setTickCount(3);  // what has room
+    m_rewards->plot()->yAxis->ticker()->setTickCount(2);  // what has room
     m_image->plot()->setMinimumHeight(style::grid(this, 30));
     // A film needs no numbers of rows and columns, and all the room.
     m_image->plot()->xAxis->setVisible(false);
