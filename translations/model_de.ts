@@ -804,6 +804,10 @@
         <translation>Die Beschreibung des Datensatzes ist beschädigt: Seine Chunks haben {} Dimensionen, seine Form {}</translation>
     </message>
     <message>
+        <source>The description of the dataset is damaged: parts of its elements reach past their end</source>
+        <translation>Die Beschreibung des Datensatzes ist beschädigt: Teile seiner Elemente reichen über deren Ende hinaus</translation>
+    </message>
+    <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
         <translation>Das Dokument dieses Tensors ist geschlossen: Er lässt sich nicht mehr ändern.</translation>
     </message>

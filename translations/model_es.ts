@@ -804,6 +804,10 @@
         <translation>La descripción del dataset está dañada: sus chunks tienen {} dimensiones; su forma, {}</translation>
     </message>
     <message>
+        <source>The description of the dataset is damaged: parts of its elements reach past their end</source>
+        <translation>La descripción del dataset está dañada: partes de sus elementos llegan más allá del final de estos</translation>
+    </message>
+    <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
         <translation>El documento de este tensor está cerrado: ya no se puede cambiar.</translation>
     </message>

@@ -804,6 +804,10 @@
         <translation>La description du jeu de données est endommagée : ses chunks ont {} dimensions, sa forme {}</translation>
     </message>
     <message>
+        <source>The description of the dataset is damaged: parts of its elements reach past their end</source>
+        <translation>La description du jeu de données est endommagée : des parties de ses éléments dépassent leur fin</translation>
+    </message>
+    <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
         <translation>Le document de ce tenseur est fermé : il ne peut plus être changé.</translation>
     </message>

@@ -804,6 +804,10 @@
         <translation>データセットの記述が破損しています: チャンクは {} 次元、形状は {} 次元です</translation>
     </message>
     <message>
+        <source>The description of the dataset is damaged: parts of its elements reach past their end</source>
+        <translation>データセットの記述が破損しています: 要素の一部が要素の終わりを越えています</translation>
+    </message>
+    <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
         <translation>このテンソルのドキュメントは閉じられたため、もう変更できません。</translation>
     </message>

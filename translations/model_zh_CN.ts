@@ -804,6 +804,10 @@
         <translation>数据集的描述已损坏：其分块有 {} 个维度，而其形状有 {} 个</translation>
     </message>
     <message>
+        <source>The description of the dataset is damaged: parts of its elements reach past their end</source>
+        <translation>数据集的描述已损坏：其元素的某些部分超出了元素的末尾</translation>
+    </message>
+    <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
         <translation>此张量的文档已关闭：无法再更改。</translation>
     </message>
