@@ -4,6 +4,7 @@
 #include "model/analysis/values/summary.h"
 #include "model/operations/rollouts/episodetable.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/base/memory.h"
 #include "model/tensordict/tree/tensordict.h"
 
 #include <ATen/Context.h>
@@ -293,4 +294,9 @@ BENCHMARK(sevenCalls)->Name("seven calls")->Unit(benchmark::kMillisecond)->UseRe
 
 }  // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv)
+{
+    allowLargePages();
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <limits>
 
@@ -150,6 +151,11 @@ void checkFits(const at::Tensor& tensor)
     if (tensor.defined() && tensor.device().is_cpu() && static_cast<double>(tensor.nbytes()) > alwaysFits()) {
         checkFits(tensor.sizes(), tensor.scalar_type());
     }
+}
+
+void allowLargePages() noexcept
+{
+    ::setenv("THP_MEM_ALLOC_ENABLE", "1", 0);
 }
 
 }  // namespace tensordesk

@@ -22,4 +22,9 @@ void checkFits(double bytes, const Message& what);
 /// devices than the CPU say themselves what they lack.
 void checkFits(const at::Tensor& tensor);
 
+/// Has LibTorch ask for large pages for tensors of 2 MB and more, unless THP_MEM_ALLOC_ENABLE says otherwise: the first touch of
+/// fresh memory costs as much as the arithmetic on it where each 4 KB are a fault of their own. REQUIRES: no tensor was made yet,
+/// and no other thread runs.
+void allowLargePages() noexcept;
+
 }  // namespace tensordesk
