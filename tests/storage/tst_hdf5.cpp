@@ -989,6 +989,11 @@ void Hdf5Test::whatTheLibraryDoesNotSurvive_data()
         << QByteArray("f['bad'] = np.array([1 + 2j, 3 + 4j], 'c8')")
         << QByteArray("at = b.index(b'i' + bytes(7), b.index(b'r' + bytes(7))) + 8; b[at:at + 4] = struct.pack('<I', 1 << 20)")
         << QByteArray("The description of the dataset is damaged: parts of its elements reach past their end");
+    QTest::newRow("a record of more bytes than the file")
+        << QByteArray("f['bad'] = np.zeros(2, np.dtype({'names': ['r', 'i'], 'formats': ['f4', 'f4'], 'itemsize': 12}))")
+        << QByteArray(
+               "at = b.rindex(struct.pack('<I', 12), 0, b.index(b'r' + bytes(7))); b[at:at + 4] = struct.pack('<I', 1 << 30)")
+        << QByteArray("The description of the dataset is damaged: it holds 2 elements of 1073741824 bytes in 24 bytes");
     QTest::newRow("a compact dataset of more bytes than there are")
         << compact << claim + "60_000)" << QByteArray("The object cannot be opened: ");
 }

@@ -64,6 +64,22 @@ H5Object openGroup(H5File& file, const KeyPath& path)
     return group;
 }
 
+/// The bytes that the file has for the elements of a dataset; nothing where that is not known at once, as of chunks.
+std::optional<hsize_t> roomOf(hid_t dataset, H5D_layout_t layout)
+{
+    if (layout == H5D_COMPACT) {
+        return H5Dget_storage_size(dataset);
+    }
+    const haddr_t offset = layout == H5D_CONTIGUOUS ? H5Dget_offset(dataset) : HADDR_UNDEF;
+    if (offset == HADDR_UNDEF) {
+        return {};
+    }
+    const H5FileId file(h5Check(H5Iget_file_id(dataset), "Cannot look at the file"));
+    hsize_t end = 0;
+    h5Check(H5Fget_filesize(file.get(), &end), "Cannot look at the file");
+    return std::min<hsize_t>(H5Dget_storage_size(dataset), end > offset ? end - offset : 0);
+}
+
 /// What the description of a dataset says of itself and the library believes, though it cannot be: it would read beyond
 /// its memory.
 Message contradiction(hid_t dataset)
@@ -81,14 +97,14 @@ Message contradiction(hid_t dataset)
     if (!holdsItsParts(type.get())) {
         return Message("The description of the dataset is damaged: parts of its elements reach past their end");
     }
-    if (H5Pget_layout(creation.get()) == H5D_COMPACT) {
-        const hsize_t stored = H5Dget_storage_size(dataset);
-        const hssize_t count = H5Sget_simple_extent_npoints(space.get());
-        const std::size_t size = H5Tget_size(type.get());
-        if (count > 0 && size > 0 && static_cast<hsize_t>(count) > stored / size) {
-            return Message("The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes", count, size,
-                           stored);
-        }
+    const hssize_t count = H5Sget_simple_extent_npoints(space.get());
+    // In memory, texts and lists of any length may take more than what refers to them in the file, but not twice as much.
+    const bool grows = H5Tdetect_class(type.get(), H5T_VLEN) > 0 || H5Tdetect_class(type.get(), H5T_STRING) > 0;
+    const std::size_t size = H5Tget_size(type.get()) / (grows ? 2 : 1);
+    const std::optional<hsize_t> room = roomOf(dataset, H5Pget_layout(creation.get()));
+    if (room && count > 0 && size > 0 && static_cast<hsize_t>(count) > *room / size) {
+        return Message("The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes", count,
+                       H5Tget_size(type.get()), *room);
     }
     return {};
 }
