@@ -158,7 +158,8 @@ void CollationView::setContent(Content content)
         m_matrix->setColumnWidth(column, m_matrix->columnWidth(column) + style::grid(this, 2));
     }
     // A few keys leave their room to what is said of them.
-    const int rows = m_matrix->horizontalHeader()->sizeHint().height() + m_matrix->horizontalScrollBar()->sizeHint().height()
+    const int rows = 2 * m_matrix->frameWidth() + m_matrix->horizontalHeader()->sizeHint().height()
+                   + m_matrix->horizontalScrollBar()->sizeHint().height()
                    + m_model->rowCount() * m_matrix->verticalHeader()->defaultSectionSize();
     m_rows->setWanted({std::min(rows, style::grid(this, 120)), style::grid(this, 45)});
 }
