@@ -102,6 +102,7 @@ private Q_SLOTS:
     void verifyFindsDefects();
     void sourcesAreDecorated();
     void readFromManyThreads();
+    void readsMoreChunksThanAtOnce();
     void whatTheLibraryDoesNotSurvive_data();
     void whatTheLibraryDoesNotSurvive();
     void damagedTexts_data();
@@ -937,6 +938,16 @@ void Hdf5Test::sourcesAreDecorated()
     static_cast<void>(storage->put({"new"}, Leaf(at::zeros({3}))));
     storage->endEditing();
     QCOMPARE(paths.last(), QByteArray("\"new\""));
+}
+
+/// The library keeps something of each chunk that one read comes to: with a chunk an element that is a thousandfold.
+void Hdf5Test::readsMoreChunksThanAtOnce()
+{
+    python(
+        "with h5py.File(work / 'a.h5', 'w') as f: f.create_dataset('x', data=np.arange(100_000).reshape(50_000, 2), chunks=(1, 1))");
+    const Leaf x = open("a.h5")->root().leaf({"x"});
+    QVERIFY(x.tensor().equal(at::arange(100'000).view({50'000, 2})));
+    QVERIFY(x.at(Index{Slice{1, {}, 3}, int64_t{1}}).tensor().equal(at::arange(3, 100'000, 6)));
 }
 
 void Hdf5Test::readFromManyThreads()

@@ -33,6 +33,15 @@ int64_t blockEnd(const Range& range, int64_t from, int64_t length, int64_t chunk
 
 }  // namespace
 
+int64_t elementsInChunk(const std::vector<Range>& part, const Shape& chunk)
+{
+    int64_t count = 1;
+    for (std::size_t d = 0; d < part.size(); ++d) {
+        count *= std::clamp<int64_t>(perChunk(part[d], chunk[d]), 1, std::max<int64_t>(part[d].count, 1));
+    }
+    return count;
+}
+
 void forEachBlock(const std::vector<Range>& part, const Shape& chunk, int64_t elements,
                   const std::function<void(const Block&)>& visit)
 {

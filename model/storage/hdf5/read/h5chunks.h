@@ -15,6 +15,9 @@ struct Block {
     Shape count;
 };
 
+/// How many elements of the selection `part` lie in one chunk, at most.
+[[nodiscard]] int64_t elementsInChunk(const std::vector<Range>& part, const Shape& chunk);
+
 /// Cuts the selection `part` of a dataset into blocks of at most about `elements` elements, in row-major
 /// order, without cutting through a chunk where that can be helped: no chunk is then decompressed
 /// twice. `chunk` is empty for a contiguous dataset. Nothing is visited if the selection is empty.

@@ -18,6 +18,8 @@ namespace {
 /// What is read while the lock is held: some tens of milliseconds, of chunks with decompression.
 constexpr int64_t kBytesAtOnce = int64_t{16} << 20;
 constexpr int64_t kChunkedBytesAtOnce = int64_t{8} << 20;
+/// Of each chunk that a read comes to, the library keeps a kilobyte until it is done: there may be one an element.
+constexpr int64_t kChunksAtOnce = 16384;
 /// Shorter runs of a strided selection are read with the gaps between them, up to this factor more.
 constexpr int64_t kShortRun = 4096;
 constexpr int64_t kMaxGapFactor = 64;
@@ -253,9 +255,13 @@ at::Tensor H5Leaf::read(const std::vector<Range>& part) const
 {
     return named("Cannot read", [&]() -> at::Tensor {
         at::Tensor result = guardingTorch([&] { return at::empty(shapeOf(part), at::TensorOptions(dtype())); });
-        const int64_t gaps = result.numel() == 0 ? 1 : elementCount(shapeOf(wholeRuns(part))) / result.numel();
-        const int64_t blockBytes = m_chunk.empty() ? kBytesAtOnce : kChunkedBytesAtOnce;
-        forEachBlock(part, m_chunk, std::max<int64_t>(blockBytes / itemSize(dtype()) / gaps, 1), [&](const Block& block) {
+        const std::vector<Range> wide = wholeRuns(part);
+        const int64_t gaps = result.numel() == 0 ? 1 : elementCount(shapeOf(wide)) / result.numel();
+        const int64_t most = m_chunk.empty()
+                               ? kBytesAtOnce / itemSize(dtype())
+                               : std::min(kChunkedBytesAtOnce / itemSize(dtype()),
+                                          kChunksAtOnce * std::min(elementsInChunk(wide, m_chunk), kChunkedBytesAtOnce));
+        forEachBlock(part, m_chunk, std::max<int64_t>(most / gaps, 1), [&](const Block& block) {
             ProgressScope::current().check();
             std::vector<Range> ranges(part.size());
             at::Tensor into = result;
