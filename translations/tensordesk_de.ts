@@ -3140,6 +3140,34 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
 <context>
     <name>tensordesk::HealthPage</name>
     <message>
+        <source>&amp;Choose a file…</source>
+        <translation>&amp;Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Thresholds of the checks</source>
+        <translation>Schwellenwerte der Prüfungen</translation>
+    </message>
+    <message>
+        <source>Thresholds (*.json);;All files (*)</source>
+        <translation>Schwellenwerte (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Their own</source>
+        <translation>&amp;Eigene der Prüfungen</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellenwerte</translation>
+    </message>
+    <message>
+        <source>Thresholds: %1</source>
+        <translation>Schwellenwerte: %1</translation>
+    </message>
+    <message>
+        <source>The numbers that checks go by: their own, or those of a file</source>
+        <translation>Die Zahlen, nach denen Prüfungen urteilen: ihre eigenen oder die einer Datei</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>Fehler</translation>
     </message>

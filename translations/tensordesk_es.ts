@@ -3140,6 +3140,34 @@ Elija un miembro en el árbol para ver sus valores.</translation>
 <context>
     <name>tensordesk::HealthPage</name>
     <message>
+        <source>&amp;Choose a file…</source>
+        <translation>&amp;Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>Thresholds of the checks</source>
+        <translation>Umbrales de las comprobaciones</translation>
+    </message>
+    <message>
+        <source>Thresholds (*.json);;All files (*)</source>
+        <translation>Umbrales (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Their own</source>
+        <translation>&amp;Los propios</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Umbrales</translation>
+    </message>
+    <message>
+        <source>Thresholds: %1</source>
+        <translation>Umbrales: %1</translation>
+    </message>
+    <message>
+        <source>The numbers that checks go by: their own, or those of a file</source>
+        <translation>Los números por los que se guían las comprobaciones: los suyos o los de un archivo</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>error</translation>
     </message>

@@ -3140,6 +3140,34 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
 <context>
     <name>tensordesk::HealthPage</name>
     <message>
+        <source>&amp;Choose a file…</source>
+        <translation>&amp;Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Thresholds of the checks</source>
+        <translation>Seuils des vérifications</translation>
+    </message>
+    <message>
+        <source>Thresholds (*.json);;All files (*)</source>
+        <translation>Seuils (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Their own</source>
+        <translation>&amp;Les leurs</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Seuils</translation>
+    </message>
+    <message>
+        <source>Thresholds: %1</source>
+        <translation>Seuils : %1</translation>
+    </message>
+    <message>
+        <source>The numbers that checks go by: their own, or those of a file</source>
+        <translation>Les nombres que suivent les vérifications : les leurs ou ceux d&apos;un fichier</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>erreur</translation>
     </message>

@@ -3126,6 +3126,34 @@ Choose a member in the tree to see its values.</source>
 <context>
     <name>tensordesk::HealthPage</name>
     <message>
+        <source>&amp;Choose a file…</source>
+        <translation>ファイルを選択(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Thresholds of the checks</source>
+        <translation>検査のしきい値</translation>
+    </message>
+    <message>
+        <source>Thresholds (*.json);;All files (*)</source>
+        <translation>しきい値 (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Their own</source>
+        <translation>検査自身の値(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>Thresholds: %1</source>
+        <translation>しきい値: %1</translation>
+    </message>
+    <message>
+        <source>The numbers that checks go by: their own, or those of a file</source>
+        <translation>検査が基準とする数値: 検査自身のもの、またはファイルのもの</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>エラー</translation>
     </message>

@@ -3126,6 +3126,34 @@ Choose a member in the tree to see its values.</source>
 <context>
     <name>tensordesk::HealthPage</name>
     <message>
+        <source>&amp;Choose a file…</source>
+        <translation>选择文件(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Thresholds of the checks</source>
+        <translation>检查的阈值</translation>
+    </message>
+    <message>
+        <source>Thresholds (*.json);;All files (*)</source>
+        <translation>阈值 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Their own</source>
+        <translation>检查自身的值(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>Thresholds: %1</source>
+        <translation>阈值：%1</translation>
+    </message>
+    <message>
+        <source>The numbers that checks go by: their own, or those of a file</source>
+        <translation>检查所依据的数值：自身的或文件中的</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>错误</translation>
     </message>

@@ -30,14 +30,17 @@
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
@@ -45,6 +48,7 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -87,6 +91,7 @@ private Q_SLOTS:
     void showsAFilm();
     void keysSayHowTheyRun();
     void doctorLeadsToThePlace();
+    void doctorGoesByThresholdsOfAFile();
     void flagsWhatTheDoctorFound();
     void showsWhichKeyGoesWrong();
     void comparesRuns();
@@ -579,6 +584,35 @@ void RolloutTest::keysSayHowTheyRun()
     look().keyTable()->setFocus();
     QTest::keyClick(look().keyTable(), Qt::Key_Return);
     QTRY_VERIFY(pane().shown() && pane().shown()->path == KeyPath{"obs"});
+}
+
+void RolloutTest::doctorGoesByThresholdsOfAFile()
+{
+    QFile limits(m_files.filePath("limits.json"));
+    QVERIFY(limits.open(QIODevice::WriteOnly) && limits.write(R"({"frozen-frames": {"images": 20}})") > 0);
+    limits.close();
+    QVERIFY(openRollout("sick"));
+    HealthPage& health = *pages().health();
+    QVERIFY(showPage(&health));
+    QTRY_VERIFY(health.list()->topLevelItemCount() > 0);
+    QCOMPARE(health.thresholds()->text(), "Thresholds");
+    QAction* const choose = health.thresholds()->menu()->actions().front();
+    choose->trigger();
+    auto* const files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(files);
+    auto* const field = files->findChild<QLineEdit*>("fileNameEdit");
+    field->setText(limits.fileName());
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(health.thresholds()->text(), "Thresholds: limits.json");
+    // There is no such number: which there are is said, with the file.
+    const ContentStack& found = *health.findChild<ContentStack*>();
+    QTRY_VERIFY2(found.hint().contains("has no threshold") && found.hint().contains("limits.json"), qPrintable(found.hint()));
+    QVERIFY(limits.open(QIODevice::WriteOnly) && limits.write(R"({"frozen-frames": {"frames": 20}})") > 0);
+    limits.close();
+    QTest::mouseClick(health.button(), Qt::LeftButton);
+    QTRY_VERIFY(health.list()->topLevelItemCount() > 0);
+    health.thresholds()->menu()->actions().back()->trigger();
+    QTRY_COMPARE(health.thresholds()->text(), "Thresholds");
 }
 
 void RolloutTest::doctorLeadsToThePlace()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/examination.h"
 
+#include "model/document/rollout.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/describe.h"
 #include "views/text/format.h"
@@ -71,14 +72,30 @@ void Examination::start()
     }
     m_failure.clear();
     m_results.reset();
-    m_job.start(JobPools::passes(), [source = *m_rollout.source()](Progress& progress) {
+    m_job.start(JobPools::passes(), [source = *m_rollout.source(), thresholds = m_thresholds.toStdString()](Progress& progress) {
         const auto [td, rule] = source.rollout();
         HealthOptions options{.rule = rule, .gamma = {}, .lambda = {}};
+        if (!thresholds.empty()) {
+            options.thresholds = thresholdsIn(thresholds);
+        }
         if (source.notes) {
             options.attributesOf = [&](const KeyPath& key) { return source.notes(key).attributes; };
         }
         return examine(td, options, progress);
     });
+}
+
+void Examination::setThresholds(const QString& file)
+{
+    if (file == m_thresholds) {
+        return;
+    }
+    m_thresholds = file;
+    const bool wasAsked = m_results || isRunning() || !m_failure.isEmpty();
+    forget();
+    if (wasAsked) {
+        start();
+    }
 }
 
 void Examination::startIfSmall()

@@ -27,6 +27,9 @@ public:
 
     /// Makes all checks, one after the other.
     void start();
+    /// The file of thresholds that checks go by, see thresholdsIn(); empty: their own. What was found by others is found anew.
+    void setThresholds(const QString& file);
+    [[nodiscard]] const QString& thresholds() const noexcept { return m_thresholds; }
     /// As start(), if that costs little and nothing is known yet.
     void startIfSmall();
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
@@ -55,6 +58,7 @@ private:
     ShownRollout& m_rollout;
     std::optional<std::vector<CheckResult>> m_results;
     QString m_failure;
+    QString m_thresholds;
     Job<std::vector<CheckResult>> m_job;
 };
 

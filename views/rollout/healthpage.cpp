@@ -5,14 +5,19 @@
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/widgets/contentstack.h"
+#include "views/widgets/dialogs.h"
 #include "views/widgets/reportlabels.h"
 #include "views/widgets/rowdelegate.h"
 
+#include <QAction>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -72,8 +77,8 @@ bool isSickBy(const CheckResult& result)
 
 HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget* parent)
     : QWidget(parent), m_rollout(rollout), m_examination(examination), m_summary(new QLabel(this)),
-      m_start(new QPushButton(tr("E&xamine"), this)), m_list(new QTreeWidget(this)), m_explanation(new QLabel(this)),
-      m_pages(new ContentStack(m_list, this))
+      m_start(new QPushButton(tr("E&xamine"), this)), m_thresholds(new QToolButton(this)), m_list(new QTreeWidget(this)),
+      m_explanation(new QLabel(this)), m_pages(new ContentStack(m_list, this))
 {
     m_list->setHeaderLabels({tr("Check"), tr("Place"), tr("How often"), tr("What was found")});
     m_list->setItemDelegate(new RowDelegate(m_list));
@@ -91,12 +96,14 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
     m_explanation->setAccessibleName(tr("What it means and what to do"));
     setUpSummary(*m_summary);
     m_start->setToolTip(tr("Reads all of the rollout and makes every check"));
+    offerThresholds();
 
     const int unit = style::grid(this);
     auto* const row = new QHBoxLayout;
     row->setSpacing(2 * unit);
     row->addWidget(m_start);
     row->addWidget(m_summary, 1);
+    row->addWidget(m_thresholds);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(unit, 2 * unit, unit, unit);
     layout->setSpacing(2 * unit);
@@ -116,6 +123,22 @@ HealthPage::HealthPage(ShownRollout& rollout, Examination& examination, QWidget*
         }
     });
     display();
+}
+
+void HealthPage::offerThresholds()
+{
+    m_thresholds->setPopupMode(QToolButton::InstantPopup);
+    m_thresholds->setAutoRaise(true);
+    auto* const menu = new QMenu(m_thresholds);
+    connect(menu->addAction(tr("&Choose a file…")), &QAction::triggered, this, [this] {
+        dialogs::choosePath(this, dialogs::Wanted::File, tr("Thresholds of the checks"), m_examination.thresholds(),
+                            tr("Thresholds (*.json);;All files (*)"),
+                            [this](const QString& file) { Q_EMIT thresholdsChosen(file); });
+    });
+    auto* const own = menu->addAction(tr("&Their own"));
+    connect(own, &QAction::triggered, this, [this] { Q_EMIT thresholdsChosen({}); });
+    connect(menu, &QMenu::aboutToShow, this, [this, own] { own->setEnabled(!m_examination.thresholds().isEmpty()); });
+    m_thresholds->setMenu(menu);
 }
 
 QString HealthPage::explanation() const
@@ -164,6 +187,9 @@ void HealthPage::display()
     m_list->clear();
     m_explanation->clear();
     m_start->setEnabled(!m_examination.isRunning());
+    const QString& file = m_examination.thresholds();
+    m_thresholds->setText(file.isEmpty() ? tr("Thresholds") : tr("Thresholds: %1").arg(QFileInfo(file).fileName()));
+    m_thresholds->setToolTip(file.isEmpty() ? tr("The numbers that checks go by: their own, or those of a file") : file);
     showSummary();
     const auto& results = m_examination.results();
     if (!results) {

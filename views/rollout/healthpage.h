@@ -9,6 +9,7 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -30,10 +31,16 @@ public:
     [[nodiscard]] QString explanation() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QPushButton* button() const noexcept { return m_start; }
+    /// See Examination::setThresholds().
+    void setThresholds(const QString& file) { m_examination.setThresholds(file); }
+    /// Offers a file of them.
+    [[nodiscard]] QToolButton* thresholds() const noexcept { return m_thresholds; }
 
 Q_SIGNALS:
     /// A person wants to see where something was found: a key, none for the whole, and an element; see Examination::elementOf().
     void placeRequested(const tensordesk::KeyPath& key, const tensordesk::Shape& position);
+    /// A person wants checks to go by such a file, or by their own numbers where it is empty.
+    void thresholdsChosen(const QString& file);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -42,6 +49,7 @@ protected:
 
 private:
     void look();
+    void offerThresholds();
     void display();
     void fitColumns();
     void add(const CheckResult& result, std::size_t number);
@@ -54,6 +62,7 @@ private:
     Examination& m_examination;
     QLabel* m_summary;
     QPushButton* m_start;
+    QToolButton* m_thresholds;
     QTreeWidget* m_list;
     QLabel* m_explanation;
     ContentStack* m_pages;

@@ -13,19 +13,6 @@
 
 namespace tensordesk {
 
-namespace {
-
-std::map<const Threshold*, double> thresholdsIn(const std::string& file)
-{
-    try {
-        return parseThresholds(textIn(file));
-    } catch (Error& error) {
-        throw error.inFile(file);
-    }
-}
-
-}  // namespace
-
 int runHealth(const HealthVerbOptions& options, Console& console)
 {
     const auto storage = openStorage(options.path, options.opening);

@@ -10,6 +10,7 @@
 #include "app/window/document/documentpane.h"
 #include "app/window/document/exportchoices.h"
 #include "app/window/rollout/episodewalk.h"
+#include "app/window/session/programsettings.h"
 #include "model/analysis/derived/lazypadded.h"
 #include "model/operations/rollouts/trajectories.h"
 #include "views/dims/dimstrip.h"
@@ -77,7 +78,13 @@ void RolloutActions::connectPages()
         });
     });
     connect(first, &FirstLookPage::pointed, &m_around.pane, &DocumentPane::pointed);
-    connect(m_around.pages.health(), &HealthPage::placeRequested, this, &RolloutActions::goTo);
+    HealthPage* const health = m_around.pages.health();
+    health->setThresholds(programsettings::thresholds());
+    connect(health, &HealthPage::placeRequested, this, &RolloutActions::goTo);
+    connect(health, &HealthPage::thresholdsChosen, health, [health](const QString& file) {
+        programsettings::setThresholds(file);
+        health->setThresholds(file);
+    });
     connect(m_around.pages.drift(), &DriftPage::placeRequested, this, &RolloutActions::goTo);
     const RerunPage* const rerun = m_around.pages.rerun();
     connect(rerun, &RerunPage::askRequested, this, &RolloutActions::askForModule);

@@ -12,6 +12,7 @@ namespace {
 const QString kLook = QStringLiteral("look");
 const QString kLanguage = QStringLiteral("language");
 const QString kMemoryBudget = QStringLiteral("memoryBudget");  // in bytes
+const QString kThresholds = QStringLiteral("thresholds");      // a path
 constexpr int64_t kMostBudget = int64_t{1} << 40;
 
 }  // namespace
@@ -53,6 +54,16 @@ void setMemoryBudget(int64_t bytes)
 {
     QSettings().setValue(kMemoryBudget, static_cast<qlonglong>(bytes));
     setMostBytesInMemory(memoryBudget());
+}
+
+QString thresholds()
+{
+    return QSettings().value(kThresholds).toString();
+}
+
+void setThresholds(const QString& file)
+{
+    QSettings().setValue(kThresholds, file);
 }
 
 }  // namespace tensordesk::programsettings

@@ -29,6 +29,10 @@ void setLanguage(const QString& language);
 /// Holds at once, for what is begun from now on.
 void setMemoryBudget(int64_t bytes);
 
+/// The file of thresholds that the doctor's checks go by; empty: their own.
+[[nodiscard]] QString thresholds();
+void setThresholds(const QString& file);
+
 }  // namespace programsettings
 
 }  // namespace tensordesk
