@@ -986,6 +986,10 @@ void Hdf5Test::whatTheLibraryDoesNotSurvive_data()
     QTest::newRow("a group whose index holds itself")
         << QByteArray("f['bad/inner'] = np.arange(3)")
         << QByteArray("at = b.rindex(b'TREE'); b[at + 5] = 1; b[at + 32:at + 40] = struct.pack('<Q', at)") << crashes;
+    QTest::newRow("a group whose entry leads nowhere")
+        << QByteArray("f['bad'] = np.arange(3, dtype='u1'); nowhere = h5py.h5o.get_info(f['bad'].id).addr")
+        << QByteArray("at = b.index(struct.pack('<Q', nowhere), b.index(b'SNOD')); b[at:at + 8] = b'\\xff' * 8")
+        << QByteArray("The object cannot be opened: ");
     QTest::newRow("a chunk shorter than its elements")
         << QByteArray("f.create_dataset('bad', data=np.arange(100_000, dtype='i4'), chunks=(100_000,))")
         << QByteArray("at = b.index(struct.pack('<IIQ', 400_000, 0, 0)); b[at:at + 4] = struct.pack('<I', 16)")

@@ -79,7 +79,10 @@ void H5Probe::lookAtObject(haddr_t address)
             throw refusal(found->second);
         }
         const auto end = ask({probe::Ask::Object, m_path, {}, address, !m_condemned.empty()});
-        if (end && (end->address == probe::kNoAddress || m_condemned.size() > kMostCondemned)) {
+        if (!end) {
+            return;  // also where a link leads to no address, which opening says
+        }
+        if (end->address == probe::kNoAddress || m_condemned.size() > kMostCondemned) {
             throw refusal(end->how);
         }
     }
