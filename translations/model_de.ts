@@ -32,6 +32,26 @@
         <translation>'torch.{}' ist eine Funktion: Rufen Sie sie mit () auf</translation>
     </message>
     <message>
+        <source>'with' begins a line; several scopes stand in one, as in with A, B: …</source>
+        <translation>'with' beginnt eine Zeile; mehrere Bereiche stehen in einem, wie in with A, B: …</translation>
+    </message>
+    <message>
+        <source>'with' begins a line; within an expression it stands in brackets of its own</source>
+        <translation>'with' beginnt eine Zeile; in einem Ausdruck steht es in eigenen Klammern</translation>
+    </message>
+    <message>
+        <source>'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and set_interaction_type('mean')</source>
+        <translation>'with' kann keinen Wert vom Typ {} betreten, nur Bereiche wie td.unlock_(), td.view(-1), params.to_module(module) und set_interaction_type('mean')</translation>
+    </message>
+    <message>
+        <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
+        <translation>'with' nimmt nicht zurück, was inplace=True geändert hat: Lassen Sie es weg, oder ändern Sie vorher</translation>
+    </message>
+    <message>
+        <source>'with' takes squeeze() back where it is told the dim</source>
+        <translation>'with' nimmt squeeze() nur zurück, wo die Dimension angegeben ist</translation>
+    </message>
+    <message>
         <source>'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can</source>
         <translation>'{}' lässt sich nicht zuweisen; von den Attributen eines Tensordicts nur names, batch_size und is_locked</translation>
     </message>
@@ -2924,6 +2944,10 @@
         <translation>nach den Parametern von lambda wird ':' erwartet</translation>
     </message>
     <message>
+        <source>expected ':' behind what 'with' enters</source>
+        <translation>nach dem, was 'with' betritt, wird ':' erwartet</translation>
+    </message>
+    <message>
         <source>expected ':'{}</source>
         <translation>erwartet wird ':'{}</translation>
     </message>
@@ -2960,6 +2984,10 @@
         <translation>nach 'for' wird ein Name erwartet</translation>
     </message>
     <message>
+        <source>expected a name behind 'as'</source>
+        <translation>nach 'as' wird ein Name erwartet</translation>
+    </message>
+    <message>
         <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
         <translation>erwartet wird ein Name oder ein Teil von td, etwa td["key"] oder td["key"][0]</translation>
     </message>
@@ -2978,6 +3006,10 @@
     <message>
         <source>expected a number, not a value of type {}</source>
         <translation>erwartet wird eine Zahl, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>expected a statement behind ':', or lines below that are indented</source>
+        <translation>erwartet wird eine Anweisung nach ':' oder eingerückte Zeilen darunter</translation>
     </message>
     <message>
         <source>expected a tensordict or a tensor, not a value of type {}</source>
@@ -4576,6 +4608,10 @@
         <translation>kein gültiges JSON: {}</translation>
     </message>
     <message>
+        <source>nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
+        <translation>nichts sagt, was das Ende dieses Bereichs zurückschreibt: Rufen Sie eine Methode von td auf, etwa td.view(-1), oder geben Sie dem Tensordict vorher einen Namen</translation>
+    </message>
+    <message>
         <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
         <translation>nichts sagt, wo Episoden enden: Das tun ein Bool "done", "terminated" oder "truncated" über dem Batch, unter "next" oder hier, "is_init" oder ganze Zahlen wie "traj_ids"; nennen Sie einen anderen Schlüssel mit key=</translation>
     </message>
@@ -5058,6 +5094,10 @@
     <message>
         <source>t() takes a batch of at most 2 dims, this one is {}</source>
         <translation>t() nimmt einen Batch mit höchstens 2 Dimensionen, dieser ist {}</translation>
+    </message>
+    <message>
+        <source>tabs and spaces are mixed: indent this line by the same characters as those above it</source>
+        <translation>Tabulatoren und Leerzeichen sind gemischt: Rücken Sie diese Zeile mit denselben Zeichen ein wie die darüber</translation>
     </message>
     <message>
         <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
@@ -6238,6 +6278,14 @@
         <translation>diese Sprache hat keine Module, Klassen und Arrays von Python; speichern Sie in Python ein Tensordict davon, und öffnen Sie dieses</translation>
     </message>
     <message>
+        <source>this line is indented deeper than those above it</source>
+        <translation>diese Zeile ist tiefer eingerückt als die darüber</translation>
+    </message>
+    <message>
+        <source>this line is indented, but belongs to no block</source>
+        <translation>diese Zeile ist eingerückt, gehört aber zu keinem Block</translation>
+    </message>
+    <message>
         <source>this list of unsaved edits is damaged; remove it</source>
         <translation>diese Liste ungespeicherter Änderungen ist beschädigt; entfernen Sie sie</translation>
     </message>
@@ -6448,6 +6496,10 @@
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
         <translation>was dort lauscht, {}: Es ist kein Prozess, der auf andere einer torch.distributed-Gruppe wartet; siehe MASTER_ADDR und MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the block</source>
+        <translation>das, wohin dieser Bereich zurückschreibt, ist an seinem Ende nicht mehr da: Geben Sie ihm vorher einen Namen, oder schreiben Sie im Block in den Teil von td</translation>
     </message>
     <message>
         <source>what {}() gives</source>

@@ -32,6 +32,26 @@
         <translation>'torch.{}' es una función: llámela con ()</translation>
     </message>
     <message>
+        <source>'with' begins a line; several scopes stand in one, as in with A, B: …</source>
+        <translation>'with' empieza una línea; varios ámbitos van en uno solo, como en with A, B: …</translation>
+    </message>
+    <message>
+        <source>'with' begins a line; within an expression it stands in brackets of its own</source>
+        <translation>'with' empieza una línea; dentro de una expresión va entre paréntesis propios</translation>
+    </message>
+    <message>
+        <source>'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and set_interaction_type('mean')</source>
+        <translation>'with' no puede entrar en un valor de tipo {}; entra en ámbitos, como td.unlock_(), td.view(-1), params.to_module(module) y set_interaction_type('mean')</translation>
+    </message>
+    <message>
+        <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
+        <translation>'with' no revierte lo que cambió inplace=True: omítalo, o haga el cambio antes</translation>
+    </message>
+    <message>
+        <source>'with' takes squeeze() back where it is told the dim</source>
+        <translation>'with' revierte squeeze() solo si se indica la dimensión</translation>
+    </message>
+    <message>
         <source>'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can</source>
         <translation>'{}' no se puede asignar; de los atributos de un tensordict, solo names, batch_size e is_locked</translation>
     </message>
@@ -2924,6 +2944,10 @@
         <translation>se esperaba ':' tras los parámetros de lambda</translation>
     </message>
     <message>
+        <source>expected ':' behind what 'with' enters</source>
+        <translation>se esperaba ':' después de aquello en lo que entra 'with'</translation>
+    </message>
+    <message>
         <source>expected ':'{}</source>
         <translation>se esperaba ':'{}</translation>
     </message>
@@ -2960,6 +2984,10 @@
         <translation>se esperaba un nombre tras 'for'</translation>
     </message>
     <message>
+        <source>expected a name behind 'as'</source>
+        <translation>se esperaba un nombre después de 'as'</translation>
+    </message>
+    <message>
         <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
         <translation>se esperaba un nombre o una parte de td, como td["key"] o td["key"][0]</translation>
     </message>
@@ -2978,6 +3006,10 @@
     <message>
         <source>expected a number, not a value of type {}</source>
         <translation>se esperaba un número, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>expected a statement behind ':', or lines below that are indented</source>
+        <translation>se esperaba una instrucción después de ':', o líneas debajo con sangría</translation>
     </message>
     <message>
         <source>expected a tensordict or a tensor, not a value of type {}</source>
@@ -4576,6 +4608,10 @@
         <translation>JSON no válido: {}</translation>
     </message>
     <message>
+        <source>nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
+        <translation>nada dice qué escribe de vuelta el final de este ámbito: llame a un método de td, como td.view(-1), o dé antes un nombre al tensordict</translation>
+    </message>
+    <message>
         <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
         <translation>nada dice dónde acaban los episodios: lo hace un bool "done", "terminated" o "truncated" sobre el batch, bajo "next" o aquí, "is_init", o enteros como "traj_ids"; indique otra clave con key=</translation>
     </message>
@@ -5058,6 +5094,10 @@
     <message>
         <source>t() takes a batch of at most 2 dims, this one is {}</source>
         <translation>t() toma un batch de como máximo 2 dimensiones; este es {}</translation>
+    </message>
+    <message>
+        <source>tabs and spaces are mixed: indent this line by the same characters as those above it</source>
+        <translation>se mezclan tabuladores y espacios: use en esta línea la misma sangría que en las anteriores</translation>
     </message>
     <message>
         <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
@@ -6238,6 +6278,14 @@
         <translation>este lenguaje no tiene los módulos, clases y arrays de Python; guarde en Python un tensordict con ello y ábralo</translation>
     </message>
     <message>
+        <source>this line is indented deeper than those above it</source>
+        <translation>esta línea tiene más sangría que las anteriores</translation>
+    </message>
+    <message>
+        <source>this line is indented, but belongs to no block</source>
+        <translation>esta línea tiene sangría, pero no pertenece a ningún bloque</translation>
+    </message>
+    <message>
         <source>this list of unsaved edits is damaged; remove it</source>
         <translation>esta lista de cambios sin guardar está dañada; quítela</translation>
     </message>
@@ -6448,6 +6496,10 @@
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
         <translation>lo que escucha allí {}: no es un proceso que espere a otros de un grupo de torch.distributed; vea MASTER_ADDR y MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the block</source>
+        <translation>aquello en lo que escribe de vuelta este ámbito ya no existe a su final: dele antes un nombre, o escriba en el bloque en la parte de td</translation>
     </message>
     <message>
         <source>what {}() gives</source>

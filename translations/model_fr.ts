@@ -32,6 +32,26 @@
         <translation>'torch.{}' est une fonction : appelez-la avec ()</translation>
     </message>
     <message>
+        <source>'with' begins a line; several scopes stand in one, as in with A, B: …</source>
+        <translation>'with' commence une ligne ; plusieurs portées tiennent en un seul, comme dans with A, B: …</translation>
+    </message>
+    <message>
+        <source>'with' begins a line; within an expression it stands in brackets of its own</source>
+        <translation>'with' commence une ligne ; dans une expression, il figure entre ses propres parenthèses</translation>
+    </message>
+    <message>
+        <source>'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and set_interaction_type('mean')</source>
+        <translation>'with' ne peut pas entrer dans une valeur de type {} ; il entre dans des portées, comme td.unlock_(), td.view(-1), params.to_module(module) et set_interaction_type('mean')</translation>
+    </message>
+    <message>
+        <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
+        <translation>'with' n’annule pas ce que inplace=True a modifié : omettez-le, ou faites la modification avant</translation>
+    </message>
+    <message>
+        <source>'with' takes squeeze() back where it is told the dim</source>
+        <translation>'with' n’annule squeeze() que si la dimension est indiquée</translation>
+    </message>
+    <message>
         <source>'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can</source>
         <translation>'{}' ne peut pas être affecté ; parmi les attributs d’un tensordict, seuls names, batch_size et is_locked le peuvent</translation>
     </message>
@@ -2924,6 +2944,10 @@
         <translation>':' attendu après les paramètres de lambda</translation>
     </message>
     <message>
+        <source>expected ':' behind what 'with' enters</source>
+        <translation>':' attendu après ce dans quoi 'with' entre</translation>
+    </message>
+    <message>
         <source>expected ':'{}</source>
         <translation>':' attendu{}</translation>
     </message>
@@ -2960,6 +2984,10 @@
         <translation>nom attendu après 'for'</translation>
     </message>
     <message>
+        <source>expected a name behind 'as'</source>
+        <translation>nom attendu après 'as'</translation>
+    </message>
+    <message>
         <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
         <translation>nom ou partie de td attendus, par exemple td["key"] ou td["key"][0]</translation>
     </message>
@@ -2978,6 +3006,10 @@
     <message>
         <source>expected a number, not a value of type {}</source>
         <translation>un nombre est attendu, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>expected a statement behind ':', or lines below that are indented</source>
+        <translation>instruction attendue après ':', ou lignes indentées en dessous</translation>
     </message>
     <message>
         <source>expected a tensordict or a tensor, not a value of type {}</source>
@@ -4576,6 +4608,10 @@
         <translation>JSON non valable : {}</translation>
     </message>
     <message>
+        <source>nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
+        <translation>rien ne dit ce que la fin de cette portée réécrit : appelez une méthode de td, comme td.view(-1), ou donnez d’abord un nom au tensordict</translation>
+    </message>
+    <message>
         <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
         <translation>rien n’indique où finissent les épisodes : un bool "done", "terminated" ou "truncated" sur le batch le fait, sous "next" ou ici, "is_init", ou des entiers comme "traj_ids" ; nommez-en un autre avec key=</translation>
     </message>
@@ -5058,6 +5094,10 @@
     <message>
         <source>t() takes a batch of at most 2 dims, this one is {}</source>
         <translation>t() prend un batch d’au plus 2 dimensions, celui-ci est {}</translation>
+    </message>
+    <message>
+        <source>tabs and spaces are mixed: indent this line by the same characters as those above it</source>
+        <translation>tabulations et espaces sont mélangés : indentez cette ligne avec les mêmes caractères que celles du dessus</translation>
     </message>
     <message>
         <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
@@ -6238,6 +6278,14 @@
         <translation>ce langage n’a ni modules, ni classes, ni tableaux de Python ; enregistrez-en un tensordict en Python et ouvrez-le</translation>
     </message>
     <message>
+        <source>this line is indented deeper than those above it</source>
+        <translation>cette ligne est plus indentée que celles du dessus</translation>
+    </message>
+    <message>
+        <source>this line is indented, but belongs to no block</source>
+        <translation>cette ligne est indentée, mais n’appartient à aucun bloc</translation>
+    </message>
+    <message>
         <source>this list of unsaved edits is damaged; remove it</source>
         <translation>cette liste de modifications non enregistrées est endommagée ; supprimez-la</translation>
     </message>
@@ -6448,6 +6496,10 @@
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
         <translation>ce qui écoute là-bas {} : ce n’est pas un processus qui attend les autres d’un groupe torch.distributed ; voyez MASTER_ADDR et MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the block</source>
+        <translation>ce dans quoi cette portée réécrit n’existe plus à sa fin : donnez-lui d’abord un nom, ou écrivez dans le bloc dans la partie de td</translation>
     </message>
     <message>
         <source>what {}() gives</source>

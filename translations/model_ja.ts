@@ -32,6 +32,26 @@
         <translation>'torch.{}' は関数です。() を付けて呼び出してください</translation>
     </message>
     <message>
+        <source>'with' begins a line; several scopes stand in one, as in with A, B: …</source>
+        <translation>'with' は行の先頭に書きます。複数のスコープは with A, B: … のように 1 つにまとめます</translation>
+    </message>
+    <message>
+        <source>'with' begins a line; within an expression it stands in brackets of its own</source>
+        <translation>'with' は行の先頭に書きます。式の中では専用の括弧で囲みます</translation>
+    </message>
+    <message>
+        <source>'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and set_interaction_type('mean')</source>
+        <translation>'with' は {} 型の値に入れません。入れるのは td.unlock_()、td.view(-1)、params.to_module(module)、set_interaction_type('mean') などのスコープです</translation>
+    </message>
+    <message>
+        <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
+        <translation>'with' は inplace=True の変更を元に戻しません: 指定を外すか、前もって変更してください</translation>
+    </message>
+    <message>
+        <source>'with' takes squeeze() back where it is told the dim</source>
+        <translation>'with' が squeeze() を元に戻せるのは次元を指定したときだけです</translation>
+    </message>
+    <message>
         <source>'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can</source>
         <translation>'{}' には代入できません。tensordict の属性で代入できるのは names、batch_size、is_locked だけです</translation>
     </message>
@@ -2924,6 +2944,10 @@
         <translation>lambda の引数の後には ':' が必要です</translation>
     </message>
     <message>
+        <source>expected ':' behind what 'with' enters</source>
+        <translation>'with' で入るものの後に ':' が必要です</translation>
+    </message>
+    <message>
         <source>expected ':'{}</source>
         <translation>':' が必要です{}</translation>
     </message>
@@ -2960,6 +2984,10 @@
         <translation>'for' の後には名前が必要です</translation>
     </message>
     <message>
+        <source>expected a name behind 'as'</source>
+        <translation>'as' の後に名前が必要です</translation>
+    </message>
+    <message>
         <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
         <translation>名前か、td["key"] や td["key"][0] のような td の一部が必要です</translation>
     </message>
@@ -2978,6 +3006,10 @@
     <message>
         <source>expected a number, not a value of type {}</source>
         <translation>数値が必要です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>expected a statement behind ':', or lines below that are indented</source>
+        <translation>':' の後に文が必要です。または下にインデントした行を書いてください</translation>
     </message>
     <message>
         <source>expected a tensordict or a tensor, not a value of type {}</source>
@@ -4576,6 +4608,10 @@
         <translation>有効な JSON ではありません: {}</translation>
     </message>
     <message>
+        <source>nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
+        <translation>このスコープの終わりに何を書き戻すかがわかりません: td.view(-1) のように td のメソッドを呼び出すか、前もって tensordict に名前を付けてください</translation>
+    </message>
+    <message>
         <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
         <translation>エピソードの終わりを示すものがありません: バッチ全体にわたる bool の "done"、"terminated"、"truncated"("next" の下かここ)、"is_init"、または "traj_ids" のような整数が必要です。ほかのキーは key= で指定してください</translation>
     </message>
@@ -5058,6 +5094,10 @@
     <message>
         <source>t() takes a batch of at most 2 dims, this one is {}</source>
         <translation>t() に使えるのは最大 2 次元のバッチですが、これは {} です</translation>
+    </message>
+    <message>
+        <source>tabs and spaces are mixed: indent this line by the same characters as those above it</source>
+        <translation>タブと空白が混ざっています: 上の行と同じ文字でインデントしてください</translation>
     </message>
     <message>
         <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
@@ -6238,6 +6278,14 @@
         <translation>この言語には Python のモジュール、クラス、配列がありません。Python でそれらから tensordict を作って保存し、それを開いてください</translation>
     </message>
     <message>
+        <source>this line is indented deeper than those above it</source>
+        <translation>この行のインデントが上の行より深くなっています</translation>
+    </message>
+    <message>
+        <source>this line is indented, but belongs to no block</source>
+        <translation>この行はインデントされていますが、どのブロックにも属していません</translation>
+    </message>
+    <message>
         <source>this list of unsaved edits is damaged; remove it</source>
         <translation>未保存の編集のこのリストは破損しています。削除してください</translation>
     </message>
@@ -6448,6 +6496,10 @@
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
         <translation>そこで待ち受けているものは{}ため、torch.distributed グループの相手を待つプロセスではありません。MASTER_ADDR と MASTER_PORT を確かめてください</translation>
+    </message>
+    <message>
+        <source>what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the block</source>
+        <translation>このスコープの書き戻し先は終わりにはもうありません: 前もって名前を付けるか、ブロックの中で td の該当部分に書き込んでください</translation>
     </message>
     <message>
         <source>what {}() gives</source>

@@ -32,6 +32,26 @@
         <translation>'torch.{}' 是函数：请用 () 调用</translation>
     </message>
     <message>
+        <source>'with' begins a line; several scopes stand in one, as in with A, B: …</source>
+        <translation>'with' 应位于行首；多个作用域写在同一个中，例如 with A, B: …</translation>
+    </message>
+    <message>
+        <source>'with' begins a line; within an expression it stands in brackets of its own</source>
+        <translation>'with' 应位于行首；在表达式中应放在单独的括号内</translation>
+    </message>
+    <message>
+        <source>'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and set_interaction_type('mean')</source>
+        <translation>'with' 不能进入类型为 {} 的值；它进入的是作用域，例如 td.unlock_()、td.view(-1)、params.to_module(module) 和 set_interaction_type('mean')</translation>
+    </message>
+    <message>
+        <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
+        <translation>'with' 不会撤销 inplace=True 所做的更改：请去掉它，或事先更改</translation>
+    </message>
+    <message>
+        <source>'with' takes squeeze() back where it is told the dim</source>
+        <translation>只有指明了维度，'with' 才能撤销 squeeze()</translation>
+    </message>
+    <message>
         <source>'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can</source>
         <translation>'{}' 不能赋值；tensordict 的属性中只有 names、batch_size 和 is_locked 可以赋值</translation>
     </message>
@@ -2924,6 +2944,10 @@
         <translation>lambda 的参数之后应为 ':'</translation>
     </message>
     <message>
+        <source>expected ':' behind what 'with' enters</source>
+        <translation>'with' 所进入的内容之后应为 ':'</translation>
+    </message>
+    <message>
         <source>expected ':'{}</source>
         <translation>应为 ':'{}</translation>
     </message>
@@ -2960,6 +2984,10 @@
         <translation>'for' 之后应为名称</translation>
     </message>
     <message>
+        <source>expected a name behind 'as'</source>
+        <translation>'as' 之后应为名称</translation>
+    </message>
+    <message>
         <source>expected a name or a part of td, such as td["key"] or td["key"][0]</source>
         <translation>应为名称或 td 的一部分，例如 td["key"] 或 td["key"][0]</translation>
     </message>
@@ -2978,6 +3006,10 @@
     <message>
         <source>expected a number, not a value of type {}</source>
         <translation>应为数字，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>expected a statement behind ':', or lines below that are indented</source>
+        <translation>':' 之后应为语句，或下面应为缩进的行</translation>
     </message>
     <message>
         <source>expected a tensordict or a tensor, not a value of type {}</source>
@@ -4576,6 +4608,10 @@
         <translation>不是有效的 JSON：{}</translation>
     </message>
     <message>
+        <source>nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the tensordict a name before</source>
+        <translation>无法得知此作用域结束时要写回什么：请调用 td 的方法，例如 td.view(-1)，或事先为该 tensordict 命名</translation>
+    </message>
+    <message>
         <source>nothing says where episodes end: a bool "done", "terminated" or "truncated" over the batch does, below "next" or here, "is_init", or integers such as "traj_ids"; name another as key=</source>
         <translation>没有信息说明回合在何处结束：可由 "next" 之下或此处覆盖批次的 bool 键 "done"、"terminated" 或 "truncated"、"is_init"，或 "traj_ids" 这样的整数说明；请用 key= 指定其他键</translation>
     </message>
@@ -5058,6 +5094,10 @@
     <message>
         <source>t() takes a batch of at most 2 dims, this one is {}</source>
         <translation>t() 接受至多 2 个维度的批次，而这里是 {}</translation>
+    </message>
+    <message>
+        <source>tabs and spaces are mixed: indent this line by the same characters as those above it</source>
+        <translation>混用了制表符和空格：请用与上面各行相同的字符缩进此行</translation>
     </message>
     <message>
         <source>td itself cannot be replaced; td[:] = … assigns to all of it</source>
@@ -6238,6 +6278,14 @@
         <translation>此语言没有 Python 的模块、类和数组；请在 Python 中将其保存为 tensordict，然后打开</translation>
     </message>
     <message>
+        <source>this line is indented deeper than those above it</source>
+        <translation>此行比上面各行缩进更深</translation>
+    </message>
+    <message>
+        <source>this line is indented, but belongs to no block</source>
+        <translation>此行有缩进，但不属于任何代码块</translation>
+    </message>
+    <message>
         <source>this list of unsaved edits is damaged; remove it</source>
         <translation>此未保存修改的列表已损坏；请移除它</translation>
     </message>
@@ -6448,6 +6496,10 @@
     <message>
         <source>what listens there {}: it isn't a process that waits for others of a torch.distributed group; see MASTER_ADDR and MASTER_PORT</source>
         <translation>在那里监听的程序{}：它不是等待 torch.distributed 组内其他进程的进程；请参阅 MASTER_ADDR 和 MASTER_PORT</translation>
+    </message>
+    <message>
+        <source>what this scope writes back to is gone at its end: give it a name before, or write to the part of td in the block</source>
+        <translation>此作用域要写回的对象在其结束时已不存在：请事先为它命名，或在代码块中写入 td 的相应部分</translation>
     </message>
     <message>
         <source>what {}() gives</source>

@@ -421,7 +421,12 @@ void DocumentTest::failedStatementWasNeverMade()
     QVERIFY_THROWS_EXCEPTION(Error, document->execute("td['reward'] += 1\ndel td['none']"));
     QCOMPARE(text(document->td()), before);
     QVERIFY(!document->isModified());
+    QVERIFY_THROWS_EXCEPTION(Error, document->execute(
+                                        "with td.view(-1) as flat:\n  flat['reward'][0] = 7\n  with td.lock_(): del td['done']"));
+    QCOMPARE(text(document->td()), before);
+    QVERIFY(!document->td().isLocked());
     QCOMPARE(document->execute("x = td['reward']"), std::size_t{0});
+    QCOMPARE(document->execute("with td.view(-1) as flat: x = flat['reward']"), std::size_t{0});  // as nothing is written back
     QVERIFY(document->canRedo());
     QCOMPARE(document->history().statements().size(), std::size_t{1});
 }

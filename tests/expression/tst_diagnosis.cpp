@@ -54,6 +54,8 @@ void DiagnosisTest::failures_data()
     QTest::newRow("a mistyped key") << QByteArray("td['xx']") << false << QByteArray("td['x']");
     QTest::newRow("a key with quotes") << QByteArray("td['say \"hullo\"']") << false << QByteArray("td['say \"hello\"']");
     QTest::newRow("a key that is called so") << QByteArray("td['depends on values']") << false << QByteArray();
+    QTest::newRow("a key within a scope") << QByteArray("with td.view(-1) as flat, flat.unsqueeze(0) as row: row['xx']") << false
+                                          << QByteArray("with td.view(-1) as flat, flat.unsqueeze(0) as row: row['x']");
     QTest::newRow("a mask") << QByteArray("td[td['x'] > 0]") << true << QByteArray();
     QTest::newRow("an element") << QByteArray("float(td['x'][0, 0])") << true << QByteArray();
 }
@@ -91,6 +93,11 @@ void DiagnosisTest::statements_data()
     row("a batch size", "td.batch_size = [3]", "td.batch_size = [3]", "td [2, 3]");
     row("what is not there to delete", "del td['y']", "td['y']", "td [2, 3]");
     row("a method", "td['x'].add_(torch.zeros(2))", "td['x'].add_(torch.zeros(2))", "td['x'] [2, 3*]; torch.zeros(2) [2*]");
+    row("a statement in a scope", "with td.unlock_(): td['x'] = td[0]['x']", "with td.unlock_(): td['x'] = td[0]['x']",
+        "td [2*, 3*]; td[0]['x'] [3*]");
+    row("what a scope is made of", "with td['x'] @ td['x'] as y: td['x'] = y", "td['x'] @ td['x']",
+        "td['x'] [2, 3*]; td['x'] [2*, 3]");
+    row("in a scope with a name", "with td.view(-1) as flat: flat['x'] = td['x']", "", "");
     row("two at once", "td['x'] = td[0]; td['x'] = 1", "", "");
 }
 

@@ -31,12 +31,15 @@ private Q_SLOTS:
     void shapes();
     void statements_data();
     void statements();
+    void stagedStatements_data();
+    void stagedStatements();
     void randomStatements_data();
     void randomStatements();
 
 private:
     void addRows(const QByteArray& table) const;
     void compareInMemory(const QString& name, const QByteArray& line, const QByteArray& outcome);
+    void compareStaged(const QString& name, const QByteArray& line, const QByteArray& outcome);
     TensorDict operand(const QString& name);
 
     QTemporaryDir m_folder;
@@ -152,6 +155,12 @@ std::string shapesOf(const std::function<Value()>& call)
     } catch (const Error& error) {
         return std::string("! ") + className(error.kind()) + " " + error.what();
     }
+}
+
+/// The statements of a row: tables write line breaks as ⏎.
+std::string textOf(const QByteArray& line)
+{
+    return QByteArray(line).replace("⏎", "\n").toStdString();
 }
 
 /// Compares an error with Python's: `expected` lists the classes that it is.
@@ -274,7 +283,7 @@ void DifferentialTest::compareInMemory(const QString& name, const QByteArray& li
     scope.emplace("td", td);
     DirectMutations mutations(td);
     try {
-        execute(line.toStdString(), scope, mutations);
+        execute(textOf(line), scope, mutations);
         QCOMPARE(QByteArray::fromStdString(outcomeText(td)), outcome);
     } catch (const Error& error) {
         compareError(error, outcome);
@@ -282,30 +291,49 @@ void DifferentialTest::compareInMemory(const QString& name, const QByteArray& li
     }
 }
 
-void DifferentialTest::randomStatements_data()
+/// Staged over a file, which stays as it was.
+void DifferentialTest::compareStaged(const QString& name, const QByteArray& line, const QByteArray& outcome)
 {
-    addRows("random");
-}
-
-/// In memory, and staged over a file, which stays as it was.
-void DifferentialTest::randomStatements()
-{
-    QFETCH(QString, name);
-    QFETCH(QByteArray, line);
-    QFETCH(QByteArray, outcome);
-    compareInMemory(name, line, outcome);
     const auto document = Document::open(m_folder.filePath(name).toStdString());
     document->setMode(Document::Mode::Edit);
     const auto discard = qScopeGuard([&] { document->discard(); });
     const std::string before = outcomeText(document->td());
     try {
-        document->execute(line.toStdString());
+        document->execute(textOf(line));
         QCOMPARE(QByteArray::fromStdString(outcomeText(document->td())), outcome);
         document->rollBackTo(0);
     } catch (const Error& error) {
         compareError(error, outcome);
     }
     QCOMPARE(outcomeText(document->td()), before);
+}
+
+void DifferentialTest::stagedStatements_data()
+{
+    addRows("staged");
+}
+
+void DifferentialTest::stagedStatements()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, outcome);
+    compareStaged(name, line, outcome);
+}
+
+void DifferentialTest::randomStatements_data()
+{
+    addRows("random");
+}
+
+/// In memory, and staged over a file.
+void DifferentialTest::randomStatements()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, outcome);
+    compareInMemory(name, line, outcome);
+    compareStaged(name, line, outcome);
 }
 
 TENSORDESK_SUITE(DifferentialTest);

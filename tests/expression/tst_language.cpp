@@ -74,6 +74,19 @@ void LanguageTest::values_data()
     addRow("[x for x in [1, 2] for x in [x, 9]]", "[1, 9, 2, 9]");
     addRow("any(x > 2 for x in range(4)), all(x > 2 for x in range(4)), sum(x for x in range(4))", "(True, False, 6)");
 
+    // Scopes.
+    addRow("with td.view(-1) as flat: flat['x'][3:5], flat.batch_size", "(f32[2] [3.0, 4.0], Size[20])");
+    addRow("(with td.view(-1) as flat: flat)['x'].shape", "Size[20]");
+    addRow("with set_interaction_type('mean'): interaction_type()", "'mean'");
+    addRow("[(with set_interaction_type('mean'): interaction_type()), interaction_type()]", "['mean', None]");
+    addRow("[(with td.permute(1, 0) as turned: turned['x'][1].zero_()), td['x'][0]][1]", "f32[5] [0.0, 0.0, 2.0, 3.0, 4.0]");
+    addRow("[(with td.permute(1, 0) as turned: turned.set('y', turned['x'] * 2)), td['y'][0]][1]",
+           "f32[5] [0.0, 2.0, 4.0, 6.0, 8.0]");
+    addRow("[(with td.lock_(): td.is_locked), td.is_locked]", "[True, False]");
+    addRow("[(with td.view(-1) as a, a.view(2, 10) as b: b.set('y', b['x'] + 1)), 'y' in td]",
+           "[TensorDict[2, 10][None, None]{x i m n s y}, True]");
+    addRow("with torch.no_grad() as nothing: nothing", "None");
+
     // Functions.
     addRow("(lambda a, b=2: a + b)(1), (lambda: 4)()", "(3, 4)");
     addRow("[f(10) for f in [lambda x, y=y: x + y for y in range(3)]]", "[10, 11, 12]");
@@ -156,6 +169,14 @@ void LanguageTest::errors_data()
     addColumns();
     addRow("[a for a, b in [1]]", "TypeError: a value of type int has no len()\n  [a for a, b in [1]]\n  ^^^^^^^^^^^^^^^^^^^");
     addRow("[a for a, b in [(1, 2, 3)]]", "ValueError: expected 2 values, got 3\n  [a for a, b in [(1, 2, 3)]]\n         ^^^^");
+    addRow("with 3: 4", "TypeError: 'with' cannot enter a value of type int; it enters scopes, such as td.unlock_(), td.view(-1), "
+                        "params.to_module(module) and set_interaction_type('mean')\n  with 3: 4\n       ^");
+    addRow("with td.view(7) as seven: seven", "RuntimeError: the shape [7] does not fit a batch of 20 elements");
+    addRow("with td.view(1, 20) as a, a.squeeze() as b: b.set('y', b['x'])",
+           "RuntimeError: 'with' takes squeeze() back where it is told the dim");
+    addRow(
+        "(with td.view(-1) as flat: flat['x']).sum() + flat",
+        "NameError: name 'flat' is not defined; did you mean 'float'?\n  (with td.view(-1) as flat: flat['x']).sum() + flat\n                                                ^^^^");
     addRow("(lambda x: x)()", "TypeError: this lambda misses 'x'\n  (lambda x: x)()\n   ^^^^^^^^^^^^^^");
     addRow("(lambda x: x)(1, 2)", "TypeError: this lambda takes 1 arguments, not 2\n  (lambda x: x)(1, 2)\n   ^^^^^^^^^^^^^^^^^^");
     addRow("(lambda f: f(f))(lambda f: f(f))", "RuntimeError: too many calls inside one another");
@@ -280,6 +301,9 @@ void LanguageTest::translatedErrors()
 void LanguageTest::shapes_data()
 {
     addColumns();
+    addRow("with td.view(-1) as flat, flat.unsqueeze(0) as row: row['x']", "f32[1, 20]");
+    addRow("(with td.view(-1) as flat: flat.set('y', flat['x'] + 1))['y'].shape, td['x']", "(Size[20], f32[4, 5])");
+    addRow("with td.flip(0) as turned: turned['x'].shape", "Size[4, 5]");
     addRow("td", "TensorDict[4, 5]['a', 'b']{x i m n s}");
     addRow("td[:, None, ::2].shape, td[[0, 1]]['i'].shape, td['s']", "(Size[4, 1, 3], Size[2, 5, 3], 'abc')");
     addRow("td['x'].mean(0).shape, (td['x'] + 1).dtype, (td['i'] / 2).dtype", "(Size[5], torch.float32, torch.float32)");

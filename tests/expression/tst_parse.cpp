@@ -37,6 +37,14 @@ struct Overloaded : Ts... {
 template <typename... Ts>
 Overloaded(Ts...) -> Overloaded<Ts...>;
 
+QByteArray dumpItems(const std::vector<WithItem>& items)
+{
+    QByteArray text;
+    for (const WithItem& item : items)
+        text += " " + dump(item.context) + (item.target ? " as " + dump(*item.target) : "");
+    return text;
+}
+
 /// The tree in prefix form, every node in brackets: what belongs to what cannot be misread.
 QByteArray dump(const Expression& expression)
 {
@@ -93,6 +101,7 @@ QByteArray dump(const Expression& expression)
                           + (parameter.fallback ? "=" + part(parameter.fallback) : "");
                 return text + " " + part(n.body) + ")";
             },
+            [&](const WithNode& n) { return "(with" + dumpItems(n.items) + ": " + part(n.body) + ")"; },
         },
         expression.node);
 }
@@ -106,6 +115,12 @@ QByteArray dump(const Statement& statement)
                           },
                           [](const DeleteStatement& s) { return "(del " + dumpAll(s.targets) + ")"; },
                           [](const ExpressionStatement& s) { return "(do " + dump(s.expression) + ")"; },
+                          [](const WithStatement& s) {
+                              QByteArray text = "(with" + dumpItems(s.items) + ":";
+                              for (const Statement& each : s.body)
+                                  text += " " + dump(each);
+                              return text + ")";
+                          },
                       },
                       statement.statement);
 }
@@ -135,6 +150,12 @@ void ParseTest::expressions_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("tree");
     const auto row = [](const char* text, const char* tree) { QTest::newRow(text) << QByteArray(text) << QByteArray(tree); };
+
+    // Scopes.
+    row("with a as x, f(1): x + 1", "(with a as x (call f 1): (+ x 1))");
+    row("\nwith (a as x, b as y,): x, y", "(with a as x b as y: (tuple x y))");
+    row("(with a as x: x)[0] + 1", "(+ (at (with a as x: x) 0) 1)");
+    row("with a[1:]: (with b: lambda: {1: 2})", "(with (at a <1:_:_>): (with b: (lambda {1:2;})))");
 
     // Literals.
     row("1_000", "1000");
@@ -313,6 +334,28 @@ void ParseTest::statements_data()
     row("td.names = ['a', None]", "(set (.names td) ['a' None])");
     row("td['x'] = f(a=1)", "(set (at td 'x') (call f a=1))");
     row("td['x'] = a == b", "(set (at td 'x') (compare a == b))");
+    row("pass; a = 1; pass", "(set a 1)");
+    row("  a = 1\n b = 2\n    c = 3", "(set a 1)(set b 2)(set c 3)");
+
+    row("with a: b = 1", "(with a: (set b 1))");
+    row("with a: b = 1; c = 2;", "(with a: (set b 1) (set c 2))");
+    row("with a: pass", "(with a:)");
+    row("with a as x, b(1, 2), c as (y, z): x = 1", "(with a as x (call b 1 2) c as (tuple y z): (set x 1))");
+    row("with (a as x, b): x = 1", "(with a as x b: (set x 1))");
+    row("with (\n  a as x,\n  b as y,\n): x = 1", "(with a as x b as y: (set x 1))");
+    row("with (a): b = 1", "(with a: (set b 1))");
+    row("with (a).b as x: c = 1", "(with (.b a) as x: (set c 1))");
+    row("with f(lambda x, y: x): a = 1", "(with (call f (lambda x y x)): (set a 1))");
+    row("with a[1:2]: b[3:] = {1: 2}", "(with (at a <1:2:_>): (set (at b <3:_:_>) {1:2;}))");
+    row("with a:\n  b = 1\n\n  # so\n  c = 2\nd = 3", "(with a: (set b 1) (set c 2))(set d 3)");
+    row("with a:\n\tb = 1\n\tc = 2\nd = 3", "(with a: (set b 1) (set c 2))(set d 3)");
+    row("with a:  # so\n  pass\nb = 1", "(with a:)(set b 1)");
+    row("with a:\r\n  b = 1\r\nc = 2\r\n", "(with a: (set b 1))(set c 2)");
+    row("with a:\n  with b:\n    c = 1\n    d = 2\n  e = 3\nf = 4", "(with a: (with b: (set c 1) (set d 2)) (set e 3))(set f 4)");
+    row("with a:\n  with b:\n    with c: d = 1\ne = 2", "(with a: (with b: (with c: (set d 1))))(set e 2)");
+    row("with a:\n  b = [\n1]\n  c = \\\n2\nd = 3", "(with a: (set b [1]) (set c 2))(set d 3)");
+    row("with a: b = 1\nwith c:\n  d = 2", "(with a: (set b 1))(with c: (set d 2))");
+    row("  with a:\n    b = 1\n  c = 2", "(with a: (set b 1))(set c 2)");
 }
 
 void ParseTest::statements()
@@ -401,6 +444,38 @@ void ParseTest::refusals_data()
     statement("a: int = 3", "expected an operator or the end, found ':'\n  a: int = 3\n   ^");
     statement("a = 1\nb = = 2", "expected an expression (line 2)\n  b = = 2\n      ^");
     statement("del", "expected an expression\n  del\n     ^");
+
+    row("with a:\n  b", "expected one expression, found a second line (line 2)\n    b\n    ^");
+    row("with a: b = 1", "expected an expression, found an assignment ('==' compares)\n  with a: b = 1\n            ^");
+    row("with a", "expected ':' behind what 'with' enters\n  with a\n        ^");
+    row("with a:", "expected an expression\n  with a:\n         ^");
+    row("with a as (b, c): b", "expected a name behind 'as'\n  with a as (b, c): b\n             ^^^^");
+    row("f(with a: b)", "'with' begins a line; within an expression it stands in brackets of its own\n  f(with a: b)\n    ^^^^");
+    row("1 + with a: b",
+        "'with' begins a line; within an expression it stands in brackets of its own\n  1 + with a: b\n      ^^^^");
+    statement("with a", "expected ':' behind what 'with' enters\n  with a\n        ^");
+    statement("with a; b: c", "expected ':' behind what 'with' enters\n  with a; b: c\n        ^");
+    statement("with", "expected ':' behind what 'with' enters\n  with\n      ^");
+    statement("with: a = 1", "expected an expression\n  with: a = 1\n      ^");
+    statement("with a, : b = 1", "expected an expression\n  with a, : b = 1\n          ^");
+    statement("with a as: b = 1", "expected an expression\n  with a as: b = 1\n           ^");
+    statement("with a:", "expected a statement behind ':', or lines below that are indented\n  with a:\n        ^");
+    statement("with a:\nb = 1", "expected a statement behind ':', or lines below that are indented\n  with a:\n        ^");
+    statement("with a:\n  with b:\n  c = 1",
+              "expected a statement behind ':', or lines below that are indented (line 2)\n    with b:\n          ^");
+    statement("with a:\n  # nothing\n", "expected a statement behind ':', or lines below that are indented\n  with a:\n        ^");
+    statement("with a:\n  b = 1\n    c = 2", "this line is indented deeper than those above it (line 3)\n      c = 2\n      ^");
+    statement("with a:\n    b = 1\n  c = 2", "this line is indented, but belongs to no block (line 3)\n    c = 2\n    ^");
+    statement("with a: b = 1\n  c = 2", "this line is indented, but belongs to no block (line 2)\n    c = 2\n    ^");
+    statement("with a:\n  with b:\n      c = 1\n    d = 2",
+              "this line is indented, but belongs to no block (line 4)\n      d = 2\n      ^");
+    statement(
+        "with a:\n\tb = 1\n        c = 2",
+        "tabs and spaces are mixed: indent this line by the same characters as those above it (line 3)\n          c = 2\n          ^");
+    statement("a = 1; with b: c = 2",
+              "'with' begins a line; several scopes stand in one, as in with A, B: …\n  a = 1; with b: c = 2\n         ^^^^");
+    statement("with a: with b: c = 2",
+              "'with' begins a line; several scopes stand in one, as in with A, B: …\n  with a: with b: c = 2\n          ^^^^");
 }
 
 void ParseTest::refusals()

@@ -113,6 +113,16 @@ void StatementsTest::changes_data()
     row("td[''] = td['x']", "td[''].shape", "Size[4, 5]");
     row("td['s'] += 'd'", "td['s']", "'abcd'");
 
+    // Scopes.
+    row("with td.view(-1) as flat: flat['x'][3:7] = 9", "td['x'][0, 2:], td['x'][1, :3]",
+        "(f32[3] [2.0, 9.0, 9.0], f32[3] [9.0, 9.0, 7.0])");
+    row("with td.view(-1) as flat:\n    flat['new'] = flat['x'] + 1\n    del flat['i']\ntd['after'] = td['new'] * 2",
+        "td.keys(), td['after'][1, 0]", "(['x', 'i', 'm', 'n', 's', 'new', 'after'], f32[] [12.0])");
+    row("td.lock_()\nwith td.unlock_(): td['new'] = td['x'] * 1\ntd['x'].add_(2 if td.is_locked else 1); td.unlock_()",
+        "td['new'][0, 1], td['x'][0, 1]", "(f32[] [1.0], f32[] [3.0])");
+    row("f = lambda: composite_lp_aggregate()\nwith set_composite_lp_aggregate(True): td['s'] = str(f())\ntd['t'] = str(f())",
+        "td['s'], td['t']", "('True', 'False')");
+
     // Elements.
     row("td['x'][0] = 7", "td['x'][:2, 0]", "f32[2] [7.0, 5.0]");
     row("td['x'][1, 2] = -1.5", "td['x'][1]", "f32[5] [5.0, 6.0, -1.5, 8.0, 9.0]");
@@ -254,6 +264,20 @@ void StatementsTest::errors_data()
     row("td.ndim = 1",
         "AttributeError: 'ndim' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can\n"
         "  td.ndim = 1\n     ^^^^");
+    row("with td['x']: td['x'] += 1",
+        "TypeError: 'with' cannot enter a value of type Tensor; it enters scopes, such as td.unlock_(), td.view(-1), "
+        "params.to_module(module) and set_interaction_type('mean')\n  with td['x']: td['x'] += 1\n       ^^^^^^^");
+    row("with td.flatten(inplace=True): td['x'] += 1",
+        "RuntimeError: 'with' does not take back what inplace=True changed: leave it out, or change before");
+    row("with td[0].view(5, 1) as part: part['x'] += 1",
+        "AttributeError: what this scope writes back to is gone at its end: give it a name before, or write to the part of td in "
+        "the block");
+    row("with torch.permute(td, (1, 0)) as turned: turned['x'] += 1",
+        "RuntimeError: nothing says what the end of this scope writes back: call a method of td, such as td.view(-1), or give the "
+        "tensordict a name before");
+    row("with td.unlock_(): td['x'] == 3",
+        "SyntaxError: this changes nothing: expected an assignment, 'del' or an in-place method\n  with td.unlock_(): td['x'] == 3"
+        "\n                     ^^^^^^^^^^^^");
     row("td.batch_size = [3]", "RuntimeError: key \"x\": the tensor has shape [4, 5], which does not start with the requested "
                                "batch size [3]");
 }
@@ -302,6 +326,14 @@ void StatementsTest::writesThroughSources()
     QCOMPARE(source->written, int64_t(4));
     run("td['x'][td['x'] > 3] += 1", td);
     QCOMPARE(source->written, int64_t(7));
+    run("with td.view(-1) as flat, flat.unflatten(0, (2, 10)) as halves:\n  halves['x'][1, 8:] = 0\n  halves['new'] = td['x'].view(2, 10)",
+        td);
+    QCOMPARE(source->written, int64_t(9));
+    run("with td.permute(1, 0) as turned: turned['x'][4] = 0; turned['y'] = turned['new'] + 1", td);
+    QCOMPARE(source->written, int64_t(13));
+    run("with td.flip(0) as turned: turned['new'] = turned['x'] * 2", td);
+    QCOMPARE(source->written, int64_t(13));
+    QVERIFY(std::get<Leaf>(td.at({"x"})).source() == source);
     QCOMPARE(describe(evaluate("[r.tolist() for r in td['x']]", scopeOf(td))),
              QByteArray("[[0.0, 5.0, 0.0, 0.0, 0.0], [0.0, 0.0, 3.0, 0.0, 0.0], [6.0, 0.0, 0.0, 0.0, 0.0], "
                         "[0.0, 5.0, 0.0, 0.0, 0.0]]"));

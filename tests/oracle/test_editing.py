@@ -46,6 +46,15 @@ EDITS = [
     (['td.permute(1, 0).select("obs").add_(1)'], ["obs"]),
     (['td.view(-1)["next", "reward"][5] = 2'], ["next/reward"]),
     (['td.unsqueeze(0)["obs"][0, 3] *= 3'], ["obs"]),
+    # Scopes, which write back what changed.
+    (['with td.view(-1) as flat: flat["next", "reward"][5] = 2'], ["next/reward"]),
+    (['with td.permute(1, 0) as t:\n    t["obs"][0] = 3\n    with t.unsqueeze(0) as one:\n        one["reward"][0, :2] = 1'], ["obs", "reward"]),
+    (['with td.flatten_keys() as flat: flat["next.reward"] += 1'], ["next/reward"]),
+    (['with td.transpose(0, 1) as t: t["obs"] = t["obs"] * 2'], ["obs"]),
+    (['with td.flip(0) as back: back["reward"] = back["reward"] * 2'], ["reward"]),
+    (['with td.to(torch.float64) as d: d["reward"] = d["reward"] / 3'], ["reward"]),
+    (['with td["next"].unsqueeze(-1) as n, torch.no_grad():\n\tn["reward"][1] = 4'], ["next/reward"]),
+    (['with td.lock_(): td["reward"].mul_(2)', 'with td.unlock_(): td["index"][0] = 3'], ["reward", "index"]),
 ]
 # Of a stored lazy stack of three, whose first member alone has the key "only".
 MEMBER_EDITS = [

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void newestTextWins();
     void walksTheHistory();
     void appliesAnewToAnotherTensordict();
+    void entersScopes();
     void goesBackToAllIfItFailsOnAnother();
     void findsTheKeyBeingTyped_data();
     void findsTheKeyBeingTyped();
@@ -292,6 +293,26 @@ void ExpressionBarTest::appliesAnewToAnotherTensordict()
     QCOMPARE(bar.history(), QStringList{QStringLiteral("[1]")});
 }
 
+void ExpressionBarTest::entersScopes()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    bar.field()->setText(QStringLiteral("with td[\"next\"] as next: next[\"rewrd\"]"));
+    QTRY_VERIFY(bar.verdict().contains(QStringLiteral("reward")));
+    QSignalSpy results(&bar, &ExpressionBar::resultChanged);
+    bar.apply(QStringLiteral("with td[\"next\"] as next: next"));
+    QTRY_COMPARE(results.size(), 1);
+    const QString text = python(results);
+    bar.apply(QStringLiteral("td[\"next\"]"));
+    QTRY_COMPARE(results.size(), 2);
+    QCOMPARE(python(results), text);
+    bar.apply(QStringLiteral("with td[\"next\"] as next: next"));
+    QTRY_COMPARE(results.size(), 3);
+    bar.apply(QStringLiteral("%1[\"reward\"]").arg(bar.python()));  // what it is called elsewhere is an expression, too
+    QTRY_COMPARE(results.size(), 4);
+    QCOMPARE(bar.applied(), QStringLiteral("(with td[\"next\"] as next: next)[\"reward\"]"));
+}
+
 void ExpressionBarTest::goesBackToAllIfItFailsOnAnother()
 {
     ExpressionBar bar;
@@ -330,6 +351,11 @@ void ExpressionBarTest::findsTheKeyBeingTyped_data()
     QTest::newRow("after an index") << "td[:, 3][\"o|" << "[] o";
     QTest::newRow("escaped quote") << "td[\"a\\\"b|" << "[] a\\\"b";
     QTest::newRow("before the rest") << "td[\"ob|\", \"x\"]" << "[] ob";
+    QTest::newRow("name of a scope") << "with td[\"next\"].view(-1) as flat: flat[\"re|" << "[next] re";
+    QTest::newRow("level of a scope's name") << "with td.view(-1) as f, f[\"next\"] as n:\n  n[\"deep\", \"|" << "[next/deep] ";
+    QTest::newRow("method of a scope's name") << "with td[\"next\"] as n: n.fl|" << "[next] .fl";
+    QTest::newRow("within a scope") << "with torch.no_grad(): td[\"ob|" << "[] ob";
+    QTest::newRow("key that is called as") << "td[\"as\"][\"|" << "[as] ";
     QTest::newRow("brackets too many") << ")]td[\"o|" << "[] o";
 }
 

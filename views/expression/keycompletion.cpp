@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/expression/keycompletion.h"
 
+#include <QHash>
+
 #include <vector>
 
 namespace tensordesk {
@@ -28,6 +30,7 @@ public:
         for (qsizetype at = 0; at < cursor; ++at) {
             const QChar character = m_text.at(at);
             if (character == QLatin1Char('"') || character == QLatin1Char('\'')) {
+                endWord();
                 const qsizetype end = literalEnd(at, cursor);
                 if (end < 0) {
                     return KeyCompletion{level(), m_text.mid(at + 1, cursor - at - 1), at + 1, character};
@@ -95,8 +98,31 @@ private:
         return -1;
     }
 
+    /// Behind a name: `as` gives the level before it to the one that follows, which then stands for that level.
+    void endWord()
+    {
+        if (m_word.isEmpty()) {
+            return;
+        }
+        if (m_isBinding) {
+            m_names.insert(m_word, m_level);
+        } else if (!m_isAttribute) {
+            m_level = m_names.value(m_word, m_level);
+        }
+        m_isBinding = !m_isAttribute && m_word == QLatin1String("as");
+        m_isAttribute = false;
+        m_word.clear();
+    }
+
     void take(QChar character)
     {
+        if (isNamePart(character)) {
+            m_word += character;
+            m_isOperand = true;
+            return;
+        }
+        endWord();
+        m_isAttribute = character == QLatin1Char('.');
         switch (character.unicode()) {
         case u'[': open(m_isOperand || m_open.empty() ? Bracket::Kind::Subscript : Bracket::Kind::Call); break;
         case u'(': open(m_isOperand ? Bracket::Kind::Call : Bracket::Kind::Tuple); break;
@@ -107,12 +133,8 @@ private:
             if (character.isSpace()) {
                 break;
             }
-            if (isNamePart(character)) {
-                m_isOperand = true;
-            } else {
-                m_isOperand = false;
-                m_level.clear();
-            }
+            m_isOperand = false;
+            m_level.clear();
         }
     }
 
@@ -142,6 +164,10 @@ private:
     std::vector<Bracket> m_open;
     KeyPath m_level;           ///< of the operand just read
     bool m_isOperand = false;  ///< something that can be indexed or called stands before
+    QString m_word;            ///< the name that is being read
+    bool m_isAttribute = false;
+    bool m_isBinding = false;         ///< `as` stands before it
+    QHash<QString, KeyPath> m_names;  ///< that `as` gave
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "model/expression/calls/output.h"
 #include "model/expression/calls/schemacall.h"
 #include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/inverse.h"
 #include "model/expression/evaluation/strictrules.h"
 #include "model/expression/modules/modulerun.h"
 #include "model/expression/modules/parameterdict.h"
@@ -395,6 +396,8 @@ Target Evaluator::callMethod(const Operation& operation, Target self, Given give
         const auto kept = std::make_shared<Kept>(m_session, self);
         return std::shared_ptr<Mutations>(kept, &kept->mutations);
     };
+    const bool wasLocked = td && td->isLocked();
+    auto record = m_session->tracksTargets() ? recordOf(operation, self, given.positional, given.keywords) : nullptr;
     Value result = Registry::instance().call(operation,
                                              {&self.value, &mutations, m_session->progress(), m_session->exchanges(), keep,
                                               m_session.get()},
@@ -407,7 +410,10 @@ Target Evaluator::callMethod(const Operation& operation, Target self, Given give
         return self;
     }
     const Relation relation = relationOf(operation.kind, self.value, result);
-    return derivedFrom(self, relation, std::move(result));
+    Target target = derivedFrom(self, relation, std::move(result));
+    if (record)  // which changed nothing where the lock already was as asked for
+        target.givenBy = operation.kind == OperationKind::InPlace && td->isLocked() == wasLocked ? nullptr : std::move(record);
+    return target;
 }
 
 Target Evaluator::callOperator(const std::string& name, Target self, Given given, bool isDiscarded) const

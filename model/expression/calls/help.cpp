@@ -154,7 +154,11 @@ std::string referencePage()
         "takes a tensor first as a method besides, and so have tensordicts, leaf by leaf; `torch.` has its functions.\n"
         "\n"
         "A *view* shares the elements it was made of, *compute* makes new ones, *in place* changes what it is called\n"
-        "on, *metadata* touches no element.\n";
+        "on, *metadata* touches no element.\n"
+        "\n"
+        "`with` enters scopes, as in Python, and leaves them in reverse order, also where what stands in it fails: what\n"
+        "set_interaction_type() and its like say holds in them, what lock_(), unlock_() and to_module() changed is taken\n"
+        "back at their end, and a view, as transpose(), view(), flatten_keys() and to() give it, is written back there.\n";
     for (const Section& section : kSections) {
         page += "\n## " + std::string(section.title) + "\n| | kind | |\n| --- | --- | --- |\n";
         for (const Operation& operation : Registry::instance().operations())

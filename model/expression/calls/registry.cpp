@@ -205,8 +205,8 @@ bool Registry::isInPlace(std::string_view name) const noexcept
     });
 }
 
-Value Registry::call(const Operation& operation, const CallContext& context, std::vector<Value> positional,
-                     std::vector<std::pair<std::string, Value>> keywords) const
+Arguments Registry::bound(const Operation& operation, const CallContext& context, std::vector<Value> positional,
+                          std::vector<std::pair<std::string, Value>> keywords) const
 {
     Arguments arguments(operation, context);
     std::vector<std::string_view> missing;
@@ -249,7 +249,13 @@ Value Registry::call(const Operation& operation, const CallContext& context, std
     if (next < positional.size())
         throw Error(ErrorKind::TypeError, "{}() got {} arguments without a name, at most {} fit; its signature is {}",
                     operation.name, positional.size(), next, written(operation));
-    return withObjects(operation.run(arguments));
+    return arguments;
+}
+
+Value Registry::call(const Operation& operation, const CallContext& context, std::vector<Value> positional,
+                     std::vector<std::pair<std::string, Value>> keywords) const
+{
+    return withObjects(operation.run(bound(operation, context, std::move(positional), std::move(keywords))));
 }
 
 std::optional<Owner> ownerOf(const Value& value)

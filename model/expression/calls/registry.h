@@ -110,6 +110,11 @@ struct Operation {
     OperationKind kind;
     std::string_view doc;  ///< one line
     Value (*run)(const Arguments& arguments);
+    /// Of what `with` enters as a view: what the result of `call` has come to be, in the form that self has, where it is
+    /// written to at the end of the block.
+    TensorDict (*inverse)(const Arguments& call, const TensorDict& result) = nullptr;
+    /// Of what `with` enters as a change: takes back what `call` did, also at the end of a block that failed.
+    void (*undo)(const Arguments& call, const Value& result) = nullptr;
 
     [[nodiscard]] bool isAttribute() const noexcept { return signature.empty(); }
     /// True if `inplace=True` has it change what it is called on.
@@ -131,8 +136,10 @@ public:
     /// True if some owner's operation of this name changes what it is called on.
     [[nodiscard]] bool isInPlace(std::string_view name) const noexcept;
 
-    /// Calls `operation` with arguments bound as Python binds them: TypeError if they do not fit its
-    /// signature.
+    /// The arguments of a call of `operation`, bound as Python binds them: TypeError if they do not fit its signature.
+    [[nodiscard]] Arguments bound(const Operation& operation, const CallContext& context, std::vector<Value> positional,
+                                  std::vector<std::pair<std::string, Value>> keywords) const;
+    /// Calls `operation` with bound() arguments.
     [[nodiscard]] Value call(const Operation& operation, const CallContext& context, std::vector<Value> positional,
                              std::vector<std::pair<std::string, Value>> keywords) const;
 

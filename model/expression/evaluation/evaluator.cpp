@@ -2,6 +2,7 @@
 #include "model/expression/evaluation/evaluator.h"
 
 #include "model/expression/evaluation/classes.h"
+#include "model/expression/evaluation/contexts.h"
 #include "model/expression/evaluation/dictbuilder.h"
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/evaluation/lambda.h"
@@ -550,6 +551,36 @@ Target Evaluator::of(const LambdaNode& node, Place)
     for (const Parameter& parameter : node.parameters)
         defaults.push_back(parameter.fallback ? std::optional(evaluate(*parameter.fallback)) : std::nullopt);
     return {Value::FunctionPtr(std::make_shared<Lambda>(m_session, node, std::move(defaults), m_variables))};
+}
+
+Target Evaluator::of(const WithNode& node, Place)
+{
+    const std::size_t outer = m_variables.size();
+    Contexts contexts;
+    for (const WithItem& item : node.items) {
+        contexts.add(enter(item.context));
+        if (item.target) {
+            m_variables.emplace_back(item.target->as<NameNode>()->name, contexts.last());
+            m_variables.back().second.isNamed = true;
+        }
+    }
+    Target result = locate(*node.body);
+    contexts.leave();
+    m_variables.resize(outer);
+    return result;
+}
+
+Context Evaluator::enter(const Expression& expression)
+{
+    const Target target = locate(expression);
+    if (auto context = entered(target, m_session))
+        return *std::move(context);
+    fail(
+        ErrorKind::TypeError,
+        {"'with' cannot enter a value of type {}; it enters scopes, such as td.unlock_(), td.view(-1), params.to_module(module) and "
+         "set_interaction_type('mean')",
+         target.value.typeName()},
+        expression.place);
 }
 
 Value evaluate(std::string_view expression, const Scope& scope, Progress& progress, Exchanges exchanges)

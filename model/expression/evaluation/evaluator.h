@@ -13,6 +13,7 @@
 namespace tensordesk {
 
 class DictBuilder;
+struct Context;
 
 /// Computes the value of syntax trees. Tensors stay unread until an operator needs their elements.
 /// For one thread.
@@ -32,6 +33,9 @@ public:
     [[nodiscard]] Target locate(const Expression& expression);
     /// Evaluates it for what its in-place methods do.
     void run(const Expression& expression);
+
+    /// Enters what a `with` names. TypeError for what is no scope.
+    [[nodiscard]] Context enter(const Expression& expression);
 
     void setVariable(const std::string& name, Target target);
     /// Null if there is none of this name.
@@ -60,6 +64,7 @@ private:
     Target of(const ConditionalNode& node, Place place);
     Target of(const ComprehensionNode& node, Place place);
     Target of(const LambdaNode& node, Place place);
+    Target of(const WithNode& node, Place place);
 
     /// The arguments of one call.
     struct Given {

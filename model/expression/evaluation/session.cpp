@@ -55,10 +55,22 @@ bool isInPlaceCall(const CallNode& call)
 bool mayChange(const Expression& expression)
 {
     const auto* call = expression.as<CallNode>();
-    bool found = call && isInPlaceCall(*call);
+    bool found = (call && isInPlaceCall(*call)) || expression.as<WithNode>();  // whose end may write back
     if (!found)
         forEachPart(expression, [&](const Expression& part) { found = found || mayChange(part); });
     return found;
+}
+
+/// SyntaxError for an expression whose value nobody sees, and that changes nothing.
+void checkThatTheyChange(const std::vector<Statement>& statements, std::string_view source)
+{
+    for (const Statement& statement : statements) {
+        if (const auto* with = std::get_if<WithStatement>(&statement.statement))
+            checkThatTheyChange(with->body, source);
+        else if (const auto* node = std::get_if<ExpressionStatement>(&statement.statement); node && !mayChange(node->expression))
+            failAt(ErrorKind::SyntaxError, {"this changes nothing: expected an assignment, 'del' or an in-place method"}, source,
+                   statement.place);
+    }
 }
 
 }  // namespace
@@ -83,10 +95,7 @@ Session::Session(std::string_view source, const Scope& scope, Mutations& mutatio
     seedRandomNumbers(0);
     if (!m_scope.contains("td"))
         throw Error(ErrorKind::NameError, "name 'td' is not defined");
-    for (const Statement& statement : m_statements)
-        if (const auto* node = std::get_if<ExpressionStatement>(&statement.statement); node && !mayChange(node->expression))
-            failAt(ErrorKind::SyntaxError, {"this changes nothing: expected an assignment, 'del' or an in-place method"}, m_source,
-                   statement.place);
+    checkThatTheyChange(m_statements, m_source);
     for (auto& [name, td] : m_scope)
         if (name != "td")
             td = privateCopy(td);

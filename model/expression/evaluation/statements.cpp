@@ -2,6 +2,7 @@
 #include "model/expression/syntax/expression.h"
 
 #include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/contexts.h"
 #include "model/expression/evaluation/evaluator.h"
 #include "model/expression/evaluation/indexedassignment.h"
 #include "model/expression/evaluation/indexing.h"
@@ -26,15 +27,31 @@ public:
     {
     }
 
-    void run(const Statement& statement)
+    void run(const std::vector<Statement>& statements)
     {
-        std::visit([&](const auto& s) { run(s); }, statement.statement);
-        for (const auto& params : std::exchange(m_changed, {}))
-            params->refresh();
+        for (const Statement& statement : statements) {
+            std::visit([&](const auto& s) { run(s); }, statement.statement);
+            for (const auto& params : std::exchange(m_changed, {}))
+                params->refresh();
+        }
     }
 
 private:
     void run(const ExpressionStatement& statement) { m_evaluator.run(statement.expression); }
+
+    // ---- with context as target: body -----------------------------------------------------------
+
+    void run(const WithStatement& statement)
+    {
+        Contexts contexts;
+        for (const WithItem& item : statement.items) {
+            contexts.add(m_evaluator.enter(item.context));
+            if (item.target)
+                assign(*item.target, contexts.last());
+        }
+        run(statement.body);
+        contexts.leave();
+    }
 
     // ---- target = value -------------------------------------------------------------------------
 
@@ -425,8 +442,7 @@ void execute(std::string_view statements, const Scope& scope, Mutations& mutatio
     const auto session = std::make_shared<Session>(statements, scope, mutations, progress, exchanges);
     const Session::Acting acting(*session);
     Executor executor(session);
-    for (const Statement& statement : session->statements())
-        guardingTorch([&] { executor.run(statement); });
+    guardingTorch([&] { executor.run(session->statements()); });
 }
 
 }  // namespace tensordesk

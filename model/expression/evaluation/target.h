@@ -4,11 +4,13 @@
 #include "model/expression/calls/registry.h"
 #include "model/expression/evaluation/session.h"
 
+#include <memory>
 #include <unordered_map>
 
 namespace tensordesk {
 
 class SubNode;
+struct RecordedCall;
 
 /// A value, and what part it is of the tensordict that statements change.
 struct Target {
@@ -17,6 +19,8 @@ struct Target {
     bool isPart = false;               ///< an index or a view was applied: it shares elements, but has keys of its own
     bool isCopy = false;               ///< that index gathers (a mask, a list): writing here would be lost
     bool isNamed = false;              ///< a variable holds it: keys set in a part are not lost
+    /// The call that gave it, where a `with` takes that back.
+    std::shared_ptr<const RecordedCall> givenBy = {};
 };
 
 /// Where each level of a tensordict lies, which may be below a member of a lazy stack. Opens all levels.

@@ -98,6 +98,12 @@ Value toModuleOf(const Arguments& a)
     return before;
 }
 
+void putBackInto(const Arguments& a, const Value& before)
+{
+    if (const auto* tree = before.as<TensorDict>())
+        putInto(*tree, *toModule(a["module"], "to_module"));
+}
+
 /// Of a dict the tensors by their joined names, as those of state_dict().
 TensorDict treeFrom(const Value& given)
 {
@@ -249,7 +255,7 @@ constexpr std::array kParameterTreeOperations = {
               "(*modules, as_module=False, lock=True, use_state_dict=False, lazy_stack=False, expand_identical=False)", View,
               "The tensors of several modules alike, stacked on a first dim.", fromModules},
     Operation{kTd, "to_module", "(module, *, inplace=None, return_swap=True, use_state_dict=False)", View,
-              "Puts its tensors in the place of those of a module; gives those.", toModuleOf},
+              "Puts its tensors in the place of those of a module; gives those.", toModuleOf, nullptr, putBackInto},
     Operation{kTorch, "func.functional_call", "(module, parameter_and_buffer_dicts, args=None, kwargs=None)", Compute,
               "Calls a module with other tensors than its own.", functionalCall},
     Operation{kBuiltin, "EnsembleModule", "(module, num_copies, expand_input=True)", Compute,

@@ -264,15 +264,17 @@ constexpr std::array kProbabilisticOperations = {
     Operation{kBuiltin, "InteractionType.from_str", "(type_str)", Metadata, "The type of a name, in any case.",
               [](const Arguments& a) -> Value { return interactionFrom(a["type_str"]); }},
     Operation{kBuiltin, "set_interaction_type", "(type='deterministic')", Compute,
-              "A scope: called with a function, it gives one within which modules write this of distributions.", setInteraction},
+              "A scope for with: modules in it write this of distributions. Called with a function, it gives one that runs in it.",
+              setInteraction},
     Operation{kBuiltin, "interaction_type", "()", Metadata, "What the scope says that modules write of distributions, or None.",
               [](const Arguments& a) -> Value {
                   const auto& type = a.session().moduleScope().interaction;
                   return type ? Value(*type) : Value();
               }},
-    Operation{kBuiltin, "set_composite_lp_aggregate", "(mode=True)", Compute,
-              "A scope: called with a function, it gives one within which the log-probabilities of a composite are summed.",
-              setAggregate},
+    Operation{
+        kBuiltin, "set_composite_lp_aggregate", "(mode=True)", Compute,
+        "A scope for with: the log-probabilities of a composite are summed in it. Called with a function, it gives one that runs in it.",
+        setAggregate},
     Operation{kBuiltin, "composite_lp_aggregate", "()", Metadata, "True where the log-probabilities of a composite are summed.",
               [](const Arguments& a) -> Value { return a.session().moduleScope().aggregatesLogProb; }},
     Operation{kBuiltin, "ProbabilisticTensorDictModule",

@@ -29,6 +29,7 @@ public:
     {
     }
 
+    [[nodiscard]] const std::function<void(ModuleScope&)>& entry() const noexcept { return m_enter; }
     [[nodiscard]] Value call(std::vector<Value> arguments, Keywords keywords) const override
     {
         if (arguments.size() != 1 || !keywords.empty() || !isCallable(arguments.front()))
@@ -52,6 +53,13 @@ private:
 Value scoped(const Arguments& arguments, std::function<void(ModuleScope&)> enter)
 {
     return Value::FunctionPtr(std::make_shared<ScopedCalls>(arguments.session().shared_from_this(), std::move(enter)));
+}
+
+const std::function<void(ModuleScope&)>* entryOf(const Value& value)
+{
+    const auto* function = value.as<Value::FunctionPtr>();
+    const auto* scope = function ? dynamic_cast<const ScopedCalls*>(function->get()) : nullptr;
+    return scope ? &scope->entry() : nullptr;
 }
 
 }  // namespace tensordesk

@@ -137,9 +137,10 @@ constexpr std::array kTensorDictModuleOperations = {
               "A function of tensordicts as a module.", wrapFunction},
     Operation{kBuiltin, "TensorDictSequential", "(*modules, partial_tolerant=False, selected_out_keys=None, inplace=None)", Compute,
               "Modules over tensordicts, one after the other.", sequence},
-    Operation{kBuiltin, "set_skip_existing", "(mode=True)", Compute,
-              "A scope: called with a function, it gives one within which modules do nothing whose keys are there.",
-              setSkipExisting},
+    Operation{
+        kBuiltin, "set_skip_existing", "(mode=True)", Compute,
+        "A scope for with: modules in it do nothing whose keys are there. Called with a function, it gives one that runs in it.",
+        setSkipExisting},
     Operation{kBuiltin, "skip_existing", "()", Metadata, "What the scope says of modules whose keys are there.", skipExisting},
     Operation{Owner::TensorDictModule, "in_keys", "", Metadata, "The keys that it reads.",
               [](const Arguments& a) { return keyList(tdModuleOf(a).inKeys()); }},

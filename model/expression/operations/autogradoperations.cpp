@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/calls/registry.h"
+#include "model/expression/modules/scopedcalls.h"
 #include "model/tensordict/base/error.h"
 
 #include <array>
@@ -45,6 +46,12 @@ Value refuseBackward(const Arguments&)
                 "expressions record nothing to compute gradients from; .grad shows those that tensors have");
 }
 
+/// Says nothing to the modules in it.
+Value gradientScope(const Arguments& a)
+{
+    return scoped(a, [](ModuleScope&) { });
+}
+
 constexpr std::string_view kNoBackward = "Refused: expressions record nothing to compute gradients from.";
 
 constexpr std::array kAutogradOperations = {
@@ -55,6 +62,12 @@ constexpr std::array kAutogradOperations = {
               [](const Arguments&) -> Value { return true; }},
     Operation{Owner::Tensor, "requires_grad_", "(requires_grad=True)", Compute, "Requires a gradient, or none.", requireGradient},
     Operation{Owner::Tensor, "backward", "(gradient=None)", Compute, kNoBackward, refuseBackward},
+    Operation{Owner::Torch, "no_grad", "()", Compute, "A scope for with; expressions record nothing for gradients anywhere.",
+              gradientScope},
+    Operation{Owner::Torch, "enable_grad", "()", Compute,
+              "A scope for with; expressions record nothing for gradients, in this one neither.", gradientScope},
+    Operation{Owner::Torch, "inference_mode", "(mode=True)", Compute,
+              "A scope for with; expressions record nothing for gradients anywhere.", gradientScope},
     Operation{Owner::TensorDict, "backward", "(gradients=None)", Compute, kNoBackward, refuseBackward},
 };
 

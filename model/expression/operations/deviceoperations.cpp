@@ -14,6 +14,7 @@
 #include "model/operations/keys/leafattributes.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/torchversion.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 #include <array>
@@ -157,6 +158,20 @@ Value to(const Arguments& a)
     return inPlaceOr(a, std::move(result));
 }
 
+/// The leaves of what to() gave of the dtypes and on the devices that they have in self.
+TensorDict asBefore(const Arguments& a, const TensorDict& result)
+{
+    TensorDict back = result.shallowCopy();
+    visitTree(result, StackWalk::ByMember, [&](const KeyPath& path, const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        const auto there = leaf ? a.td().find(path) : std::nullopt;
+        const auto* before = there ? std::get_if<Leaf>(&*there) : nullptr;
+        if (before && (before->dtype() != leaf->dtype() || before->device() != leaf->device()))
+            back.set(path, Leaf(guardingTorch([&] { return leaf->tensor().to(before->device(), before->dtype()); })));
+    });
+    return back;
+}
+
 Value cuda(const Arguments& a)
 {
     return moved(a.td(), usableDevice(toCudaDevice(a["device"])));
@@ -192,7 +207,7 @@ constexpr std::array kDeviceOperations = {
               "(*target, device=None, dtype=None, other=None, batch_size=None, non_blocking=None, memory_format=None, "
               "cast_filter=None, non_blocking_pin=False, num_threads=None, inplace=False)",
               Compute, "On a device, of a dtype, or as a tensor or other= has them; with batch_size= alone, the batch size is set.",
-              to},
+              to, asBefore},
     Operation{kTd, "type", "(dst_type)", Compute, "Every leaf cast to a dtype.",
               [](const Arguments& a) -> Value { return moved(a.td(), std::nullopt, toDType(a["dst_type"], "dst_type")); }},
     Operation{kTd, "cpu", "()", Compute, "The tensordict in main memory.",

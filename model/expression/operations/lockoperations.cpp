@@ -17,9 +17,17 @@ Value setLocked(const Arguments& a)
     return a.self();
 }
 
+template <bool WasLocked>
+void putBack(const Arguments& a, const Value&)
+{
+    a.mutations().apply(SetLocked{{}, WasLocked});
+}
+
 constexpr std::array kLockOperations = {
-    Operation{Owner::TensorDict, "lock_", "()", InPlace, "Forbids adding and removing keys, here and below.", setLocked<true>},
-    Operation{Owner::TensorDict, "unlock_", "()", InPlace, "Allows adding and removing keys again.", setLocked<false>},
+    Operation{Owner::TensorDict, "lock_", "()", InPlace, "Forbids adding and removing keys, here and below.", setLocked<true>,
+              nullptr, putBack<false>},
+    Operation{Owner::TensorDict, "unlock_", "()", InPlace, "Allows adding and removing keys again.", setLocked<false>, nullptr,
+              putBack<true>},
 };
 
 }  // namespace

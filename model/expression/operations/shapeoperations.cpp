@@ -123,31 +123,111 @@ Value padBatch(const Arguments& a)
     return a.self();
 }
 
+// ---- what `with` writes back: the result of a call in the form that self has --------------------------
+
+TensorDict viewedBack(const Arguments& a, const TensorDict& result)
+{
+    return view(result, a.td().batchSize());
+}
+
+TensorDict flattenedBack(const Arguments& a, const TensorDict& flat)
+{
+    const Shape& batch = a.td().batchSize();
+    if (batch.empty())
+        return squeeze(flat, 0);
+    const auto place = [&](std::string_view name, int64_t fallback) {
+        const int64_t dim = optionalInt(a, name).value_or(fallback);
+        return dim < 0 ? dim + std::ssize(batch) : dim;
+    };
+    const int64_t start = place("start_dim", 0), end = place("end_dim", -1);
+    return unflatten(flat, start, Shape(batch.begin() + start, batch.begin() + end + 1));
+}
+
+TensorDict unflattenedBack(const Arguments& a, const TensorDict& result)
+{
+    const int64_t dim = a.integer("dim"), start = dim < 0 ? dim + a.td().dim() : dim;
+    return flatten(result, start, start + std::ssize(toInts(a["unflattened_size"], Message("sizes"))) - 1);
+}
+
+TensorDict permutedBack(const Arguments& a, const TensorDict& result)
+{
+    const std::vector<int64_t> dims = restInts(a, Message("dims"), "dims");
+    std::vector<int64_t> inverse(dims.size());
+    for (std::size_t i = 0; i < dims.size(); ++i)
+        inverse[static_cast<std::size_t>(dims[i] < 0 ? dims[i] + result.dim() : dims[i])] = static_cast<int64_t>(i);
+    return permute(result, inverse);
+}
+
+TensorDict movedBack(const Arguments& a, const TensorDict& result)
+{
+    return moveDims(result, toInts(a["destination"], Message("dims")), toInts(a["source"], Message("dims")));
+}
+
+TensorDict squeezedBack(const Arguments& a, const TensorDict& result)
+{
+    if (const auto dim = optionalInt(a, "dim"))
+        return unsqueeze(result, *dim);
+    throw Error(ErrorKind::RuntimeError, "'with' takes squeeze() back where it is told the dim");
+}
+
+TensorDict withoutNewDims(const Arguments& a, const TensorDict& result)
+{
+    TensorDict back = result;
+    while (back.dim() > a.td().dim())
+        back = squeeze(back, 0);
+    return back;
+}
+
+template <int64_t Dim>
+TensorDict flippedBack(const Arguments&, const TensorDict& result)
+{
+    return flip(result, {Dim});
+}
+
+TensorDict rolledBack(const Arguments& a, const TensorDict& result)
+{
+    std::vector<int64_t> shifts = toInts(a["shifts"], Message("shifts"));
+    for (int64_t& shift : shifts)
+        shift = -shift;
+    return roll(result, shifts, a["dims"].isNone() ? std::vector<int64_t>() : toInts(a["dims"], Message("dims")));
+}
+
+TensorDict turnedBack(const Arguments& a, const TensorDict& result)
+{
+    return rotate90(result, -a.integer("k"), a["dims"].isNone() ? std::vector<int64_t>{0, 1} : toInts(a["dims"], Message("dims")));
+}
+
 constexpr std::array kShapeOperations = {
     Operation{kTd, "view", "(*shape, size=None, batch_size=None)", View,
-              "The batch regrouped to a shape, or the bits read as another dtype.", view},
+              "The batch regrouped to a shape, or the bits read as another dtype.", view, viewedBack},
     Operation{kTd, "reshape", "(*shape, size=None, inplace=False)", View,
               "The batch regrouped to a shape; copies where strides need it.",
               [](const Arguments& a) -> Value { return inPlaceOr(a, reshape(a.td(), restInts(a, Message("sizes"), "size"))); }},
-    Operation{kTd, "flatten", "(start_dim=None, end_dim=None, inplace=False)", View, "Several batch dims as one.", flatten},
+    Operation{kTd, "flatten", "(start_dim=None, end_dim=None, inplace=False)", View, "Several batch dims as one.", flatten,
+              flattenedBack},
     Operation{kTd, "unflatten", "(dim, unflattened_size, inplace=False)", View, "One batch dim as several.",
               [](const Arguments& a) -> Value {
                   return inPlaceOr(a, unflatten(a.td(), a.integer("dim"), toInts(a["unflattened_size"], Message("sizes"))));
-              }},
+              },
+              unflattenedBack},
     Operation{kTd, "permute", "(*order, dims=None)", View, "The batch dims in another order.",
-              [](const Arguments& a) -> Value { return permute(wholeOf(a), restInts(a, Message("dims"), "dims")); }},
+              [](const Arguments& a) -> Value { return permute(wholeOf(a), restInts(a, Message("dims"), "dims")); }, permutedBack},
     Operation{kTd, "transpose", "(dim0, dim1)", View, "Two batch dims exchanged.",
-              [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("dim0"), a.integer("dim1")); }},
+              [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("dim0"), a.integer("dim1")); },
+              [](const Arguments& a, const TensorDict& td) { return transpose(td, a.integer("dim0"), a.integer("dim1")); }},
     Operation{kTd, "swapaxes", "(axis0, axis1)", View, "The same as transpose.",
-              [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("axis0"), a.integer("axis1")); }},
+              [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("axis0"), a.integer("axis1")); },
+              [](const Arguments& a, const TensorDict& td) { return transpose(td, a.integer("axis0"), a.integer("axis1")); }},
     Operation{kTd, "swapdims", "(axis0, axis1)", View, "The same as transpose.",
-              [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("axis0"), a.integer("axis1")); }},
+              [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("axis0"), a.integer("axis1")); },
+              [](const Arguments& a, const TensorDict& td) { return transpose(td, a.integer("axis0"), a.integer("axis1")); }},
     Operation{kTd, "t", "()", View, "Both dims of a batch of two exchanged.", matrixTransposed},
-    Operation{kTd, "movedim", "(source, destination)", View, "Batch dims put at other places.", moveDims},
-    Operation{kTd, "moveaxis", "(source, destination)", View, "The same as movedim.", moveDims},
+    Operation{kTd, "movedim", "(source, destination)", View, "Batch dims put at other places.", moveDims, movedBack},
+    Operation{kTd, "moveaxis", "(source, destination)", View, "The same as movedim.", moveDims, movedBack},
     Operation{kTd, "unsqueeze", "(dim)", View, "A new batch dim of size 1.",
-              [](const Arguments& a) -> Value { return unsqueeze(wholeOf(a), a.integer("dim")); }},
-    Operation{kTd, "squeeze", "(dim=None)", View, "Without a batch dim of size 1, or without all of them.", squeeze},
+              [](const Arguments& a) -> Value { return unsqueeze(wholeOf(a), a.integer("dim")); },
+              [](const Arguments& a, const TensorDict& td) { return squeeze(td, a.integer("dim")); }},
+    Operation{kTd, "squeeze", "(dim=None)", View, "Without a batch dim of size 1, or without all of them.", squeeze, squeezedBack},
     Operation{kTd, "expand", "(*shape, size=None)", View, "Batch dims of size 1 repeated without copying; new ones in front.",
               [](const Arguments& a) -> Value { return expand(a.td(), restInts(a, Message("sizes"), "size")); }},
     Operation{kTd, "expand_as", "(other)", View, "Expanded to the shapes of another tensordict, or of a tensor.", expandAs},
@@ -157,9 +237,9 @@ constexpr std::array kShapeOperations = {
                       throw Error(ErrorKind::TypeError, "broadcast_to() takes a tuple of sizes, not an int");
                   return broadcastTo(a.td(), toInts(a["shape"], Message("sizes")));
               }},
-    Operation{kTd, "atleast_1d", "()", View, "With a batch dim of size 1 if there is none.", atLeast<1>},
-    Operation{kTd, "atleast_2d", "()", View, "With batch dims of size 1 in front, until there are 2.", atLeast<2>},
-    Operation{kTd, "atleast_3d", "()", View, "With batch dims of size 1 in front, until there are 3.", atLeast<3>},
+    Operation{kTd, "atleast_1d", "()", View, "With a batch dim of size 1 if there is none.", atLeast<1>, withoutNewDims},
+    Operation{kTd, "atleast_2d", "()", View, "With batch dims of size 1 in front, until there are 2.", atLeast<2>, withoutNewDims},
+    Operation{kTd, "atleast_3d", "()", View, "With batch dims of size 1 in front, until there are 3.", atLeast<3>, withoutNewDims},
     Operation{kTd, "repeat", "(*repeats, inplace=False)", Compute, "The whole batch several times along each dim.",
               [](const Arguments& a) -> Value { return inPlaceOr(a, repeat(a.td(), restInts(a, Message("repeats")))); }},
     Operation{kTd, "tile", "(dims)", Compute, "The whole batch several times along its last dims; names are dropped.",
@@ -167,12 +247,14 @@ constexpr std::array kShapeOperations = {
     Operation{kTd, "repeat_interleave", "(repeats, dim=None, *, output_size=None, inplace=False)", Compute,
               "Each position of a batch dim several times.", repeatInterleave},
     Operation{kTd, "flip", "(dims)", Compute, "Reversed along batch dims.",
-              [](const Arguments& a) -> Value { return flip(a.td(), toInts(a["dims"], Message("dims"))); }},
-    Operation{kTd, "flipud", "()", Compute, "Reversed along the first batch dim.", flipped<0>},
-    Operation{kTd, "fliplr", "()", Compute, "Reversed along the second batch dim.", flipped<1>},
-    Operation{kTd, "roll", "(shifts, dims=None, inplace=False)", Compute, "Shifted along batch dims, round the end.", roll},
+              [](const Arguments& a) -> Value { return flip(a.td(), toInts(a["dims"], Message("dims"))); },
+              [](const Arguments& a, const TensorDict& td) { return flip(td, toInts(a["dims"], Message("dims"))); }},
+    Operation{kTd, "flipud", "()", Compute, "Reversed along the first batch dim.", flipped<0>, flippedBack<0>},
+    Operation{kTd, "fliplr", "()", Compute, "Reversed along the second batch dim.", flipped<1>, flippedBack<1>},
+    Operation{kTd, "roll", "(shifts, dims=None, inplace=False)", Compute, "Shifted along batch dims, round the end.", roll,
+              rolledBack},
     Operation{kTd, "rot90", "(k=1, dims=None)", Compute, "Turned by quarters in two batch dims, the first two if none are given.",
-              rotate90},
+              rotate90, turnedBack},
     Operation{kTd, "pad", "(pad_size, value=0.0, inplace=False, safe=True)", Compute, "Padded before and behind along batch dims.",
               padBatch},
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/shapes/diagnosis.h"
 
+#include "model/expression/evaluation/contexts.h"
 #include "model/expression/evaluation/evaluator.h"
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/shapes/offendingdims.h"
@@ -131,7 +132,7 @@ private:
 
     [[nodiscard]] Value valueOf(const Expression& part) const
     {
-        return guardingTorch([&] { return Evaluator(m_session).evaluate(part); });
+        return guardingTorch([&] { return Evaluator(m_session, m_names).evaluate(part); });
     }
 
     [[nodiscard]] bool isModule(const Expression& part) const
@@ -161,14 +162,41 @@ private:
         return parts;
     }
 
-    const Expression* failingPartOf(const Expression& whole, std::optional<Error>& error) const
+    const Expression* failingPartOf(const Expression& whole, std::optional<Error>& error)
     {
+        if (const auto* with = whole.as<WithNode>())
+            return failingPartOf(*with, error);
         for (const Expression* part : partsOf(whole))
             if (auto failure = failureOf(*part)) {
                 error = std::move(failure);
                 return part;
             }
         return nullptr;
+    }
+
+    /// Looks at the body within the scopes, which stay entered.
+    const Expression* failingPartOf(const WithNode& with, std::optional<Error>& error)
+    {
+        for (const WithItem& item : with.items) {
+            if (auto failure = failureOf(item.context)) {
+                error = std::move(failure);
+                return &item.context;
+            }
+            try {
+                m_contexts.add(guardingTorch([&] { return Evaluator(m_session, m_names).enter(item.context); }));
+            } catch (const Error&) {
+                return nullptr;  // it has a value, which is no scope
+            }
+            if (!item.target)
+                continue;
+            m_names.emplace_back(item.target->as<NameNode>()->name, m_contexts.last());
+            m_names.back().second.isNamed = true;
+        }
+        auto failure = failureOf(*with.body);
+        if (!failure)
+            return nullptr;  // what it did to a view cannot be written back
+        error = std::move(failure);
+        return with.body.get();
     }
 
     // ---- operands -----------------------------------------------------------------------------------
@@ -326,6 +354,8 @@ private:
 
     std::shared_ptr<Session> m_session;
     Session::Acting m_acting{*m_session};
+    Evaluator::Variables m_names;  ///< that scopes around the part give
+    Contexts m_contexts;
 };
 
 // ---- statements -------------------------------------------------------------------------------------
@@ -374,6 +404,20 @@ private:
             if (auto diagnosis = inside(target))
                 return diagnosis;
         return std::nullopt;
+    }
+
+    /// What is entered, else the one statement in it. What reads a name that `as` gives is known to the evaluation alone.
+    [[nodiscard]] std::optional<Diagnosis> why(const WithStatement& statement) const
+    {
+        for (const WithItem& item : statement.items) {
+            if (auto diagnosis = inside(item.context))
+                return diagnosis;
+            if (item.target)
+                return std::nullopt;
+        }
+        if (statement.body.size() != 1)
+            return std::nullopt;
+        return std::visit([this](const auto& each) { return why(each); }, statement.body.front().statement);
     }
 
     /// Of an expression that has a value of its own.

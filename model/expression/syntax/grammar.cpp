@@ -39,6 +39,9 @@ Expression Grammar::parse(std::size_t begin, std::size_t end) const
         if (token.is("lambda")) {
             known.push_back(lambda(i, end));
             i = known.back().end - 1;
+        } else if (token.is("with")) {
+            known.push_back(with(i, end));
+            i = known.back().end - 1;
         } else if (token.is("for")) {
             fail(token.place, {"'for' stands in brackets only, as in [x for x in td]"});
         } else if (token.match > i) {
@@ -119,6 +122,52 @@ std::size_t Grammar::lambdaEnd(std::size_t body, std::size_t end) const
         return closes || token.is(",") || token.is(":") || token.is("=") || token.is("for") || token.kind == Token::Kind::NewLine;
     };
     return next(body, end, ends);
+}
+
+// ---- with -------------------------------------------------------------------------------------------
+
+std::size_t Grammar::withColon(std::size_t begin, std::size_t end) const
+{
+    const std::size_t colon = nextOf(begin + 1, end, {":"});
+    const std::size_t last = std::min(colon, m_tokens.size()) - 1;
+    if (colon == end)
+        fail({m_tokens[last].place.end, m_tokens[last].place.end}, {"expected ':' behind what 'with' enters"});
+    return colon;
+}
+
+std::vector<WithItem> Grammar::withItems(std::size_t begin, std::size_t end) const
+{
+    if (m_tokens[begin].is("(") && m_tokens[begin].match == end - 1 && begin + 2 < end) {  // brackets around all of them
+        ++begin;
+        end -= m_tokens[end - 2].is(",") ? 2 : 1;
+    }
+    std::vector<WithItem> items;
+    for (std::size_t at = begin; at <= end; ++at) {
+        const std::size_t stop = nextOf(at, end, {","}), as = nextOf(at, stop, {"as"});
+        Expression context = parse(at, as);
+        items.push_back({std::move(context), as < stop ? boxed(parse(as + 1, stop)) : nullptr});
+        at = stop;
+    }
+    return items;
+}
+
+/// As a whole text, or in brackets of its own.
+Known Grammar::with(std::size_t begin, std::size_t end) const
+{
+    const auto isBreak = [](const Token& token) { return token.kind == Token::Kind::NewLine; };
+    const bool isFirst = std::all_of(m_tokens.begin(), m_tokens.begin() + static_cast<std::ptrdiff_t>(begin), isBreak);
+    const bool isBracketed = begin > 0 && m_tokens[begin - 1].is("(") && (begin == 1 || !endsOperand(m_tokens[begin - 2]));
+    if (!isFirst && !isBracketed)
+        fail(m_tokens[begin].place, {"'with' begins a line; within an expression it stands in brackets of its own"});
+    const std::size_t stop = nextOf(begin, end, {")"});
+    const std::size_t colon = withColon(begin, stop);
+    WithNode node{withItems(begin + 1, colon), {}};
+    for (const WithItem& item : node.items)
+        if (item.target && !item.target->as<NameNode>())
+            fail(item.target->place, {"expected a name behind 'as'"});
+    node.body = boxed(parse(colon + 1, stop));
+    const Place place{m_tokens[begin].place.begin, node.body->place.end};
+    return {begin, stop, {std::move(node), place}};
 }
 
 // ---- displays -----------------------------------------------------------------------------------------

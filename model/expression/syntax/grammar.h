@@ -11,7 +11,7 @@
 namespace tensordesk {
 
 /// Python's expressions over the tokens of a text: what LibTorch's grammar has, and comprehensions of all
-/// kinds and `lambda`, which are ours.
+/// kinds, `lambda` and `with`, which are ours.
 class Grammar {
 public:
     /// `source` must outlive it.
@@ -22,6 +22,11 @@ public:
 
     /// The expression that the tokens [begin, end) make up.
     [[nodiscard]] Expression parse(std::size_t begin, std::size_t end) const;
+
+    /// The colon of the `with` at `begin`, before `end`. SyntaxError if there is none.
+    [[nodiscard]] std::size_t withColon(std::size_t begin, std::size_t end) const;
+    /// What stands in [begin, end) between `with` and its colon.
+    [[nodiscard]] std::vector<WithItem> withItems(std::size_t begin, std::size_t end) const;
 
     /// The first token of [begin, end) outside brackets and parameters of `lambda` that `wanted` accepts; end if
     /// there is none.
@@ -46,6 +51,7 @@ private:
     [[nodiscard]] std::size_t nextOf(std::size_t begin, std::size_t end, std::initializer_list<std::string_view> words) const;
     [[nodiscard]] Known lambda(std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::size_t lambdaEnd(std::size_t body, std::size_t end) const;
+    [[nodiscard]] Known with(std::size_t begin, std::size_t end) const;
     [[nodiscard]] bool isOwnDisplay(std::size_t bracket) const;
     [[nodiscard]] Known display(std::size_t bracket) const;
     [[nodiscard]] Known comprehension(std::size_t bracket, std::size_t forAt, bool isSubscript) const;

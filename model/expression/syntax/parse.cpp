@@ -3,11 +3,14 @@
 
 #include "model/expression/syntax/grammar.h"
 
+#include <algorithm>
 #include <map>
 
 namespace tensordesk {
 
 namespace {
+
+constexpr int kMostBlocks = 100;  ///< inside one another, as in Python
 
 /// The operator that `+=` and its like carry; null for any other token.
 const BinaryOperator* augmentedOperator(const Token& token)
@@ -27,26 +30,121 @@ const BinaryOperator* augmentedOperator(const Token& token)
 /// Splits a text into statements; what they consist of are expressions.
 class StatementParser {
 public:
-    explicit StatementParser(std::string_view source) : m_grammar(source), m_tokens(m_grammar.tokens()) { }
+    explicit StatementParser(std::string_view source) : m_source(source), m_grammar(source), m_tokens(m_grammar.tokens()) { }
 
     std::vector<Statement> run()
     {
         std::vector<Statement> statements;
-        for (std::size_t begin = 0; begin < m_tokens.size(); ++begin) {
-            const std::size_t end = m_grammar.next(begin, m_tokens.size(), [](const Token& token) {
-                return token.is(";") || token.kind == Token::Kind::NewLine || token.kind == Token::Kind::End;
-            });
-            if (begin < end)
-                statements.push_back(statement(begin, end));
-            begin = end;
-        }
+        for (skipBreaks(); !isLineEnd(m_at); skipBreaks())
+            readLine(statements);
         return statements;
     }
 
 private:
+    // ---- lines and blocks -----------------------------------------------------------------------
+
+    [[nodiscard]] bool isLineEnd(std::size_t at) const
+    {
+        return at >= m_tokens.size() || m_tokens[at].kind == Token::Kind::NewLine || m_tokens[at].kind == Token::Kind::End;
+    }
+
+    void skipBreaks()
+    {
+        while (m_at < m_tokens.size() && m_tokens[m_at].kind == Token::Kind::NewLine)
+            ++m_at;
+    }
+
+    /// Where what begins at `begin` ends: at the end of its line, or at an earlier token that `ends` accepts.
+    template <typename Ends>
+    [[nodiscard]] std::size_t endOf(std::size_t begin, Ends ends) const
+    {
+        return m_grammar.next(begin, m_tokens.size(), [&](const Token& token) {
+            return token.kind == Token::Kind::NewLine || token.kind == Token::Kind::End || ends(token);
+        });
+    }
+
+    /// The statements of one line, with the block below it.
+    void readLine(std::vector<Statement>& statements)
+    {
+        if (m_tokens[m_at].is("with"))
+            statements.push_back(with());
+        else
+            readSimple(statements);
+    }
+
+    /// Statements up to the end of the line.
+    void readSimple(std::vector<Statement>& statements)
+    {
+        for (;; ++m_at) {
+            const std::size_t begin = m_at;
+            m_at = endOf(begin, [](const Token& token) { return token.is(";"); });
+            if (begin < m_at && !(m_at == begin + 1 && m_tokens[begin].is("pass")))
+                statements.push_back(statement(begin, m_at));
+            if (isLineEnd(m_at))
+                return;
+        }
+    }
+
+    Statement with()
+    {
+        const std::size_t begin = m_at;
+        const std::string_view outer = indentation(begin);
+        const std::size_t colon = m_grammar.withColon(begin, endOf(begin, [](const Token& token) { return token.is(";"); }));
+        if (++m_blocks > kMostBlocks)
+            m_grammar.fail(m_tokens[begin].place, {"too deeply nested: more than {} levels", kMostBlocks});
+        WithStatement result{m_grammar.withItems(begin + 1, colon), {}};
+        m_at = colon + 1;
+        if (isLineEnd(m_at))
+            readBlock(result.body, outer, m_tokens[colon].place);
+        else
+            readSimple(result.body);
+        --m_blocks;
+        skipBreaks();
+        if (!isLineEnd(m_at) && isDeeper(outer))
+            m_grammar.fail(m_tokens[m_at].place, {"this line is indented, but belongs to no block"});
+        return {std::move(result), {m_tokens[begin].place.begin, m_tokens[colon].place.end}};
+    }
+
+    /// The lines below a `with` that are indented deeper than it is.
+    void readBlock(std::vector<Statement>& statements, std::string_view outer, Place colon)
+    {
+        skipBreaks();
+        if (isLineEnd(m_at) || !isDeeper(outer))
+            m_grammar.fail(colon, {"expected a statement behind ':', or lines below that are indented"});
+        const std::string_view inner = indentation(m_at);
+        for (; !isLineEnd(m_at) && (indentation(m_at) == inner || isDeeper(inner)); skipBreaks()) {
+            if (indentation(m_at) != inner)
+                m_grammar.fail(m_tokens[m_at].place, {"this line is indented deeper than those above it"});
+            readLine(statements);
+        }
+    }
+
+    /// What stands before the first token of its line.
+    [[nodiscard]] std::string_view indentation(std::size_t at) const
+    {
+        const std::size_t begin = m_tokens[at].place.begin;
+        const std::size_t line = begin == 0 ? 0 : m_source.rfind('\n', begin - 1) + 1;  // npos + 1 = 0
+        const std::string_view before = m_source.substr(line, begin - line);
+        return before.substr(0, std::min(before.find_first_not_of(" \t\f"), before.size()));
+    }
+
+    /// True if the line here is indented deeper than one that is indented by `outer`.
+    [[nodiscard]] bool isDeeper(std::string_view outer) const
+    {
+        const std::string_view own = indentation(m_at);
+        if (!own.starts_with(outer) && !outer.starts_with(own))
+            m_grammar.fail(m_tokens[m_at].place,
+                           {"tabs and spaces are mixed: indent this line by the same characters as those above it"});
+        return own.size() > outer.size();
+    }
+
+    // ---- single statements ----------------------------------------------------------------------
+
     Statement statement(std::size_t begin, std::size_t end)
     {
         const Place place{m_tokens[begin].place.begin, m_tokens[end - 1].place.end};
+        if (m_tokens[begin].is("with"))
+            m_grammar.fail(m_tokens[begin].place, {"'with' begins a line; several scopes stand in one, as in with A, B: …"});
         if (m_tokens[begin].is("del"))
             return {DeleteStatement{targets(m_grammar.parse(begin + 1, end))}, place};
 
@@ -93,8 +191,11 @@ private:
         return result;
     }
 
+    std::string_view m_source;
     Grammar m_grammar;
     const std::vector<Token>& m_tokens;
+    std::size_t m_at = 0;  ///< the token that is next
+    int m_blocks = 0;      ///< that are open
 };
 
 }  // namespace

@@ -12,8 +12,9 @@ namespace tensordesk {
 /// Bounded: the text in length, the tree in depth (tokens.h).
 [[nodiscard]] Expression parseExpression(std::string_view source);
 
-/// The statements of a text, separated by `;` or line breaks: assignment, augmented assignment, `del`, and
-/// expressions.
+/// The statements of a text, separated by `;` or line breaks: assignment, augmented assignment, `del`, expressions, and
+/// `with`, whose own statements stand behind its colon or are indented below it. `pass` gives none. Lines outside of a `with`
+/// may be indented in any way.
 [[nodiscard]] std::vector<Statement> parseStatements(std::string_view source);
 
 }  // namespace tensordesk

@@ -148,6 +148,12 @@ void visitPartsOf(const LambdaNode& node, const Visit& visit)
         visitPart(parameter.fallback, visit);
     visitPart(node.body, visit);
 }
+void visitPartsOf(const WithNode& node, const Visit& visit)
+{
+    for (const WithItem& item : node.items)
+        visit(item.context);
+    visitPart(node.body, visit);
+}
 
 }  // namespace
 

@@ -103,11 +103,17 @@ struct LambdaNode {
     std::vector<Parameter> parameters;
     ExpressionPtr body;
 };
+struct WithItem;
+/// `with context as name: body` as an expression: what the body gives within the scopes.
+struct WithNode {
+    std::vector<WithItem> items;
+    ExpressionPtr body;
+};
 
 struct Expression {
     using Node = std::variant<LiteralNode, NameNode, ListNode, TupleNode, DictNode, SliceNode, AttributeNode, SubscriptNode,
                               CallNode, StarredNode, UnaryNode, BinaryNode, ComparisonNode, BooleanNode, ConditionalNode,
-                              ComprehensionNode, LambdaNode>;
+                              ComprehensionNode, LambdaNode, WithNode>;
     Node node;
     Place place;
 
@@ -149,6 +155,12 @@ struct Parameter {
     Kind kind = Kind::Plain;
 };
 
+/// `context as target`; without `as` the target is null.
+struct WithItem {
+    Expression context;
+    ExpressionPtr target;
+};
+
 /// `target = target = value`
 struct AssignStatement {
     std::vector<Expression> targets;
@@ -167,9 +179,15 @@ struct DeleteStatement {
 struct ExpressionStatement {
     Expression expression;
 };
+struct Statement;
+/// `with item, item: body`
+struct WithStatement {
+    std::vector<WithItem> items;
+    std::vector<Statement> body;
+};
 struct Statement {
-    std::variant<AssignStatement, AugmentedStatement, DeleteStatement, ExpressionStatement> statement;
-    Place place;
+    std::variant<AssignStatement, AugmentedStatement, DeleteStatement, ExpressionStatement, WithStatement> statement;
+    Place place;  ///< of `with` up to its colon
 };
 
 [[nodiscard]] inline ExpressionPtr boxed(Expression expression)

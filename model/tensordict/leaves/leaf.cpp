@@ -120,6 +120,10 @@ public:
         }
     }
     [[nodiscard]] bool isEdited() const override { return m_source->isEdited(m_part); }
+    [[nodiscard]] bool isWholeSource() const noexcept override
+    {
+        return m_part == whole(m_source->shape()) && m_dims == allDims(m_source->shape().size());
+    }
     [[nodiscard]] std::pair<LeafPtr, StridedElements> strided(LeafPtr) const override
     {
         const StridedElements whole = contiguousElements(m_source->shape());

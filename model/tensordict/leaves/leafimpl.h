@@ -40,6 +40,8 @@ public:
     /// See Leaf::isInMemory().
     [[nodiscard]] virtual bool isInMemory() const noexcept { return false; }
     [[nodiscard]] virtual bool isEdited() const { return false; }
+    /// True of a leaf that is all of its source, in the source's order.
+    [[nodiscard]] virtual bool isWholeSource() const noexcept { return false; }
     /// This leaf as elements of another one: what its views choose from. `self` is this leaf.
     [[nodiscard]] virtual std::pair<std::shared_ptr<const Impl>, StridedElements> strided(std::shared_ptr<const Impl> self) const
     {

@@ -8,6 +8,8 @@
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -223,6 +225,44 @@ StridedElements elementsOf(const Leaf& leaf)
     }
     const at::Tensor tensor = leaf.tensor();
     return {tensor.sizes().vec(), tensor.strides().vec(), tensor.storage_offset()};
+}
+
+namespace {
+
+/// Strides of dims of one element lead nowhere.
+bool areSame(const StridedElements& left, const StridedElements& right)
+{
+    if (left.sizes != right.sizes || left.offset != right.offset)
+        return false;
+    for (std::size_t dim = 0; dim < left.sizes.size(); ++dim)
+        if (left.sizes[dim] > 1 && left.strides[dim] != right.strides[dim])
+            return false;
+    return true;
+}
+
+}  // namespace
+
+bool areSameElements(const Leaf& left, const Leaf& right)
+{
+    if (left.isSame(right))
+        return true;
+    if (left.sizes() != right.sizes() || left.dtype() != right.dtype() || left.isInMemory() != right.isInMemory())
+        return false;
+    if (left.isInMemory()) {
+        const at::Tensor a = left.tensor(), b = right.tensor();
+        return a.has_storage() && b.has_storage() && a.is_alias_of(b) && a.is_conj() == b.is_conj() && a.is_neg() == b.is_neg()
+            && areSame(elementsOf(left), elementsOf(right));
+    }
+    const std::vector<Leaf> members = left.members(), others = right.members();
+    if (!members.empty() && !others.empty())
+        return stackDimOf(left) == stackDimOf(right)
+            && std::equal(members.begin(), members.end(), others.begin(), others.end(), areSameElements);
+    if (left.isRagged())
+        return false;
+    const auto [base, elements] = left.impl()->strided(left.impl());
+    const auto [otherBase, otherElements] = right.impl()->strided(right.impl());
+    const bool isOneArray = base->isWholeSource() && otherBase->isWholeSource() && base->source() == otherBase->source();
+    return (base == otherBase || isOneArray) && areSame(elements, otherElements);
 }
 
 }  // namespace tensordesk

@@ -22,4 +22,8 @@ using TensorView = std::function<at::Tensor(const at::Tensor&)>;
 /// selection in their own order. REQUIRES: it is not ragged.
 [[nodiscard]] StridedElements elementsOf(const Leaf& leaf);
 
+/// True if both are the same elements of the same tensor or stored array, in the same order, so that what is written to one is
+/// written to the other; false also where only reading could tell. Reads nothing.
+[[nodiscard]] bool areSameElements(const Leaf& left, const Leaf& right);
+
 }  // namespace tensordesk

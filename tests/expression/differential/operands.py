@@ -17,16 +17,29 @@ from torchrl.modules import MLP, ConvNet, IndependentNormal, Ordinal, TanhNormal
 torch.distributions.Distribution.set_default_validate_args(True)  # which torchrl switches off
 
 
+class Within:
+    """A scope of Python whose calls with any function give one that runs within it, as in the language."""
+    scope = None
+
+    def __init__(self, *arguments):
+        self.entered = self.scope(*arguments)
+        self.arguments = arguments
+
+    def __enter__(self):
+        return self.entered.__enter__()
+
+    def __exit__(self, *error):
+        return self.entered.__exit__(*error)
+
+    def __call__(self, function):
+        def called(*given, **named):
+            with self.scope(*self.arguments):
+                return function(*given, **named)
+        return called
+
+
 def within(scope):
-    """The scope as the language has it, without `with`: called with any function, it gives one that runs within."""
-    def make(*arguments):
-        def over(function):
-            def called(*given, **named):
-                with scope(*arguments):
-                    return function(*given, **named)
-            return called
-        return over
-    return make
+    return type(scope.__name__, (Within,), {"scope": scope})
 
 
 def dense():

@@ -19,10 +19,12 @@ from tensordict.utils import is_non_tensor
 
 warnings.simplefilter("ignore")
 
+LINE_BREAK = "⏎"  # within a text of several lines, which is one line of a table
 
-def rows(kind):
+
+def rows(kind, pattern="*.txt"):
     """Operand and line of every row of the tables in the folder `kind`; a heading may name several operands."""
-    for table in sorted((Path(__file__).parent / kind).glob("*.txt")):
+    for table in sorted((Path(__file__).parent / kind).glob(pattern)):
         operands = []
         for line in table.read_text(encoding="utf-8").splitlines():
             if line.startswith("[") and all(name in OPERANDS for name in line[1:-1].split(" | ")):
@@ -80,18 +82,23 @@ def statements(line, td):
 def outcome(run, line, td):
     torch.manual_seed(0)  # with which each text begins here
     try:
-        return describe(run(line, td))
+        return describe(run(line.replace(LINE_BREAK, "\n"), td))
     except Exception as error:
         return "! " + " ".join(kind.__name__ for kind in type(error).__mro__)
 
 
-def random_statements(folder, count, seed):
-    """A line for each random statement, on each operand and the same as an HDF5 file."""
-    stored = Path(folder) / "dense.h5"
-    OPERANDS["dense"]().exclude("s").to_h5(stored).close()
-    opened = PersistentTensorDict.from_h5(stored, mode="r")
+def stored(folder):
+    """The dense operand as a file of HDF5: what that holds."""
+    path = Path(folder) / "dense.h5"
+    OPERANDS["dense"]().exclude("s").to_h5(path).close()
+    opened = PersistentTensorDict.from_h5(path, mode="r")
     content = opened.to_tensordict()
     opened.close()
+    return content
+
+
+def random_statements(content, count, seed):
+    """A line for each random statement, on each operand and the same as an HDF5 file, whose content is given."""
     operands = {"dense": (OPERANDS["dense"], Statements(seed, "dense", [4, 5])), "dense.h5": (content.clone, Statements(seed, "dense", [4, 5])),
                 **{f"stacked on dim {dim}": (OPERANDS[f"stacked on dim {dim}"], Statements(seed, "small", batch, stacked=True))
                    for dim, batch in enumerate([[3, 4, 5], [4, 3, 5], [4, 5, 3]])}}
@@ -110,7 +117,12 @@ def main(folder, count=0, seed=0):
         print("expression", operand, line, outcome(expression, line, td), sep="\t")
     for operand, line in rows("statements"):
         print("statements", operand, line, outcome(statements, line, OPERANDS[operand]()), sep="\t")
-    random_statements(folder, int(count), seed)
+    content = stored(folder)
+    for operand, line in rows("statements", "with.txt"):  # in files too
+        print("staged", operand, line, outcome(statements, line, OPERANDS[operand]()), sep="\t")
+        if operand == "dense":
+            print("staged", "dense.h5", line, outcome(statements, line, content.clone()), sep="\t")
+    random_statements(content, int(count), seed)
 
 
 if __name__ == "__main__":
