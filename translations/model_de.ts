@@ -5830,6 +5830,10 @@
         <translation>das Skript gibt ein {}, das hier kein Wert ist</translation>
     </message>
     <message>
+        <source>the script has values more than {} levels deep</source>
+        <translation>das Skript hat Werte, die mehr als {} Ebenen tief liegen</translation>
+    </message>
+    <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>das Skript wird abgelehnt: es hat mehr als {} Operatoren</translation>
     </message>

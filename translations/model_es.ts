@@ -5830,6 +5830,10 @@
         <translation>el script da un {}, que aquí no es un valor</translation>
     </message>
     <message>
+        <source>the script has values more than {} levels deep</source>
+        <translation>el script tiene valores a más de {} niveles de profundidad</translation>
+    </message>
+    <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>se rechaza el script: tiene más de {} operadores</translation>
     </message>

@@ -5830,6 +5830,10 @@
         <translation>le script donne un {}, qui n’est pas une valeur ici</translation>
     </message>
     <message>
+        <source>the script has values more than {} levels deep</source>
+        <translation>le script a des valeurs à plus de {} niveaux de profondeur</translation>
+    </message>
+    <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>le script est refusé : il a plus de {} opérateurs</translation>
     </message>

@@ -5830,6 +5830,10 @@
         <translation>スクリプトの結果は {} ですが、ここで扱える値ではありません</translation>
     </message>
     <message>
+        <source>the script has values more than {} levels deep</source>
+        <translation>スクリプトには {} 階層より深いところに値があります</translation>
+    </message>
+    <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>スクリプトを拒否しました: 演算子が {} 個を超えています</translation>
     </message>

@@ -5830,6 +5830,10 @@
         <translation>脚本给出 {}，此处不能作为值</translation>
     </message>
     <message>
+        <source>the script has values more than {} levels deep</source>
+        <translation>脚本有超过 {} 层深的值</translation>
+    </message>
+    <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>脚本被拒绝：其算子超过 {} 个</translation>
     </message>

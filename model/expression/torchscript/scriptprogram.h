@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/expression/torchscript/scriptcopy.h"
 #include "model/tensordict/base/progress.h"
 
 #include <ATen/core/ivalue.h>
@@ -29,21 +30,27 @@ public:
 
     /// Calls a method with one input a parameter. It runs on a thread of its own, which soon ends when `progress` is cancelled
     /// or when it takes too many steps, and takes no more memory than there is: MemoryError. Errors of operators as RuntimeError.
-    [[nodiscard]] c10::IValue call(const Object& object, const std::string& method, std::vector<c10::IValue> inputs,
-                                   Progress& progress);
+    /// What it changes of the object is there once it went well, and not before; the inputs stay as they are.
+    /// See Note [Scripts work on copies].
+    [[nodiscard]] Value call(const Object& object, const std::string& method, const std::vector<c10::IValue>& inputs,
+                             Progress& progress);
     /// What the call would give, without elements; changes no tensor of the object. `inputs` have none. What LibTorch cannot run
     /// so is run on zeros, if they are few.
-    [[nodiscard]] c10::IValue callOnShapes(const Object& object, const std::string& method, const std::vector<c10::IValue>& inputs,
-                                           Progress& progress);
+    [[nodiscard]] Value callOnShapes(const Object& object, const std::string& method, const std::vector<c10::IValue>& inputs,
+                                     Progress& progress);
 
 private:
     enum class Tensors { Real, ShapesOnly };
-    [[nodiscard]] const torch::jit::Code& codeOf(const Object& object, const std::string& method, Tensors tensors);
-    [[nodiscard]] c10::IValue run(Tensors tensors, const Object& object, const std::string& method, std::vector<c10::IValue> inputs,
-                                  Progress& progress);
+    struct Ready {
+        torch::jit::Code code;
+        ScriptCopy::Writes writes;
+    };
+    [[nodiscard]] const Ready& readyFor(const Object& object, const std::string& method, Tensors tensors);
+    /// `inputs`: the object first. REQUIRES: none of them is another's.
+    [[nodiscard]] static c10::IValue run(const torch::jit::Code& code, std::vector<c10::IValue> inputs, Progress& progress);
 
     Object m_root;
-    std::map<std::pair<const void*, Tensors>, torch::jit::Code> m_codes;  ///< by method
+    std::map<std::pair<const void*, Tensors>, Ready> m_ready;  ///< by method
 };
 
 }  // namespace tensordesk
