@@ -108,10 +108,10 @@ bool ScriptCopy::isUnchanged(const at::Tensor& original, const at::Tensor& copy)
         && copy.strides() == original.strides() && copy.storage_offset() == original.storage_offset();
 }
 
-void ScriptCopy::keepChanges() const
+bool ScriptCopy::keepChanges() const
 {
     if (m_writes == Writes::Nothing)
-        return;
+        return false;
     ScriptCopier back([](const at::Tensor& tensor) { return tensor; });
     for (const auto& [original, copy] : m_copier.copied())
         if (original.isObject() || (original.isTensor() && isUnchanged(original.toTensor(), copy.toTensor())))
@@ -125,9 +125,14 @@ void ScriptCopy::keepChanges() const
             slot = back.copy(slot);
         changed.emplace_back(original.toObject(), std::move(slots));
     }
+    bool hasChanged = false;
     for (auto& [object, slots] : changed)
         for (std::size_t i = 0; i < slots.size(); ++i)
-            object->setSlot(i, std::move(slots[i]));
+            if (!object->getSlot(i).is(slots[i])) {
+                object->setSlot(i, std::move(slots[i]));
+                hasChanged = true;
+            }
+    return hasChanged;
 }
 
 }  // namespace tensordesk

@@ -29,9 +29,9 @@ public:
     [[nodiscard]] const Object& object() const noexcept { return m_object; }
     /// What it changes of an input is nobody's.
     [[nodiscard]] c10::IValue input(const c10::IValue& value) const;
-    /// Puts what was changed into the original. What was not is still the same tensor there. REQUIRES: the call is over, and nobody
-    /// uses the original meanwhile.
-    void keepChanges() const;
+    /// Puts what was changed into the original; true if there is any. What was not is still the same tensor there. REQUIRES: the
+    /// call is over, and nobody uses the original meanwhile.
+    bool keepChanges() const;
 
 private:
     [[nodiscard]] at::Tensor lent(const at::Tensor& tensor);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/keptfiles.h"
 #include "model/expression/modules/module.h"
 #include "model/expression/modules/modulerun.h"
 #include "model/expression/operations/owners.h"
@@ -41,7 +42,7 @@ bool hasShapesOnly(const Value& value)
 
 class ScriptModule final : public Module {
 public:
-    ScriptModule(std::shared_ptr<ScriptProgram> program, ScriptProgram::Object object)
+    ScriptModule(std::shared_ptr<const ScriptProgram> program, ScriptProgram::Object object)
         : Module(className(object)), m_program(std::move(program)), m_object(std::move(object))
     {
         const auto type = m_object->type();
@@ -108,10 +109,15 @@ public:
                 input = withTensors(input, [](const at::Tensor& tensor) { return tensor.to(at::kMeta); });
             return m_program->callOnShapes(m_object, "forward", inputs, progress);
         }
-        Value result = m_program->call(m_object, "forward", inputs, progress);
-        fromScriptObject();
-        return result;
+        ScriptProgram::Outcome outcome = m_program->call(m_object, "forward", inputs, progress);
+        if (outcome.hasChanged) {
+            ++m_changes;
+            fromScriptObject();
+        }
+        return std::move(outcome.value);
     }
+
+    [[nodiscard]] int64_t changes() const noexcept override { return m_changes; }
 
 private:
     [[nodiscard]] std::vector<c10::IValue> bound(const c10::FunctionSchema& schema, const std::vector<Value>& arguments,
@@ -170,17 +176,28 @@ private:
         });
     }
 
-    std::shared_ptr<ScriptProgram> m_program;
+    std::shared_ptr<const ScriptProgram> m_program;
     ScriptProgram::Object m_object;
+    int64_t m_changes = 0;  ///< in it or below
 };
+
+/// Bytes of all that is kept: of the weights of some policies.
+constexpr int64_t kMostKept = int64_t{256} << 20;
 
 Value load(const Arguments& a)
 {
     const auto* path = a["f"].as<std::string>();
     if (!path)
         throw Error(ErrorKind::TypeError, "torch.jit.load takes the name of a file, not a value of type {}", a["f"].typeName());
-    const auto program = std::make_shared<ScriptProgram>(*path, a.progress());
-    const auto module = std::make_shared<ScriptModule>(program, program->root());
+    static KeptFiles<ScriptProgram> kept(kMostKept);
+    std::shared_ptr<const ScriptProgram> program = kept.find(*path);
+    bool isKept = program != nullptr;
+    if (!program) {
+        const ReadFiles files(*path);
+        program = std::make_shared<ScriptProgram>(*path, a.progress());
+        isKept = kept.keep(*path, program, program->bytes(), files);
+    }
+    const auto module = std::make_shared<ScriptModule>(program, isKept ? program->newRoot() : program->root());
     module->readTraining();
     if (!a["map_location"].isNone()) {
         const at::Device device = usableDevice(toDevice(a["map_location"]));

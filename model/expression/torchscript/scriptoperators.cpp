@@ -109,6 +109,8 @@ void takeProduct(jit::Stack& stack, std::size_t count)
 void own(jit::Stack& stack, std::size_t count)
 {
     for (const c10::IValue& input : inputsFrom(stack, count)) {
+        if (input.isBool() && !input.toBool())
+            return;
         if (input.isTensor())
             makeOwn(input.toTensor());
         else if (input.isTensorList())

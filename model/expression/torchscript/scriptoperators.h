@@ -37,7 +37,8 @@ private:
 /// `tensordesk::take_product(list, n)`: as much as `list * n` has items.
 [[nodiscard]] c10::Symbol takeProductOperator();
 
-/// `tensordesk::own(...)`: has each tensor among its inputs, in lists too, have elements of its own: see makeOwn().
+/// `tensordesk::own(...)`: has each tensor among its inputs, in lists too, have elements of its own: see makeOwn(). Nothing if a
+/// bool before them is False.
 [[nodiscard]] c10::Symbol ownOperator();
 /// `tensordesk::lend(tensor)`: see lentAlone().
 [[nodiscard]] c10::Symbol lendOperator();

@@ -211,6 +211,15 @@ bool holdsWritten(const c10::Argument& argument)
     return alias && std::ranges::any_of(alias->containedTypes(), &c10::AliasInfo::isWrite);
 }
 
+/// What says whether an operator that normalises writes its running statistics; null for others.
+jit::Value* trainingOf(const jit::Node& node, const c10::FunctionSchema& schema)
+{
+    for (const char* name : {"training", "use_input_stats"})
+        if (const auto index = schema.argumentIndexWithName(name); index && static_cast<std::size_t>(*index) < node.inputs().size())
+            return const_cast<jit::Value*>(node.input(static_cast<std::size_t>(*index)));
+    return nullptr;
+}
+
 /// True if it writes to anything. Tensors are made its own before. See Note [Scripts work on copies].
 bool guardWrites(jit::Graph& graph, jit::Block& block)
 {
@@ -230,6 +239,8 @@ bool guardWrites(jit::Graph& graph, jit::Block& block)
         }
         if (tensors.empty())
             continue;
+        if (jit::Value* training = trainingOf(*node, *schema))
+            tensors.insert(tensors.begin(), training);
         const jit::WithInsertPoint at(node);
         graph.insertNode(graph.create(ownOperator(), tensors, 0));
     }
@@ -347,8 +358,24 @@ const c10::FunctionSchema* ScriptProgram::schemaOf(const Object& object, const s
     return found ? &found->getSchema() : nullptr;
 }
 
-const ScriptProgram::Ready& ScriptProgram::readyFor(const Object& object, const std::string& method, Tensors tensors)
+ScriptProgram::Object ScriptProgram::newRoot() const
 {
+    return withTensors(m_root, [](const at::Tensor& tensor) { return tensor.clone(); }).toObject();
+}
+
+int64_t ScriptProgram::bytes() const
+{
+    int64_t bytes = 0;
+    static_cast<void>(withTensors(m_root, [&](const at::Tensor& tensor) {
+        bytes += static_cast<int64_t>(tensor.nbytes());
+        return tensor;
+    }));
+    return bytes;
+}
+
+ScriptProgram::Ready ScriptProgram::readyFor(const Object& object, const std::string& method, Tensors tensors) const
+{
+    const std::lock_guard lock(m_mutex);
     jit::GraphFunction& function = jit::toGraphFunction(object->type()->getMethod(method));
     const auto key = std::pair<const void*, Tensors>(&function, tensors);
     if (const auto found = m_ready.find(key); found != m_ready.end())
@@ -379,22 +406,23 @@ IValue ScriptProgram::run(const jit::Code& code, std::vector<IValue> inputs, Pro
         .front();
 }
 
-Value ScriptProgram::call(const Object& object, const std::string& method, const std::vector<IValue>& inputs, Progress& progress)
+ScriptProgram::Outcome ScriptProgram::call(const Object& object, const std::string& method, const std::vector<IValue>& inputs,
+                                           Progress& progress) const
 {
     return guardingTorch([&] {
-        const Ready& ready = readyFor(object, method, Tensors::Real);
+        const Ready ready = readyFor(object, method, Tensors::Real);
         const ScriptCopy copy(object, ready.writes);
         std::vector<IValue> given{copy.object()};
         for (const IValue& input : inputs)
             given.push_back(copy.input(input));
-        Value result = fromScript(run(ready.code, std::move(given), progress));
-        copy.keepChanges();
-        return result;
+        Outcome outcome{fromScript(run(ready.code, std::move(given), progress))};
+        outcome.hasChanged = copy.keepChanges();
+        return outcome;
     });
 }
 
 Value ScriptProgram::callOnShapes(const Object& object, const std::string& method, const std::vector<IValue>& inputs,
-                                  Progress& progress)
+                                  Progress& progress) const
 {
     constexpr int64_t kFew = 1 << 20;
     return guardingTorch([&] {
@@ -407,7 +435,7 @@ Value ScriptProgram::callOnShapes(const Object& object, const std::string& metho
             if (error.kind() == ErrorKind::Cancelled || elementsIn(inputs) > kFew)
                 throw;
         }
-        const Ready& ready = readyFor(object, method, Tensors::Real);
+        const Ready ready = readyFor(object, method, Tensors::Real);
         const ScriptCopy copy(object, ready.writes);
         std::vector<IValue> given{copy.object()};
         for (const IValue& input : inputs)
