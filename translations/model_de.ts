@@ -6490,6 +6490,10 @@ und {} weitere</translation>
         <translation>{} (öffnen lässt sich: {})</translation>
     </message>
     <message>
+        <source>{} That explains {} % of the numbers that differ.</source>
+        <translation>{} Das erklärt {} % der Zahlen, die sich unterscheiden.</translation>
+    </message>
+    <message>
         <source>{} and {} channels must be divisible by groups={}</source>
         <translation>{} und {} Kanäle müssen durch groups={} teilbar sein</translation>
     </message>

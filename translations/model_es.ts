@@ -6490,6 +6490,10 @@ y {} más</translation>
         <translation>{} (lo que se puede abrir: {})</translation>
     </message>
     <message>
+        <source>{} That explains {} % of the numbers that differ.</source>
+        <translation>{} Eso explica el {} % de los números que difieren.</translation>
+    </message>
+    <message>
         <source>{} and {} channels must be divisible by groups={}</source>
         <translation>{} y {} canales deben ser divisibles por groups={}</translation>
     </message>

@@ -6490,6 +6490,10 @@ et {} autres</translation>
         <translation>{} (peuvent être ouverts : {})</translation>
     </message>
     <message>
+        <source>{} That explains {} % of the numbers that differ.</source>
+        <translation>{} Cela explique {} % des nombres qui diffèrent.</translation>
+    </message>
+    <message>
         <source>{} and {} channels must be divisible by groups={}</source>
         <translation>{} et {} canaux doivent être divisibles par groups={}</translation>
     </message>

@@ -6490,6 +6490,10 @@ and {} more</source>
         <translation>{} (開けるもの: {})</translation>
     </message>
     <message>
+        <source>{} That explains {} % of the numbers that differ.</source>
+        <translation>{}異なる数値の {} % がこれで説明できます。</translation>
+    </message>
+    <message>
         <source>{} and {} channels must be divisible by groups={}</source>
         <translation>チャネル数 {} と {} は groups={} で割り切れなければなりません</translation>
     </message>

@@ -6490,6 +6490,10 @@ and {} more</source>
         <translation>{}（可以打开的有：{}）</translation>
     </message>
     <message>
+        <source>{} That explains {} % of the numbers that differ.</source>
+        <translation>{}这可以解释 {} % 的不同数值。</translation>
+    </message>
+    <message>
         <source>{} and {} channels must be divisible by groups={}</source>
         <translation>{} 和 {} 个通道必须能被 groups={} 整除</translation>
     </message>
