@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/expression/derived/derivedsource.h"
-#include "model/expression/modules/module.h"
 #include "model/expression/syntax/expression.h"
 #include "tests/support/suite.h"
 

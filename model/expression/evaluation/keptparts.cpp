@@ -65,7 +65,7 @@ std::optional<KeptParts::Marks> KeptParts::marksOf(const Value& value)
     Marks marks;
     const auto add = [&](const at::Tensor& tensor) {
         if (tensor.defined())
-            marks.emplace_back(tensor.unsafeGetTensorImpl(), static_cast<int64_t>(tensor._version()));
+            marks.emplace_back(tensor.unsafeGetTensorImpl(), tensor._version());
     };
     if (const auto* leaf = value.as<Leaf>(); leaf && leaf->isInMemory()) {
         add(leaf->tensor());
