@@ -5874,6 +5874,10 @@
         <translation>das Skript gibt ein {}, das hier kein Wert ist</translation>
     </message>
     <message>
+        <source>the script has values more than {} levels deep</source>
+        <translation>das Skript hat Werte, die mehr als {} Ebenen tief liegen</translation>
+    </message>
+    <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>das Skript wird abgelehnt: es hat mehr als {} Operatoren</translation>
     </message>
@@ -6540,6 +6544,10 @@ und {} weitere</translation>
     <message>
         <source>{} (what can be opened: {})</source>
         <translation>{} (öffnen lässt sich: {})</translation>
+    </message>
+    <message>
+        <source>{} That explains {} % of the numbers that differ.</source>
+        <translation>{} Das erklärt {} % der Zahlen, die sich unterscheiden.</translation>
     </message>
     <message>
         <source>{} and {} channels must be divisible by groups={}</source>

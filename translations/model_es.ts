@@ -5874,6 +5874,10 @@
         <translation>el script da un {}, que aquí no es un valor</translation>
     </message>
     <message>
+        <source>the script has values more than {} levels deep</source>
+        <translation>el script tiene valores a más de {} niveles de profundidad</translation>
+    </message>
+    <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>se rechaza el script: tiene más de {} operadores</translation>
     </message>
@@ -6540,6 +6544,10 @@ y {} más</translation>
     <message>
         <source>{} (what can be opened: {})</source>
         <translation>{} (lo que se puede abrir: {})</translation>
+    </message>
+    <message>
+        <source>{} That explains {} % of the numbers that differ.</source>
+        <translation>{} Eso explica el {} % de los números que difieren.</translation>
     </message>
     <message>
         <source>{} and {} channels must be divisible by groups={}</source>

@@ -5874,6 +5874,10 @@
         <translation>le script donne un {}, qui n’est pas une valeur ici</translation>
     </message>
     <message>
+        <source>the script has values more than {} levels deep</source>
+        <translation>le script a des valeurs à plus de {} niveaux de profondeur</translation>
+    </message>
+    <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>le script est refusé : il a plus de {} opérateurs</translation>
     </message>
@@ -6540,6 +6544,10 @@ et {} autres</translation>
     <message>
         <source>{} (what can be opened: {})</source>
         <translation>{} (peuvent être ouverts : {})</translation>
+    </message>
+    <message>
+        <source>{} That explains {} % of the numbers that differ.</source>
+        <translation>{} Cela explique {} % des nombres qui diffèrent.</translation>
     </message>
     <message>
         <source>{} and {} channels must be divisible by groups={}</source>

@@ -5874,6 +5874,10 @@
         <translation>スクリプトの結果は {} ですが、ここで扱える値ではありません</translation>
     </message>
     <message>
+        <source>the script has values more than {} levels deep</source>
+        <translation>スクリプトには {} 階層より深いところに値があります</translation>
+    </message>
+    <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>スクリプトを拒否しました: 演算子が {} 個を超えています</translation>
     </message>
@@ -6540,6 +6544,10 @@ and {} more</source>
     <message>
         <source>{} (what can be opened: {})</source>
         <translation>{} (開けるもの: {})</translation>
+    </message>
+    <message>
+        <source>{} That explains {} % of the numbers that differ.</source>
+        <translation>{}異なる数値の {} % がこれで説明できます。</translation>
     </message>
     <message>
         <source>{} and {} channels must be divisible by groups={}</source>

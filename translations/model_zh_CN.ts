@@ -5874,6 +5874,10 @@
         <translation>脚本给出 {}，此处不能作为值</translation>
     </message>
     <message>
+        <source>the script has values more than {} levels deep</source>
+        <translation>脚本有超过 {} 层深的值</translation>
+    </message>
+    <message>
         <source>the script is refused: it has more than {} operators</source>
         <translation>脚本被拒绝：其算子超过 {} 个</translation>
     </message>
@@ -6540,6 +6544,10 @@ and {} more</source>
     <message>
         <source>{} (what can be opened: {})</source>
         <translation>{}（可以打开的有：{}）</translation>
+    </message>
+    <message>
+        <source>{} That explains {} % of the numbers that differ.</source>
+        <translation>{}这可以解释 {} % 的不同数值。</translation>
     </message>
     <message>
         <source>{} and {} channels must be divisible by groups={}</source>

@@ -22,6 +22,9 @@ private Q_SLOTS:
     void logProbs();
     void policies_data();
     void policies();
+    void staleIsNoMistake_data();
+    void staleIsNoMistake();
+    void equalNumbersProveNothing();
     void outputs_data();
     void outputs();
     void blocksDoNotMatter_data();
@@ -53,6 +56,13 @@ const std::string kStates = "TensorDictModule(nn.GRU(3, 2, batch_first=True), ['
 std::string moved(const std::string& module, const std::string& factor)
 {
     return "(lambda m: [m.load_state_dict({k: v * " + factor + " for k, v in m.state_dict().items()}), m][1])(" + module + ")";
+}
+
+/// With other weights, as training on something else leaves them.
+std::string trained(const std::string& module, int seed, const std::string& step)
+{
+    return "(lambda m: [m.load_state_dict({k: v + " + step + " * torch.sin(1000 * v + " + std::to_string(seed)
+         + ") for k, v in m.state_dict().items()}), m][1])(" + module + ")";
 }
 
 at::Tensor tensorOf(const TensorDict& td, const std::string& expression)
@@ -110,7 +120,10 @@ void RerunTest::logProbs_data()
         "mismatched: 2 numbers a step are stored, one for each dim of the action, and the module gives 1");
     row("averaged", "td['action_log_prob'] / 2",
         "mismatched: The stored log-probabilities are means over the dims of the action, where they should be sums.");
-    row("negated", "-td['action_log_prob']", "mismatched: The stored log-probabilities have the other sign.");
+    row("negated", "-td['action_log_prob']",
+        "mismatched: The stored log-probabilities have the other sign. That explains 100 % of the numbers that differ.");
+    row("negated, and then edited", "torch.where(torch.arange(800).view(8, 100) % 40 == 0, 7.0, -td['action_log_prob'])",
+        "mismatched: The stored log-probabilities have the other sign. That explains 97.5 % of the numbers that differ.");
     row("probabilities", "td['action_log_prob'].exp()", "mismatched: What is stored is the probability, not its logarithm.");
     row("another scale", "TanhNormal(td['loc'], td['scale'] * 2).log_prob(td['action'])",
         "mismatched: The stored log-probabilities are those of a distribution with the scale, or temperature, times 2.");
@@ -181,6 +194,74 @@ void RerunTest::policies()
     const TensorDict td = rolloutOf(collected, {8, 50});
     const QString is = toldOf(keyOf(rerun(td, {.module = module}), {"action_log_prob"}, RerunKind::LogProb));
     QVERIFY2(is.startsWith(told), qPrintable(is));
+}
+
+void RerunTest::staleIsNoMistake_data()
+{
+    QTest::addColumn<std::string>("module");
+    QTest::addColumn<std::string>("observation");
+    QTest::addColumn<Shape>("batch");
+    const std::string normal = kActor.substr(0, kActor.find(", distribution_class"))
+                             + ", distribution_class=IndependentNormal, return_log_prob=True)";
+    const auto classes = [](int count) {
+        return "ProbabilisticActor(TensorDictModule(nn.Linear(3, " + std::to_string(count)
+             + "), ['observation'], ['logits']), ['logits'], distribution_class=torch.distributions.Categorical, "
+               "return_log_prob=True)";
+    };
+    const std::string varied = "td['observation']", same = "td['observation'] * 0 + 1";
+    for (const Shape& batch : {Shape{8, 25}, Shape{2, 10}, Shape{1, 3}}) {
+        const auto row = [&](const char* name, const std::string& module, const std::string& observation) {
+            QTest::addRow("%s, %lld rows", name, static_cast<long long>(batch[0])) << module << observation << batch;
+        };
+        row("squashed", kActor, varied);
+        row("squashed, one observation", kActor, same);
+        row("normal", normal, varied);
+        row("five classes", classes(5), varied);
+        row("one of five is nearly certain", classes(5), "td['observation'] * 40");
+        row("two classes", classes(2), varied);
+        row("two classes, one observation", classes(2), same);
+        row("three classes, one observation", classes(3), same);
+        row("a critic", kCritic, varied);
+        row("a critic, one observation", kCritic, same);
+        row("a critic, two observations", kCritic, "td['observation'] * 0 + (td['observation'] > 0)[..., :1]");
+        row("a critic, one observation far from all others", kCritic,
+            "torch.where((td['observation'] == td['observation'].max()).any(-1, keepdim=True), 1e5, td['observation'])");
+    }
+}
+
+/// Weights that moved at random, twenty times: what is stored is stale, and nothing else may be said of it.
+void RerunTest::staleIsNoMistake()
+{
+    QFETCH(std::string, module);
+    QFETCH(std::string, observation);
+    QFETCH(Shape, batch);
+    for (int seed = 0; seed < 20; ++seed) {
+        at::manual_seed(static_cast<uint64_t>(seed));
+        TensorDict td(batch);
+        td.set({"observation"}, Leaf(at::randn({batch[0], batch[1], 3})));
+        td.set({"observation"}, Leaf(tensorOf(td, observation).clone()));
+        const std::string collected = trained(module, seed, "0.1");
+        td = *evaluate("set_interaction_type('random')(lambda m, x: m(x))(" + collected + ", td.clone())", {{"td", td}})
+                  .as<TensorDict>();
+        const RerunReport report = rerun(td, {.module = trained(collected, seed + 1, seed % 2 == 0 ? "0.2" : "0.02")});
+        const RerunKey& found = report.keys.front();
+        QVERIFY(found.kind == (module == kCritic ? RerunKind::Output : RerunKind::LogProb));
+        const bool isToldRightly = found.verdict == RerunVerdict::Moved || found.verdict == RerunVerdict::Unlike
+                                || (found.verdict == RerunVerdict::Equal && found.equal == found.values);
+        QVERIFY2(isToldRightly, qPrintable(QString::number(seed) + " " + QString::fromStdString(found.finding.english())));
+    }
+}
+
+/// Where hardly a number differs, what would hold of the others too explains nothing.
+void RerunTest::equalNumbersProveNothing()
+{
+    TensorDict td = rolloutOf(moved(kClasses, "5000"), {8, 100});
+    const at::Tensor certain = tensorOf(td, "(td['action_log_prob'] == 0)");
+    QVERIFY(certain.to(at::kFloat).mean().item<float>() > 0.9F);
+    td.set({"action_log_prob"}, Leaf(tensorOf(td, "td['action_log_prob'] - 0.5 * (torch.arange(800).view(8, 100) % 40 == 0)")));
+    const RerunKey key = keyOf(rerun(td, {.module = moved(kClasses, "5000")}), {"action_log_prob"}, RerunKind::LogProb);
+    QCOMPARE(key.equal, int64_t{780});
+    QCOMPARE(toldOf(key), QStringLiteral("unlike: 20 of 800 numbers differ and the others are equal"));
 }
 
 void RerunTest::outputs_data()

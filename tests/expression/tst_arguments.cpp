@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/expression/calls/registry.h"
-#include "model/expression/evaluation/session.h"
+#include "model/expression/statements/session.h"
 #include "model/expression/syntax/expression.h"
 #include "model/tensordict/base/error.h"
 #include "tests/expression/operandofcalls.h"

@@ -2,12 +2,21 @@
 #include "model/expression/derived/derivedkeys.h"
 #include "model/expression/derived/derivedsource.h"
 #include "model/expression/syntax/expression.h"
+#include "model/expression/syntax/parse.h"
 #include "model/operations/combine/stack.h"
+#include "model/storage/storage.h"
 #include "tests/support/suite.h"
 
 #include <ATen/ATen.h>
 
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <torch/csrc/jit/api/module.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
 
 using namespace tensordesk;
 
@@ -31,6 +40,13 @@ private Q_SLOTS:
     void whatFits();
     void isLeftAloneByWriting();
     void ofLazyStack();
+    void loadsOnce_data();
+    void loadsOnce();
+    void loadedIsAsNew_data();
+    void loadedIsAsNew();
+
+private:
+    QTemporaryDir m_folder;
 };
 
 namespace {
@@ -71,6 +87,26 @@ TensorDict operand()
     td.set({"m"}, Leaf(at::arange(20).view({4, 5, 1}) % 2 == 0));
     td.set({"next", "r"}, Leaf(at::arange(20, at::kFloat).view({4, 5}) + 1));
     return td;
+}
+
+/// A state dict of a layer whose weight is `number`.
+void saveWeights(const std::string& path, float number)
+{
+    TensorDict td{Shape()};
+    td.set({"weight"}, Leaf(at::full({1, 3}, number)));
+    td.set({"bias"}, Leaf(at::zeros(1)));
+    std::filesystem::remove(path);
+    writeTensorDict(td, path, {}, Progress::none());
+}
+
+/// A script that gives its input times `number`, and counts its calls.
+void saveScript(const std::string& path, float number)
+{
+    torch::jit::Module module("Critic");
+    module.register_parameter("weight", at::full({3, 1}, number), false);
+    module.register_buffer("calls", at::zeros({}));
+    module.define("def forward(self, x):\n  self.calls.add_(1)\n  return torch.matmul(x, self.weight)\n");
+    module.save(path);
 }
 
 at::Tensor valueOf(const std::string& expression, const TensorDict& td)
@@ -315,6 +351,98 @@ void DerivedTest::ofLazyStack()
         const std::string expression = *derivationOf(td.leaf({key}));
         QVERIFY(at::equal(td.leaf({key}).tensor(), valueOf(expression, lazyStack({operand(), operand(), operand()}, 1))));
     }
+}
+
+void DerivedTest::loadsOnce_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("file");
+    const QString layer = QStringLiteral("(lambda m: [m.load_state_dict(torch.load('%1')), m][1])(nn.Linear(3, 1))");
+    QTest::newRow("a script") << "td['v'] = torch.jit.load('%1')(td['x'])" << "critic.ts";
+    QTest::newRow("a script under a name") << "m = torch.jit.load('%1')\ntd['v'] = m(td['x'])" << "critic.ts";
+    QTest::newRow("weights") << "td['v'] = " + layer + "(td['x'])" << "critic.safetensors";
+    QTest::newRow("weights of a module over td")
+        << "td['v'] = TensorDictModule(" + layer + ", ['x'], ['y'])(td)['y']" << "critic.safetensors";
+    QTest::newRow("a tensor") << "td['v'] = td['x'] @ torch.load('%1')['weight'].T" << "critic.safetensors";
+}
+
+/// A file is read again when it changed, and only then: neither for each part that is looked at, nor after each edit.
+void DerivedTest::loadsOnce()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, file);
+    const QTemporaryDir elsewhere;
+    const std::string path = m_folder.filePath(file).toStdString(), other = elsewhere.filePath(file).toStdString();
+    const auto save = file.endsWith("ts") ? saveScript : saveWeights;
+    const auto longAgo = std::filesystem::file_time_type::clock::now() - std::chrono::hours(24);
+    save(path, 2);
+    std::filesystem::last_write_time(path, longAgo);
+    const DerivedKeys keys(text.arg(m_folder.filePath(file)).toStdString());
+    const auto factorsIn = [&](const TensorDict& td) {
+        std::set<float> factors;
+        for (int64_t row = 0; row < 4; ++row) {
+            const at::Tensor x = td.leaf({"x"}).at(Index{row}).tensor().sum(-1, true);
+            factors.insert((td.leaf({"v"}).at(Index{row}).tensor() / x).mean().round().item<float>());
+        }
+        return factors;
+    };
+    const TensorDict td = operand();
+    td.leaf({"x"}).assign(td.leaf({"x"}).tensor() + 1);
+    keys.addTo(td);
+    QCOMPARE(factorsIn(td), std::set<float>{2});
+
+    // Another content, of which nothing tells: who reads it anew sees it.
+    save(other, 3);
+    QCOMPARE(std::filesystem::file_size(path), std::filesystem::file_size(other));
+    std::fstream(path, std::ios::binary | std::ios::in | std::ios::out) << std::ifstream(other, std::ios::binary).rdbuf();
+    std::filesystem::last_write_time(path, longAgo);
+    QCOMPARE(factorsIn(td), std::set<float>{2});
+    const TensorDict edited = operand();
+    edited.leaf({"x"}).assign(edited.leaf({"x"}).tensor() + 5);
+    keys.addTo(edited);
+    QCOMPARE(factorsIn(edited), std::set<float>{2});
+
+    std::filesystem::last_write_time(path, longAgo + std::chrono::hours(1));
+    const TensorDict changed = operand();
+    changed.leaf({"x"}).assign(changed.leaf({"x"}).tensor() + 5);
+    keys.addTo(changed);
+    QCOMPARE(factorsIn(changed), std::set<float>{3});
+    QCOMPARE(factorsIn(edited), std::set<float>{2});  // once a set
+}
+
+void DerivedTest::loadedIsAsNew_data()
+{
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const char* text) { QTest::newRow(name) << text; };
+    row("a script that counts", "(lambda m: [m(td['x']), m.calls][1])(torch.jit.load('%1'))");
+    row("its mode", "td['r'] + (lambda m: [m.training, m.eval()][0])(torch.jit.load('%1'))");
+    row("a tensor in place", "torch.load('%2')['weight'].add_(td['x'][0, 1])");
+    row("weights in place", "(lambda m: [m.weight.add_(td['r'][0, 1]), m.weight][1])(torch.jit.load('%1'))");
+    row("an entry in place", "torch.load('%2').apply_(lambda x: x + td['r'][0, 1])['weight']");
+    row("two of one file",
+        "(lambda a, b: [a.weight.add_(td['r'][0, 1]), b.weight][1])(torch.jit.load('%1'), torch.jit.load('%1'))");
+    row("random numbers behind it",
+        "(lambda m: [m.load_state_dict(torch.load('%2')), m][1])(nn.Linear(3, 1))(td['x']) + torch.rand(1)");
+    row("random numbers before it", "torch.rand(2)[1] + torch.nn.ModuleList([nn.Linear(3, 1), torch.jit.load('%1')])[0](td['x'])");
+    row("one for each", "td['r'][:2, :2] * sum([m(td['x'])[0, 0, 0] + m.calls for m in [torch.jit.load('%1') for i in range(3)]])");
+}
+
+/// What is kept gives what loading it again would, whatever was done with it before.
+void DerivedTest::loadedIsAsNew()
+{
+    QFETCH(QString, text);
+    const QString script = m_folder.filePath("counting.ts"), weights = m_folder.filePath("weights.safetensors");
+    saveScript(script.toStdString(), 2);
+    saveWeights(weights.toStdString(), 2);
+    for (const QString& path : {script, weights})
+        std::filesystem::last_write_time(path.toStdString(), std::filesystem::file_time_type::clock::now() - std::chrono::hours(1));
+    const std::string expression = text.replace("%1", script).replace("%2", weights).toStdString();
+    const TensorDict td = operand();
+    const at::Tensor expected = valueOf(expression, td).clone();
+    const auto kept = std::make_shared<KeptParts>(parseExpression(expression), std::vector<std::string>{"td"});
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(at::equal(evaluateWith(expression, td, {}, Progress::none(), kept).as<Leaf>()->tensor(), expected));
+    QVERIFY(at::equal(valueOf(expression, td), expected));
 }
 
 TENSORDESK_SUITE(DerivedTest);

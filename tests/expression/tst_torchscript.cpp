@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/expression/derived/derivedsource.h"
 #include "model/expression/syntax/expression.h"
 #include "tests/support/suite.h"
 
@@ -23,6 +24,10 @@ private Q_SLOTS:
     void refusals_data();
     void refusals();
     void stateIsKeptAndShared();
+    void callLeavesModuleUntilItWentWell_data();
+    void callLeavesModuleUntilItWentWell();
+    void weightsAreSharedWithCalls();
+    void inputsStay();
 
 private:
     std::string saved(const std::string& code);
@@ -48,6 +53,65 @@ Scope scriptOperand()
     td.set({"x"}, Leaf(at::arange(3, at::kFloat)));
     td.set({"large"}, Leaf(at::zeros({3, 1 << 20})));
     return {{"td", td}};
+}
+
+/// A module that stands under the name `m` in one text after another.
+class HeldModule {
+public:
+    explicit HeldModule(const std::string& path) { m_names.emplace_back("m", Target{evaluated("torch.jit.load('" + path + "')")}); }
+
+    Value evaluated(const std::string& text, Progress& progress = Progress::none(),
+                    const TensorDict& td = scriptOperand().find("td")->second) const
+    {
+        return evaluateWith(text, td, m_names, progress);
+    }
+    at::Tensor tensor(const std::string& text) const { return evaluated(text).as<Leaf>()->tensor(); }
+
+private:
+    Evaluator::Variables m_names;
+};
+
+/// Writes to itself in all the ways there are, then does what it is told to.
+constexpr const char* kWriter = R"(
+def forward(self, x, then: int):
+  self.count.add_(1)
+  self.count.view(-1)[0] += 1
+  torch.add(self.weight, 1, out=self.weight)
+  self.other = self.other + 1
+  self.turns += 1
+  self.numbers.append(self.turns)
+  y = torch.batch_norm(x.reshape(-1, 1), None, None, self.mean, self.var, True, 0.5, 1e-5, False)
+  assert then != 1, 'stopped'
+  n = 1
+  while then == 2:
+    n += 1
+  while then == 3:
+    self.count.add_(1)
+    x = x + 1
+  return y.sum() + self.count + self.weight.sum() + self.other.sum()
+)";
+
+std::string savedWriter(const std::string& path)
+{
+    torch::jit::Module module("Writer");
+    for (const char* name : {"count", "other"})
+        module.register_buffer(name, at::zeros({}));
+    module.register_buffer("mean", at::zeros(1));
+    module.register_buffer("var", at::ones(1));
+    module.register_parameter("weight", at::zeros(4), false);
+    module.register_attribute("turns", c10::IntType::get(), 0);
+    module.register_attribute("numbers", c10::ListType::ofInts(), c10::List<int64_t>());
+    module.define(kWriter);
+    module.save(path);
+    return path;
+}
+
+/// All that it holds.
+std::vector<float> stateOf(const HeldModule& held)
+{
+    const at::Tensor all = held.tensor("torch.cat([m.count.view(1), m.other.view(1), m.mean, m.var, m.weight, "
+                                       "torch.tensor([m.turns] + m.numbers).float()])");
+    return {all.data_ptr<float>(), all.data_ptr<float>() + all.numel()};
 }
 
 }  // namespace
@@ -125,6 +189,69 @@ void TorchScriptTest::stateIsKeptAndShared()
     QCOMPARE(countAfter("m(td['x'].to('meta'))"), 0.0F);
     const Value shapes = evaluateShapes(load + "(td['x'])", scriptOperand());
     QCOMPARE(shapes.as<Leaf>()->shape(), Shape{3});
+}
+
+void TorchScriptTest::callLeavesModuleUntilItWentWell_data()
+{
+    QTest::addColumn<int>("then");
+    QTest::newRow("an exception") << 1;
+    QTest::newRow("too many steps") << 2;
+    QTest::newRow("cancelled in a loop that writes") << 3;
+}
+
+/// The thread of a call that was cancelled goes on: nothing that it writes may be seen, now or later.
+void TorchScriptTest::callLeavesModuleUntilItWentWell()
+{
+    QFETCH(int, then);
+    const std::string path = savedWriter(m_folder.filePath("writer.ts").toStdString()), answer = "m(td['x'], 0)";
+    const HeldModule held(path), fresh(path);
+    const std::vector<float> before = stateOf(fresh);
+    SoonCancelled progress;
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(held.evaluated("m(td['large'], " + std::to_string(then) + ")", progress)));
+    QCOMPARE(stateOf(held), before);
+    for (int calls = 0; calls < 2; ++calls) {
+        QCOMPARE(held.tensor(answer).item<float>(), fresh.tensor(answer).item<float>());
+        QCOMPARE(stateOf(held), stateOf(fresh));
+    }
+    // count by 2 a call, the others by 1, and turns appended each time
+    const std::vector<float> after = stateOf(held);
+    QCOMPARE(after[0], 4.0F);
+    QCOMPARE(after[1], 2.0F);
+    QCOMPARE(std::vector<float>(after.begin() + 4, after.end()), (std::vector<float>{2, 2, 2, 2, 2, 1, 2}));
+    QCOMPARE(after[2], 0.75F);  // half way to 1, twice
+}
+
+/// Elements are copied once they are written to, and those alone.
+void TorchScriptTest::weightsAreSharedWithCalls()
+{
+    torch::jit::Module module("Counting");
+    module.register_parameter("weight", at::ones(1 << 16), false);
+    module.register_buffer("count", at::zeros({}));
+    module.register_attribute("training", c10::BoolType::get(), false);
+    module.define(
+        "def forward(self, x):\n  self.count.add_(1)\n  y = x * self.weight.sum()\n  y.relu_()\n  return y, self.weight\n");
+    const std::string path = m_folder.filePath("counting.ts").toStdString();
+    module.save(path);
+    const HeldModule held(path);
+    const void* weight = held.tensor("m.weight").data_ptr();
+    for (int calls = 1; calls <= 2; ++calls) {
+        QCOMPARE(held.tensor("m(td['x'])[1]").data_ptr(), weight);
+        QCOMPARE(held.tensor("m.weight").data_ptr(), weight);
+        QCOMPARE(held.tensor("m.count").item<float>(), static_cast<float>(calls));
+    }
+}
+
+/// What a script writes to its inputs reaches no entry.
+void TorchScriptTest::inputsStay()
+{
+    const HeldModule held(saved("def forward(self, x):\n  x[1:].add_(5)\n  return x\n"));
+    TensorDict td(Shape{3});
+    td.set({"x"}, Leaf(at::arange(12, at::kFloat).view({3, 4}).slice(1, 1, 3)));
+    const at::Tensor before = std::get<Leaf>(td.at(KeyPath{"x"})).tensor().clone();
+    const Value result = held.evaluated("m(td['x'])", Progress::none(), td);
+    QVERIFY(at::equal(std::get<Leaf>(td.at(KeyPath{"x"})).tensor(), before));
+    QVERIFY(at::equal(result.as<Leaf>()->tensor().slice(0, 1), before.slice(0, 1) + 5));
+    QVERIFY(at::equal(result.as<Leaf>()->tensor()[0], before[0]));
 }
 
 TENSORDESK_SUITE(TorchScriptTest);

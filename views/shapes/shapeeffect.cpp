@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shapes/shapeeffect.h"
 
-#include "model/expression/evaluation/session.h"
 #include "model/expression/shapes/broadcasts.h"
+#include "model/expression/statements/session.h"
 #include "model/expression/syntax/expression.h"
 
 #include <algorithm>

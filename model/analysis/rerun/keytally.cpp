@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/rerun/keytally.h"
 
+#include <ATen/ops/zeros_like.h>
 #include <c10/util/BFloat16.h>
 #include <c10/util/Half.h>
 
@@ -12,11 +13,10 @@ namespace {
 
 constexpr int64_t kMostCurve = 512;        // items of a curve
 constexpr int64_t kMostMeans = 1'000'000;  // rows, or steps of time, whose means are kept
-constexpr double kTolerance = 1e-5;        // of equal numbers, absolute and relative
 
 double toleranceOf(double stored)
 {
-    return kTolerance * (1 + std::abs(stored));
+    return NumberPair::kTolerance * (1 + std::abs(stored));
 }
 
 /// As == has it, but NaN is equal to itself.
@@ -102,16 +102,43 @@ KeyTally::KeyTally(RerunKind kind, KeyPath key, int64_t rows, int64_t longest, S
     }
 }
 
-void KeyTally::tell(double stored, double now, double tolerance)
+void KeyTally::keepSample(const NumberPair& pair)
 {
+    constexpr std::size_t kMostSample = 8192;
+    if (m_pairs.count % m_sampleStride != 0)
+        return;
+    if (m_sample.size() == kMostSample) {
+        for (std::size_t i = 0; i < kMostSample / 2; ++i)
+            m_sample[i] = m_sample[2 * i];
+        m_sample.resize(kMostSample / 2);
+        m_sampleStride *= 2;
+    }
+    m_sample.push_back(pair);
+}
+
+/// Numbers that are the same but for how they are rounded are one.
+void KeyTally::countUnlike(const NumberPair& pair)
+{
+    if (m_unlike.size() >= kMostUnlike || !pair.differs())
+        return;
+    const double near = 10 * pair.tolerance;
+    const auto above = m_unlike.lower_bound(pair.stored - near);
+    if (above == m_unlike.end() || *above > pair.stored + near)
+        m_unlike.insert(pair.stored);
+}
+
+void KeyTally::tell(const NumberPair& pair)
+{
+    keepSample(pair);
+    countUnlike(pair);
+    const auto [stored, now, tolerance] = pair;
     const double difference = std::abs(now - stored);
     m_result.greatest = std::max(m_result.greatest, difference);
     m_sum += difference;
     m_tolerances += tolerance;
     m_pairs.add(stored, now);
     const auto rounded = [&](Explained& explained, double kept, double digits) {
-        ++explained.of;
-        explained.count += kept == stored && difference <= tolerance + digits * std::abs(stored) ? 1 : 0;
+        explained.add(kept == stored && difference <= tolerance + digits * std::abs(stored), pair.differs());
     };
     rounded(m_half, double{static_cast<float>(c10::Half(static_cast<float>(stored)))}, 0x1p-10);
     rounded(m_brain, double{static_cast<float>(c10::BFloat16(static_cast<float>(stored)))}, 0x1p-7);
@@ -148,11 +175,11 @@ void KeyTally::add(const Block& block, const at::Tensor& stored, const at::Tenso
             const double a = x[step * width + element], b = y[step * width + element];
             const double tolerance = toleranceOf(a) + (rounding ? rounding[step] : 0);
             ++m_result.values;
+            const NumberPair pair{a, b, tolerance};
             const auto explains = [&](Explained& explained, int64_t other, bool isThere) {
                 if (isThere && isTold(other)) {
-                    ++explained.of;
                     const double c = y[other * width + element];
-                    explained.count += isSame(a, c) || std::abs(c - a) <= tolerance ? 1 : 0;
+                    explained.add(isSame(a, c) || std::abs(c - a) <= tolerance, !isSame(a, b) && pair.differs());
                 }
             };
             explains(m_stepBefore, step - 1, step % count > 0);
@@ -165,7 +192,7 @@ void KeyTally::add(const Block& block, const at::Tensor& stored, const at::Tenso
                 m_result.nonFinite += isEqual ? 0 : 1;
                 continue;
             }
-            tell(a, b, tolerance);
+            tell(pair);
             const double difference = std::abs(b - a);
             ++item.count;
             item.mean += difference;
@@ -183,19 +210,33 @@ void KeyTally::add(const Block& block, const at::Tensor& stored, const at::Tenso
 }
 
 void KeyTally::addAlternative(const Block& block, LogProbMistake mistake, const at::Tensor& storedSums, const at::Tensor& sums,
-                              const Beside& beside)
+                              const at::Tensor& differs, const Beside& beside)
 {
     Explained& explained = m_alternatives[mistake];
     const double *x = numbers(storedSums), *y = numbers(sums);
-    const bool *data = flags(block.data), *untold = flags(beside.untold);
+    const bool *data = flags(block.data), *untold = flags(beside.untold), *isDifferent = flags(differs);
     const double* rounding = beside.rounding.defined() ? numbers(beside.rounding) : nullptr;
     for (int64_t step = 0; step < storedSums.numel(); ++step) {
         if ((data && !data[step]) || (untold && untold[step]))
             continue;
-        ++explained.of;
         const double tolerance = toleranceOf(x[step]) + (rounding ? rounding[step] : 0);
-        explained.count += isSame(x[step], y[step]) || std::abs(y[step] - x[step]) <= tolerance ? 1 : 0;
+        explained.add(isSame(x[step], y[step]) || std::abs(y[step] - x[step]) <= tolerance, isDifferent[step]);
     }
+}
+
+at::Tensor KeyTally::differing(const Block& block, const at::Tensor& storedSums, const at::Tensor& nowSums, const Beside& beside)
+{
+    const double *x = numbers(storedSums), *y = numbers(nowSums);
+    const bool *data = flags(block.data), *untold = flags(beside.untold);
+    const double* rounding = beside.rounding.defined() ? numbers(beside.rounding) : nullptr;
+    at::Tensor differs = at::zeros_like(storedSums, at::kBool);
+    bool* isDifferent = differs.data_ptr<bool>();
+    for (int64_t step = 0; step < storedSums.numel(); ++step) {
+        const NumberPair pair{x[step], y[step], toleranceOf(x[step]) + (rounding ? rounding[step] : 0)};
+        const bool isTold = (!data || data[step]) && !(untold && untold[step]);
+        isDifferent[step] = isTold && !isSame(pair.stored, pair.now) && pair.differs();
+    }
+    return differs;
 }
 
 void KeyTally::keepWorst(const Block& block, int64_t step, int64_t element, double stored, double now)

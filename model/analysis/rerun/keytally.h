@@ -7,8 +7,10 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <cmath>
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace tensordesk {
@@ -30,11 +32,34 @@ struct PairSums {
     [[nodiscard]] double skewY() const;
 };
 
-/// How many numbers a supposition explains, of those that it says something of.
+/// How many numbers a supposition explains, of those that it says something of, and of these that clearly differ from what is
+/// computed: what is equal, or may be, is evidence for nothing.
 struct Explained {
     int64_t count = 0, of = 0;
+    int64_t ofDiffering = 0, differing = 0;
 
+    void add(bool isExplained, bool isDifferent)
+    {
+        ++of;
+        count += isExplained ? 1 : 0;
+        differing += isDifferent ? 1 : 0;
+        ofDiffering += isDifferent && isExplained ? 1 : 0;
+    }
     [[nodiscard]] double share() const { return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of); }
+    [[nodiscard]] double shareOfDiffering() const
+    {
+        return differing == 0 ? 0 : static_cast<double>(ofDiffering) / static_cast<double>(differing);
+    }
+};
+
+/// A stored number with the one that is computed, and how far apart equal ones may be.
+struct NumberPair {
+    static constexpr double kTolerance = 1e-5;  ///< where nothing else is known: absolute and relative
+
+    double stored = 0, now = 0, tolerance = 0;
+
+    /// By more than what is left open by how numbers are rounded.
+    [[nodiscard]] bool differs() const { return !(std::abs(now - stored) <= 4 * tolerance); }
 };
 
 /// Numbers of one key as stored and as computed now, block by block: all that the verdict follows from. Memory does not grow with
@@ -58,9 +83,12 @@ public:
 
     /// Both [steps of the block, numbers of a step], float64, on the CPU.
     void add(const Block& block, const at::Tensor& stored, const at::Tensor& now, const Beside& beside);
-    /// What would be stored by mistake, beside what is. [steps]
+    /// What would be stored by mistake, beside what is. `differs`: see differing(). [steps]
     void addAlternative(const Block& block, LogProbMistake mistake, const at::Tensor& storedSums, const at::Tensor& sums,
-                        const Beside& beside);
+                        const at::Tensor& differs, const Beside& beside);
+    /// True where the sums of steps clearly differ, bools: [steps]. Not at padding, and what is left out.
+    [[nodiscard]] static at::Tensor differing(const Block& block, const at::Tensor& storedSums, const at::Tensor& nowSums,
+                                              const Beside& beside);
 
     /// What was found; its verdict is still to be told.
     [[nodiscard]] RerunKey result() const;
@@ -72,6 +100,12 @@ public:
     [[nodiscard]] const Explained& half() const noexcept { return m_half; }
     [[nodiscard]] const Explained& brain() const noexcept { return m_brain; }
     [[nodiscard]] const std::map<LogProbMistake, Explained>& alternatives() const noexcept { return m_alternatives; }
+    /// Some finite numbers, evenly over all; all of them if there are few.
+    [[nodiscard]] const std::vector<NumberPair>& sample() const noexcept { return m_sample; }
+    [[nodiscard]] bool isSampleWhole() const noexcept { return m_sampleStride == 1; }
+    /// How many unlike numbers are stored among those that clearly differ, counted no further than kMostUnlike.
+    [[nodiscard]] int64_t unlikeNumbers() const noexcept { return static_cast<int64_t>(m_unlike.size()); }
+    static constexpr std::size_t kMostUnlike = 64;
     /// The tolerance of a mean over all numbers.
     [[nodiscard]] double meanTolerance() const;
     /// The share of steps of time, over all rows, and of rows, over all time, at which the means are equal; nothing where there is
@@ -85,7 +119,9 @@ private:
         int64_t count = 0;
     };
 
-    void tell(double stored, double now, double tolerance);
+    void tell(const NumberPair& pair);
+    void keepSample(const NumberPair& pair);
+    void countUnlike(const NumberPair& pair);
     void keepWorst(const Block& block, int64_t step, int64_t element, double stored, double now);
     [[nodiscard]] static std::optional<double> shareOfEqual(const std::vector<Means>& means);
 
@@ -99,6 +135,9 @@ private:
     Explained m_stepBefore, m_stepAfter, m_half, m_brain;
     std::map<LogProbMistake, Explained> m_alternatives;
     std::vector<Means> m_ofSteps, m_ofRows;
+    std::vector<NumberPair> m_sample;
+    int64_t m_sampleStride = 1;
+    std::set<double> m_unlike;
 };
 
 }  // namespace tensordesk

@@ -122,6 +122,11 @@ double epsilonOf(at::ScalarType dtype)
 
 }  // namespace
 
+int64_t fittedBy(LogProbMistake mistake) noexcept
+{
+    return mistake == LogProbMistake::Rescaled ? 1 : 0;
+}
+
 Message toMessage(LogProbMistake mistake, double factor)
 {
     switch (mistake) {
@@ -192,12 +197,12 @@ std::vector<Alternative> alternativesTo(const ScoredAction& action, int64_t step
     return alternatives;
 }
 
-std::optional<double> factorThatExplains(const ScoredAction& action, const Tensor& storedSums)
+std::optional<double> factorThatExplains(const ScoredAction& action, const Tensor& storedSums, const Tensor& differs)
 {
-    const int64_t steps = storedSums.numel();
+    const Tensor wanted = storedSums.masked_select(differs);
     const auto distance = [&](double logFactor) {
         const auto values = rescaled(action, std::exp(logFactor));
-        return values ? (sumsOfSteps(*values, steps) - storedSums).abs().nanmedian().item<double>()
+        return values ? (sumsOfSteps(*values, storedSums.numel()).masked_select(differs) - wanted).abs().nanmedian().item<double>()
                       : std::numeric_limits<double>::infinity();
     };
     constexpr double kWidest = 3;  // a factor of 20
@@ -216,10 +221,11 @@ std::optional<double> factorThatExplains(const ScoredAction& action, const Tenso
     constexpr double kGolden = 0.6180339887498949;
     for (int i = 0; i < 48; ++i) {
         const double left = high - kGolden * (high - low), right = low + kGolden * (high - low);
-        (distance(left) < distance(right) ? high : low) = distance(left) < distance(right) ? right : left;
+        const bool isLeft = distance(left) < distance(right);
+        (isLeft ? high : low) = isLeft ? right : left;
     }
     const double factor = std::exp((low + high) / 2);
-    const bool isExact = distance((low + high) / 2) < 1e-5 * (1 + storedSums.abs().nanmedian().item<double>());
+    const bool isExact = distance((low + high) / 2) < 1e-5 * (1 + wanted.abs().nanmedian().item<double>());
     return isExact && std::abs(factor - 1) > 1e-3 ? std::optional(factor) : std::nullopt;
 }
 

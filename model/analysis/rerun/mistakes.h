@@ -24,6 +24,8 @@ enum class LogProbMistake : uint8_t {
     Probability,  ///< without the logarithm
     Rescaled,     ///< by another temperature, or with the scale times a factor
 };
+/// How many numbers are fitted to what is stored, so that it is explained: 1 of Rescaled.
+[[nodiscard]] int64_t fittedBy(LogProbMistake mistake) noexcept;
 /// A sentence. `factor`: of Rescaled.
 [[nodiscard]] Message toMessage(LogProbMistake mistake, double factor);
 
@@ -39,7 +41,9 @@ struct Alternative {
 [[nodiscard]] std::vector<Alternative> alternativesTo(const ScoredAction& action, int64_t steps, std::optional<double> factor);
 
 /// The factor by which the spread of the distribution, or its temperature, explains stored sums; nothing if none does.
-[[nodiscard]] std::optional<double> factorThatExplains(const ScoredAction& action, const at::Tensor& storedSums);
+/// `differs`: the steps that it is to explain, bools, [steps].
+[[nodiscard]] std::optional<double> factorThatExplains(const ScoredAction& action, const at::Tensor& storedSums,
+                                                       const at::Tensor& differs);
 
 /// How far the log-probability of each step moves if the stored action is another by what its dtype cannot tell: [steps].
 /// Undefined for classes, which are told exactly.

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/expression/distributions/distribution.h"
-#include "model/expression/evaluation/session.h"
 #include "model/expression/modules/tensordictmodule.h"
+#include "model/expression/statements/session.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/tree/tensordict.h"
 

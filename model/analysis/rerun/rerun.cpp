@@ -20,7 +20,7 @@ namespace tensordesk {
 namespace {
 
 constexpr int64_t kMostSteps = 16384;  // of a block, however little is read of each: layers take a multiple of it
-constexpr int64_t kFewestToFit = 16;   // steps that a factor is fitted to
+constexpr int64_t kFewestToFit = 16;   // steps that differ, to which a factor is fitted
 
 /// A key that is read of the rollout, by blocks.
 struct Read {
@@ -249,17 +249,20 @@ private:
         }
         KeyTally::Beside beside{{}, isAtBounds(action, steps)};
         const at::Tensor storedSums = stored.sum(1), nowSums = now.sum(1);
-        const bool isEqual = ((nowSums - storedSums).abs() <= 1e-5).all().item<bool>();
-        if (!isEqual) {
+        const at::Tensor mayBeEqual = (nowSums - storedSums).abs() <= NumberPair::kTolerance * (1 + storedSums.abs());
+        if (!mayBeEqual.all().item<bool>())
             beside.rounding = roundingOf(action, steps);
-            if (!compared.isFitted && steps >= kFewestToFit) {
-                compared.isFitted = true;
-                compared.factor = factorThatExplains(action, storedSums);
-            }
-        }
         compared.tally.add(block, stored, now, beside);
+        const at::Tensor differs = KeyTally::differing(block, storedSums, nowSums, beside);
+        const int64_t count = differs.sum().item<int64_t>();
+        if (count == 0)
+            return;  // what is equal tells of no mistake
+        if (!compared.isFitted && count >= kFewestToFit) {
+            compared.isFitted = true;
+            compared.factor = factorThatExplains(action, storedSums, differs);
+        }
         for (const Alternative& alternative : alternativesTo(action, steps, compared.factor))
-            compared.tally.addAlternative(block, alternative.mistake, storedSums, alternative.sums, beside);
+            compared.tally.addAlternative(block, alternative.mistake, storedSums, alternative.sums, differs, beside);
     }
 
     void addOutput(const KeyTally::Block& block, const KeyPath& key, const TensorDict& outcome, int64_t steps)

@@ -13,6 +13,16 @@ namespace {
 constexpr double kMost = 0.95;
 /// Of numbers that are alike at other places: ends of episodes and of blocks have no neighbour.
 constexpr double kMostShifted = 0.8;
+/// The fewest numbers that differ from which a cause is told, and how many unlike ones among them: a single observation gives two
+/// classes two log-probabilities, which some temperature always gives too. So each number that is fitted asks for more.
+constexpr int64_t kFewestDiffering = 16;
+constexpr int64_t kFewestUnlike = 4;
+constexpr int64_t kUnlikeForEach = 6;
+
+bool isEvidence(const KeyTally& tally, int64_t differing, int64_t fitted)
+{
+    return differing >= kFewestDiffering && tally.unlikeNumbers() >= kFewestUnlike + kUnlikeForEach * fitted;
+}
 
 std::string percent(double share)
 {
@@ -31,7 +41,8 @@ bool tellShift(RerunKey& result, const KeyTally& tally)
     const double equal = result.values == 0 ? 0 : static_cast<double>(result.equal) / static_cast<double>(result.values);
     const Explained &before = tally.stepBefore(), &after = tally.stepAfter();
     const Explained& better = before.share() >= after.share() ? before : after;
-    if (better.share() < kMostShifted || better.share() < 2 * equal)
+    if (better.share() < kMostShifted || better.share() < 2 * equal || better.shareOfDiffering() < kMostShifted
+        || !isEvidence(tally, better.ofDiffering, 0))
         return false;
     const std::string share = percent(better.share());
     tell(result, RerunVerdict::Mismatched,
@@ -40,19 +51,36 @@ bool tellShift(RerunKey& result, const KeyTally& tally)
     return true;
 }
 
-/// The same numbers at other places: their mean and spread agree as only theirs do.
+/// The same numbers, in whatever order: each has its like.
+bool areSame(const std::vector<NumberPair>& pairs, double tolerance)
+{
+    std::vector<double> stored, now;
+    for (const NumberPair& pair : pairs) {
+        stored.push_back(pair.stored);
+        now.push_back(pair.now);
+    }
+    std::ranges::sort(stored);
+    std::ranges::sort(now);
+    int64_t count = 0;
+    for (std::size_t i = 0; i < stored.size(); ++i)
+        count += std::abs(stored[i] - now[i]) <= tolerance ? 1 : 0;
+    return static_cast<double>(count) >= kMost * static_cast<double>(pairs.size());
+}
+
+/// The same numbers at other places: their mean, spread and skew agree as only theirs do.
 bool tellShuffle(RerunKey& result, const KeyTally& tally)
 {
     const PairSums& pairs = tally.pairs();
-    constexpr int64_t kFewest = 8;
-    if (pairs.count < kFewest)
+    const int64_t differing = result.values - result.equal;
+    if (pairs.count == 0 || !isEvidence(tally, differing, 0))
         return false;
-    const double x = pairs.varianceX(), y = pairs.varianceY(), deviation = std::sqrt(x);
+    const double x = pairs.varianceX(), y = pairs.varianceY(), deviation = std::sqrt(x), each = tally.meanTolerance();
     const double skew = std::abs(pairs.skewX() - pairs.skewY());
     const bool isSpread = deviation > 0 && result.mean > 0.05 * deviation;
-    const bool agrees = std::abs(pairs.meanX() - pairs.meanY()) <= tally.meanTolerance() && std::abs(x - y) <= 1e-3 * x
-                     && skew <= 1e-2 * deviation * x + 1e-3 * std::abs(pairs.skewX());
-    if (!isSpread || !agrees)
+    // What moments move by where each number moves by `each`.
+    const bool agrees = std::abs(pairs.meanX() - pairs.meanY()) <= each && std::abs(x - y) <= 4 * deviation * each
+                     && skew <= 12 * x * each;
+    if (!isSpread || !agrees || (tally.isSampleWhole() && !areSame(tally.sample(), 4 * each)))
         return false;
     const double ofSteps = tally.shareOfEqualSteps().value_or(0), ofRows = tally.shareOfEqualRows().value_or(0);
     tell(result, RerunVerdict::Mismatched,
@@ -68,11 +96,17 @@ bool tellShuffle(RerunKey& result, const KeyTally& tally)
 bool tellLine(RerunKey& result, const KeyTally& tally)
 {
     const PairSums& pairs = tally.pairs();
-    constexpr int64_t kFewest = 8;
     const double x = pairs.varianceX(), y = pairs.varianceY(), both = pairs.covariance();
-    if (pairs.count < kFewest || !(x > 0) || !(y > 0) || both * both < (1 - 1e-6) * x * y)
+    if (pairs.count == 0 || !(x > 0) || !(y > 0) || both * both < (1 - 1e-6) * x * y)
         return false;
     const double slope = both / y, offset = pairs.meanX() - slope * pairs.meanY();
+    const auto isOnLine = [&](const NumberPair& pair) {
+        const double tolerance = pair.tolerance + std::abs(slope) * NumberPair::kTolerance * (1 + std::abs(pair.now));
+        return std::abs(slope * pair.now + offset - pair.stored) <= tolerance;
+    };
+    // One number far from all others makes a line of anything.
+    if (!isEvidence(tally, result.values - result.equal, 2) || !std::ranges::all_of(tally.sample(), isOnLine))
+        return false;
     if (std::abs(slope - 1) < 1e-4)
         tell(result, RerunVerdict::Mismatched,
              Message("What is stored is what is computed plus {}, everywhere.", statisticText(offset)));
@@ -86,10 +120,16 @@ bool tellLine(RerunKey& result, const KeyTally& tally)
 bool tellMistake(RerunKey& result, const KeyTally& tally, std::optional<double> factor)
 {
     const auto& alternatives = tally.alternatives();
-    const auto best = std::ranges::max_element(alternatives, {}, [](const auto& each) { return each.second.share(); });
-    if (best == alternatives.end() || best->second.share() < kMost)
+    const auto best = std::ranges::max_element(alternatives, {}, [](const auto& each) { return each.second.shareOfDiffering(); });
+    if (best == alternatives.end())
         return false;
-    tell(result, RerunVerdict::Mismatched, toMessage(best->first, factor.value_or(1)));
+    const auto& [mistake, explained] = *best;
+    if (explained.share() < kMost || explained.shareOfDiffering() < kMost
+        || !isEvidence(tally, explained.ofDiffering, fittedBy(mistake)))
+        return false;
+    tell(result, RerunVerdict::Mismatched,
+         Message("{} That explains {} % of the numbers that differ.", toMessage(mistake, factor.value_or(1)),
+                 percent(explained.shareOfDiffering())));
     return true;
 }
 

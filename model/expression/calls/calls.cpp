@@ -5,10 +5,10 @@
 #include "model/expression/calls/output.h"
 #include "model/expression/calls/schemacall.h"
 #include "model/expression/evaluation/indexing.h"
-#include "model/expression/evaluation/inverse.h"
 #include "model/expression/evaluation/strictrules.h"
 #include "model/expression/modules/modulerun.h"
 #include "model/expression/modules/parameterdict.h"
+#include "model/expression/statements/inverse.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/error.h"
 

@@ -91,6 +91,7 @@ std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>
 {
     std::vector<KeyPath> added;
     Evaluator::Variables names;
+    std::vector<std::string> known{"td"};  // names that a value may depend on
     const auto mutex = std::make_shared<std::recursive_mutex>();
     Progress& progress = ProgressScope::current();  // a module among the names may load its weights
     for (const Line& line : m_lines) {
@@ -100,11 +101,14 @@ std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>
             const auto session = std::make_shared<Session>(line.expression, shapes, progress);
             const Session::Acting acting(*session);
             const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
+            const auto kept = std::make_shared<KeptParts>(tree, known);
+            session->setKeptParts(kept);
             const Value value = guardingTorch([&] { return Evaluator(session, names).evaluate(tree); });
             const auto* leaf = value.as<Leaf>();
             const bool isEntry = leaf && !leaf->isRagged() && startsWith(leaf->shape(), td.batchSize());
             if (!isEntry && !line.key && !value.as<TensorDict>()) {
-                names.emplace_back(line.name, Target{evaluateWith(line.expression, td, names, progress)});
+                names.emplace_back(line.name, Target{evaluateWith(line.expression, td, names, progress, kept)});
+                known.push_back(line.name);
                 continue;
             }
             if (!leaf)
@@ -119,7 +123,7 @@ std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>
                     .within(key);
             std::vector<bool> local = guardingTorch([&] { return localDims(tree, session, names); });
             auto source = std::make_shared<DerivedSource>(leaf->shape(), leaf->dtype(), line.expression, std::move(local),
-                                                          forked(td), names, mutex);
+                                                          forked(td), names, mutex, kept);
             unlocked(td, [&](TensorDict& open) { open.set(key, Leaf(std::move(source))); });
             added.push_back(key);
         } catch (const Error& error) {

@@ -29,7 +29,8 @@ struct DerivedFailure {
 /// A tensor that begins with the batch size of `td` becomes an entry; any other value is a name for the lines that follow,
 /// which see the entries before them too. The leaves are computed as they are read, part by part along the batch dims in
 /// which an element depends on nothing but its own row, else once as a whole. They cannot be written to. Leaves may be read
-/// from any thread.
+/// from any thread. What an expression loads and does not make of `td` is made once a set, see KeptParts, and files are read again
+/// only when they changed.
 class DerivedKeys {
 public:
     /// Without any.

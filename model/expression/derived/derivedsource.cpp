@@ -8,31 +8,36 @@
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/indices/part.h"
 
+#include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>
 
 #include <algorithm>
 
 namespace tensordesk {
 
-Value evaluateWith(const std::string& expression, const TensorDict& td, const Evaluator::Variables& variables, Progress& progress)
+Value evaluateWith(const std::string& expression, const TensorDict& td, const Evaluator::Variables& variables, Progress& progress,
+                   std::shared_ptr<KeptParts> kept)
 {
-    const RandomNumbersKept kept;  // an evaluation begins with its own, and this one may go on within another
+    const RandomNumbersKept numbers;  // an evaluation begins with its own, and this one may go on within another
     const auto session = std::make_shared<Session>(expression, Scope{{"td", td}}, progress);
+    session->setKeptParts(std::move(kept));
     const Session::Acting acting(*session);
     const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
     return guardingTorch([&] { return asShown(Evaluator(session, variables).evaluate(tree)); });
 }
 
 DerivedSource::DerivedSource(Shape shape, DType dtype, std::string expression, std::vector<bool> local, TensorDict td,
-                             Evaluator::Variables names, std::shared_ptr<std::recursive_mutex> mutex)
+                             Evaluator::Variables names, std::shared_ptr<std::recursive_mutex> mutex,
+                             std::shared_ptr<KeptParts> kept)
     : LeafSource(std::move(shape), dtype), m_expression(std::move(expression)), m_local(std::move(local)), m_td(std::move(td)),
-      m_names(std::move(names)), m_mutex(std::move(mutex))
+      m_names(std::move(names)), m_mutex(std::move(mutex)), m_kept(std::move(kept))
 {
 }
 
 at::Tensor DerivedSource::computed(const TensorDict& td) const
 {
-    const Value value = evaluateWith(m_expression, td, m_names, ProgressScope::current());
+    const at::NoGradGuard noGrad;  // only numbers are asked for: what a network made on the way may go
+    const Value value = evaluateWith(m_expression, td, m_names, ProgressScope::current(), m_kept);
     const auto* leaf = value.as<Leaf>();
     if (!leaf)
         throw Error(ErrorKind::TypeError, "`{}` gives a {}, not a tensor", m_expression, value.typeName());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/expression/evaluation/evaluator.h"
+#include "model/expression/evaluation/keptparts.h"
 #include "model/tensordict/leaves/leaf.h"
 
 #include <memory>
@@ -16,9 +17,9 @@ class DerivedSource final : public LeafSource {
 public:
     /// `local`: the batch dims along which a part is computed of the same part of the tensordict; see localDims(). `td`:
     /// a fork that does not hold this leaf, or it would never go. `names`: what lines before it named. `mutex`: of all keys of
-    /// a set, since modules are for one thread at a time; a key may be made of another one.
+    /// a set, since modules are for one thread at a time; a key may be made of another one. `kept`: of the expression.
     DerivedSource(Shape shape, DType dtype, std::string expression, std::vector<bool> local, TensorDict td,
-                  Evaluator::Variables names, std::shared_ptr<std::recursive_mutex> mutex);
+                  Evaluator::Variables names, std::shared_ptr<std::recursive_mutex> mutex, std::shared_ptr<KeptParts> kept);
 
     [[nodiscard]] const std::string& expression() const noexcept { return m_expression; }
     [[nodiscard]] const std::vector<bool>& local() const noexcept { return m_local; }
@@ -38,11 +39,12 @@ private:
     TensorDict m_td;
     Evaluator::Variables m_names;
     std::shared_ptr<std::recursive_mutex> m_mutex;
+    std::shared_ptr<KeptParts> m_kept;
     mutable at::Tensor m_whole;  ///< undefined until it was wanted as a whole
 };
 
-/// The value of an expression over `td` with names of its own besides.
+/// The value of an expression over `td` with names of its own besides. `kept`: of the expression.
 [[nodiscard]] Value evaluateWith(const std::string& expression, const TensorDict& td, const Evaluator::Variables& variables,
-                                 Progress& progress);
+                                 Progress& progress, std::shared_ptr<KeptParts> kept = {});
 
 }  // namespace tensordesk

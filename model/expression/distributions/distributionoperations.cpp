@@ -3,9 +3,9 @@
 #include "model/expression/distributions/continuous.h"
 #include "model/expression/distributions/discrete.h"
 #include "model/expression/evaluation/construction.h"
-#include "model/expression/evaluation/session.h"
 #include "model/expression/modules/layer.h"
 #include "model/expression/operations/owners.h"
+#include "model/expression/statements/session.h"
 #include "model/tensordict/base/error.h"
 
 #include <ATen/ops/scalar_tensor.h>

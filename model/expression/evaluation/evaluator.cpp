@@ -2,14 +2,15 @@
 #include "model/expression/evaluation/evaluator.h"
 
 #include "model/expression/evaluation/classes.h"
-#include "model/expression/evaluation/contexts.h"
 #include "model/expression/evaluation/dictbuilder.h"
 #include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/keptparts.h"
 #include "model/expression/evaluation/lambda.h"
 #include "model/expression/evaluation/strictrules.h"
 #include "model/expression/modules/parameterdict.h"
 #include "model/expression/operators/comparisons.h"
 #include "model/expression/operators/operators.h"
+#include "model/expression/statements/contexts.h"
 #include "model/operations/keys/tensorclass.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/threadcontext.h"
@@ -114,7 +115,12 @@ Target Evaluator::locate(const Expression& expression)
     m_session->step();
     const Nesting nesting;
     try {
-        Target result = std::visit([&](const auto& node) { return of(node, expression.place); }, expression.node);
+        const auto evaluated = [&] {
+            return std::visit([&](const auto& node) { return of(node, expression.place); }, expression.node);
+        };
+        KeptParts* const kept = m_session->keptParts();
+        Target result = kept && kept->holds(expression) ? Target{kept->valueOf(expression, [&] { return evaluated().value; })}
+                                                        : evaluated();
         m_session->step(weightOf(result.value) / kValuesPerStep);
         return result;
     } catch (const Error& error) {

@@ -3,8 +3,8 @@
 
 #include "model/expression/calls/registry.h"
 #include "model/expression/calls/schemas.h"
-#include "model/expression/evaluation/session.h"
-#include "model/expression/evaluation/target.h"
+#include "model/expression/statements/session.h"
+#include "model/expression/statements/target.h"
 #include "model/expression/syntax/syntax.h"
 
 #include <memory>

@@ -273,18 +273,18 @@ void seedRandomNumbers(uint64_t seed)
     generator.set_current_seed(seed);
 }
 
-RandomNumbersKept::RandomNumbersKept()
+at::Tensor randomState()
 {
     at::Generator generator = at::detail::getDefaultCPUGenerator();
     const std::lock_guard lock(generator.mutex());
-    m_state = generator.get_state();
+    return generator.get_state();
 }
 
-RandomNumbersKept::~RandomNumbersKept()
+void setRandomState(const at::Tensor& state)
 {
     at::Generator generator = at::detail::getDefaultCPUGenerator();
     const std::lock_guard lock(generator.mutex());
-    generator.set_state(m_state);
+    generator.set_state(state);
 }
 
 }  // namespace tensordesk

@@ -37,11 +37,14 @@ void checkReal(const at::Tensor& number, DType elements);
 
 /// Begins the random numbers of torch.rand and its like anew.
 void seedRandomNumbers(uint64_t seed);
+/// Where they are, and has them go on from there.
+[[nodiscard]] at::Tensor randomState();
+void setRandomState(const at::Tensor& state);
 /// Has the thread's random numbers go on, when it ends, as if none had been drawn meanwhile.
 class RandomNumbersKept {
 public:
-    RandomNumbersKept();
-    ~RandomNumbersKept();
+    RandomNumbersKept() : m_state(randomState()) { }
+    ~RandomNumbersKept() { setRandomState(m_state); }
     RandomNumbersKept(const RandomNumbersKept&) = delete;
     RandomNumbersKept& operator=(const RandomNumbersKept&) = delete;
 

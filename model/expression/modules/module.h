@@ -56,6 +56,8 @@ public:
     /// Visits this module and all below it with the names that lead to them, `""` and `"0.linear"`; each once.
     void visit(const std::function<void(const std::string& path, Module& module)>& visitor);
 
+    /// How often its own state changed in what neither its tensors nor isTraining() tell.
+    [[nodiscard]] virtual int64_t changes() const noexcept { return 0; }
     /// True if it makes each row along the last dim of that row alone, leaving out the modules in it.
     [[nodiscard]] virtual bool takesRows() const { return false; }
     [[nodiscard]] bool isTraining() const noexcept { return m_isTraining; }

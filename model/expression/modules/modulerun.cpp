@@ -2,8 +2,8 @@
 #include "model/expression/modules/modulerun.h"
 
 #include "model/expression/calls/registry.h"
-#include "model/expression/evaluation/target.h"
 #include "model/expression/modules/module.h"
+#include "model/expression/statements/target.h"
 #include "model/tensordict/base/error.h"
 
 namespace tensordesk {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/expression/evaluation/session.h"
+#include "model/expression/statements/session.h"
 #include "model/expression/syntax/value.h"
 
 namespace tensordesk {

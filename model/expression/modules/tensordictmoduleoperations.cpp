@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/session.h"
 #include "model/expression/modules/modulerun.h"
 #include "model/expression/modules/scopedcalls.h"
 #include "model/expression/modules/tensordictsequence.h"
 #include "model/expression/operations/owners.h"
+#include "model/expression/statements/session.h"
 #include "model/tensordict/base/error.h"
 
 #include <array>

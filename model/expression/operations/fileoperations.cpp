@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/evaluation/keptfiles.h"
 #include "model/expression/operations/owners.h"
 #include "model/operations/keys/construct.h"
 #include "model/storage/storage.h"
@@ -13,6 +14,9 @@ namespace tensordesk {
 
 namespace {
 
+/// Bytes of all that is kept: of the weights of some policies.
+constexpr int64_t kMostKept = int64_t{256} << 20;
+
 Value load(const Arguments& a)
 {
     const auto* path = a["f"].as<std::string>();
@@ -20,9 +24,23 @@ Value load(const Arguments& a)
         throw Error(ErrorKind::TypeError, "f must be the path of a file, not a value of type {}", a["f"].typeName());
     if (!a.flag("weights_only"))
         throw Error(ErrorKind::ValueError, "weights_only=False would run what a file says; only tensors and plain values are read");
+    static KeptFiles<TensorDict> kept(kMostKept);
+    if (const auto before = kept.find(*path)) {
+        checkFits(static_cast<double>(totalBytes(*before)), Message("{}", *path));
+        return cloned(*before);
+    }
+    ReadFiles files(*path);
     const auto storage = openStorage(*path);
-    checkFits(static_cast<double>(totalBytes(storage->root())), Message("{}", *path));
-    return cloned(storage->root());
+    const int64_t bytes = totalBytes(storage->root());
+    checkFits(static_cast<double>(bytes), Message("{}", *path));
+    forEachEntry(storage->root(), [&](const KeyPath&, const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        if (const auto source = leaf ? leaf->source() : nullptr; source && !source->file().empty())
+            files.add(source->file());
+    });
+    const TensorDict loaded = cloned(storage->root());
+    const bool isKept = kept.keep(*path, std::make_shared<TensorDict>(loaded), bytes, std::move(files));
+    return isKept ? cloned(loaded) : loaded;
 }
 
 constexpr std::array kFileOperations = {

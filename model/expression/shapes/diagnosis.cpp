@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/shapes/diagnosis.h"
 
-#include "model/expression/evaluation/contexts.h"
 #include "model/expression/evaluation/evaluator.h"
 #include "model/expression/evaluation/indexing.h"
 #include "model/expression/shapes/offendingdims.h"
 #include "model/expression/shapes/remedies.h"
+#include "model/expression/statements/contexts.h"
 #include "model/expression/syntax/parse.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/keptfiles.h"
 #include "model/expression/modules/module.h"
 #include "model/expression/modules/modulerun.h"
 #include "model/expression/operations/owners.h"
@@ -41,7 +42,7 @@ bool hasShapesOnly(const Value& value)
 
 class ScriptModule final : public Module {
 public:
-    ScriptModule(std::shared_ptr<ScriptProgram> program, ScriptProgram::Object object)
+    ScriptModule(std::shared_ptr<const ScriptProgram> program, ScriptProgram::Object object)
         : Module(className(object)), m_program(std::move(program)), m_object(std::move(object))
     {
         const auto type = m_object->type();
@@ -54,12 +55,19 @@ public:
                 setParameter(name, slot.toTensor());
             else if (slot.isObject() && slot.toObject()->type()->is_module())
                 setChild(name, std::make_shared<ScriptModule>(m_program, slot.toObject()));
-            else if (!slot.isObject() && name != "training" && !name.starts_with('_'))
-                setAttribute(name, fromScript(slot));
         }
-        for (std::size_t i = 0; i < type->numConstants(); ++i)
-            if (const c10::IValue constant = type->getConstant(i); !constant.isObject())
-                setAttribute(type->getConstantName(i), fromScript(constant));
+    }
+
+    [[nodiscard]] std::optional<Value> attribute(std::string_view name) const override
+    {
+        if (const auto found = Module::attribute(name); found || name == "training" || name.starts_with('_'))
+            return found;
+        const auto type = m_object->type();
+        const std::string attribute(name);
+        const auto slot = type->findAttributeSlot(attribute);
+        const auto constant = type->findConstantSlot(attribute);
+        const c10::IValue value = slot ? m_object->getSlot(*slot) : constant ? type->getConstant(*constant) : c10::IValue();
+        return (slot || constant) && !value.isObject() ? std::optional(fromScript(value)) : std::nullopt;
     }
 
     /// Puts what is trained and what is used as the file has it, in this module and below.
@@ -99,12 +107,17 @@ public:
         if (isOfShapes) {
             for (c10::IValue& input : inputs)
                 input = withTensors(input, [](const at::Tensor& tensor) { return tensor.to(at::kMeta); });
-            return fromScript(m_program->callOnShapes(m_object, "forward", inputs, progress));
+            return m_program->callOnShapes(m_object, "forward", inputs, progress);
         }
-        Value result = fromScript(m_program->call(m_object, "forward", std::move(inputs), progress));
-        fromScriptObject();
-        return result;
+        ScriptProgram::Outcome outcome = m_program->call(m_object, "forward", inputs, progress);
+        if (outcome.hasChanged) {
+            ++m_changes;
+            fromScriptObject();
+        }
+        return std::move(outcome.value);
     }
+
+    [[nodiscard]] int64_t changes() const noexcept override { return m_changes; }
 
 private:
     [[nodiscard]] std::vector<c10::IValue> bound(const c10::FunctionSchema& schema, const std::vector<Value>& arguments,
@@ -144,8 +157,11 @@ private:
     {
         handOver([](const ScriptModule& each) {
             const auto type = each.m_object->type();
-            for (const State& state : each.states())
-                each.m_object->setSlot(type->getAttributeSlot(state.name), state.tensor);
+            for (const State& state : each.states()) {
+                const std::size_t slot = type->getAttributeSlot(state.name);
+                const bool isNone = !state.tensor.defined() && type->getAttribute(slot)->kind() == c10::TypeKind::OptionalType;
+                each.m_object->setSlot(slot, isNone ? c10::IValue() : c10::IValue(state.tensor));
+            }
             if (const auto slot = type->findAttributeSlot("training"); slot && type->getAttribute(*slot) == c10::BoolType::get())
                 each.m_object->setSlot(*slot, each.isTraining());
         });
@@ -153,22 +169,35 @@ private:
     void fromScriptObject()
     {
         handOver([](ScriptModule& each) {
-            for (State& state : each.states())
-                state.tensor = each.m_object->getAttr(state.name).toTensor();
+            for (State& state : each.states()) {
+                const c10::IValue slot = each.m_object->getAttr(state.name);
+                state.tensor = slot.isTensor() ? slot.toTensor() : at::Tensor();
+            }
         });
     }
 
-    std::shared_ptr<ScriptProgram> m_program;
+    std::shared_ptr<const ScriptProgram> m_program;
     ScriptProgram::Object m_object;
+    int64_t m_changes = 0;  ///< in it or below
 };
+
+/// Bytes of all that is kept: of the weights of some policies.
+constexpr int64_t kMostKept = int64_t{256} << 20;
 
 Value load(const Arguments& a)
 {
     const auto* path = a["f"].as<std::string>();
     if (!path)
         throw Error(ErrorKind::TypeError, "torch.jit.load takes the name of a file, not a value of type {}", a["f"].typeName());
-    const auto program = std::make_shared<ScriptProgram>(*path, a.progress());
-    const auto module = std::make_shared<ScriptModule>(program, program->root());
+    static KeptFiles<ScriptProgram> kept(kMostKept);
+    std::shared_ptr<const ScriptProgram> program = kept.find(*path);
+    bool isKept = program != nullptr;
+    if (!program) {
+        const ReadFiles files(*path);
+        program = std::make_shared<ScriptProgram>(*path, a.progress());
+        isKept = kept.keep(*path, program, program->bytes(), files);
+    }
+    const auto module = std::make_shared<ScriptModule>(program, isKept ? program->newRoot() : program->root());
     module->readTraining();
     if (!a["map_location"].isNone()) {
         const at::Device device = usableDevice(toDevice(a["map_location"]));
@@ -182,8 +211,11 @@ Value load(const Arguments& a)
 }
 
 constexpr std::array kScriptOperations = {
-    Operation{kTorch, "jit.load", "(f, map_location=None)", View,
-              "The module in a file of torch.jit.save. Scripts that could reach beyond it are refused.", load},
+    Operation{
+        kTorch, "jit.load", "(f, map_location=None)", View,
+        "The module in a file of torch.jit.save. Scripts that could reach beyond it are refused. What one writes to its inputs "
+        "is not seen outside of it; what it changes of itself, once a call went well.",
+        load},
 };
 
 }  // namespace

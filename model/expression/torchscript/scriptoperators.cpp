@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/torchscript/scriptoperators.h"
 
+#include "model/expression/torchscript/scriptcopy.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/threadcontext.h"
 
@@ -105,6 +106,24 @@ void takeProduct(jit::Stack& stack, std::size_t count)
     take(product);
 }
 
+void own(jit::Stack& stack, std::size_t count)
+{
+    for (const c10::IValue& input : inputsFrom(stack, count)) {
+        if (input.isBool() && !input.toBool())
+            return;
+        if (input.isTensor())
+            makeOwn(input.toTensor());
+        else if (input.isTensorList())
+            for (const at::Tensor& tensor : input.toTensorVector())
+                makeOwn(tensor);
+    }
+}
+
+void lend(jit::Stack& stack, std::size_t)
+{
+    jit::push(stack, lentAlone(jit::pop(stack).toTensor()));
+}
+
 template <void (*kRun)(jit::Stack&, std::size_t)>
 jit::Operation ofNode(const jit::Node* node)
 {
@@ -169,6 +188,8 @@ void prepare()
     jit::registerOperator({"aten::format(str self, ...) -> str", formatText, Kind::FROM_SCHEMA});
     jit::registerOperator({takeOperator(), ofNode<takeInputs>, Kind::CONSERVATIVE});
     jit::registerOperator({takeProductOperator(), ofNode<takeProduct>, Kind::CONSERVATIVE});
+    jit::registerOperator({ownOperator(), ofNode<own>, Kind::CONSERVATIVE});
+    jit::registerOperator({lendOperator(), ofNode<lend>, Kind::CONSERVATIVE});
 }
 
 }  // namespace
@@ -196,6 +217,18 @@ c10::Symbol takeOperator()
 c10::Symbol takeProductOperator()
 {
     static const c10::Symbol symbol = c10::Symbol::fromQualString("tensordesk::take_product");
+    return symbol;
+}
+
+c10::Symbol ownOperator()
+{
+    static const c10::Symbol symbol = c10::Symbol::fromQualString("tensordesk::own");
+    return symbol;
+}
+
+c10::Symbol lendOperator()
+{
+    static const c10::Symbol symbol = c10::Symbol::fromQualString("tensordesk::lend");
     return symbol;
 }
 

@@ -37,6 +37,12 @@ private:
 /// `tensordesk::take_product(list, n)`: as much as `list * n` has items.
 [[nodiscard]] c10::Symbol takeProductOperator();
 
+/// `tensordesk::own(...)`: has each tensor among its inputs, in lists too, have elements of its own: see makeOwn(). Nothing if a
+/// bool before them is False.
+[[nodiscard]] c10::Symbol ownOperator();
+/// `tensordesk::lend(tensor)`: see lentAlone().
+[[nodiscard]] c10::Symbol lendOperator();
+
 /// Has LibTorch know these. Takes from it what makes texts as long as a script wishes, or takes as long as it wishes, since the
 /// compiler runs operators on constants: what stays has a bound. Costs nothing the second time. From any thread.
 void prepareScriptOperators();

@@ -3,6 +3,7 @@
 
 #include "model/expression/evaluation/aside.h"
 #include "model/expression/torchscript/scriptarchive.h"
+#include "model/expression/torchscript/scriptcopy.h"
 #include "model/expression/torchscript/scriptoperators.h"
 #include "model/expression/torchscript/scriptrules.h"
 #include "model/expression/torchscript/scriptsource.h"
@@ -196,6 +197,70 @@ at::Tensor shapeOf(const at::Tensor& tensor)
     return at::empty_strided(tensor.sizes(), tensor.strides(), tensor.options().device(at::kMeta));
 }
 
+/// True of what an operator writes to itself: a list of tensors is not what they are.
+bool isWritten(const c10::Argument& argument)
+{
+    const c10::AliasInfo* alias = argument.alias_info();
+    // What normalises does not say that it writes its running statistics.
+    return (alias && alias->isWrite()) || argument.name().starts_with("running_");
+}
+
+bool holdsWritten(const c10::Argument& argument)
+{
+    const c10::AliasInfo* alias = argument.alias_info();
+    return alias && std::ranges::any_of(alias->containedTypes(), &c10::AliasInfo::isWrite);
+}
+
+/// What says whether an operator that normalises writes its running statistics; null for others.
+jit::Value* trainingOf(const jit::Node& node, const c10::FunctionSchema& schema)
+{
+    for (const char* name : {"training", "use_input_stats"})
+        if (const auto index = schema.argumentIndexWithName(name); index && static_cast<std::size_t>(*index) < node.inputs().size())
+            return const_cast<jit::Value*>(node.input(static_cast<std::size_t>(*index)));
+    return nullptr;
+}
+
+/// True if it writes to anything. Tensors are made its own before. See Note [Scripts work on copies].
+bool guardWrites(jit::Graph& graph, jit::Block& block)
+{
+    bool writes = false;
+    for (jit::Node* node : block.nodes()) {
+        for (jit::Block* inner : node->blocks())
+            writes = guardWrites(graph, *inner) || writes;
+        writes = writes || node->kind() == c10::prim::SetAttr;
+        const c10::FunctionSchema* schema = node->maybeSchema();
+        std::vector<jit::Value*> tensors;
+        for (std::size_t i = 0; schema && i < std::min(schema->arguments().size(), node->inputs().size()); ++i) {
+            const c10::Argument& argument = schema->arguments()[i];
+            const bool isList = node->input(i)->type()->kind() == c10::TypeKind::ListType;
+            writes = writes || isWritten(argument) || holdsWritten(argument);
+            if (isList ? holdsWritten(argument) : isWritten(argument))
+                tensors.push_back(node->input(i));
+        }
+        if (tensors.empty())
+            continue;
+        if (jit::Value* training = trainingOf(*node, *schema))
+            tensors.insert(tensors.begin(), training);
+        const jit::WithInsertPoint at(node);
+        graph.insertNode(graph.create(ownOperator(), tensors, 0));
+    }
+    return writes;
+}
+
+/// Has each run begin with the tensors that stand in the code, which are shared by all.
+void lendConstants(jit::Graph& graph)
+{
+    std::vector<jit::Node*> constants = jit::findAllNodes(graph, c10::prim::Constant, true);
+    const jit::WithInsertPoint at(*graph.nodes().begin());
+    for (jit::Node* constant : constants) {
+        const auto value = jit::toIValue(constant->output());
+        if (!value || !value->isTensor())
+            continue;
+        jit::Node* lend = graph.insertNode(graph.create(lendOperator(), {graph.insertConstant(*value)}));
+        constant->output()->replaceAllUsesWith(lend->output());
+    }
+}
+
 /// Has all tensors of the graph, and all that it makes, be without elements.
 void dropElements(jit::Graph& graph, jit::Block& block)
 {
@@ -293,58 +358,91 @@ const c10::FunctionSchema* ScriptProgram::schemaOf(const Object& object, const s
     return found ? &found->getSchema() : nullptr;
 }
 
-const jit::Code& ScriptProgram::codeOf(const Object& object, const std::string& method, Tensors tensors)
+ScriptProgram::Object ScriptProgram::newRoot() const
 {
+    return withTensors(m_root, [](const at::Tensor& tensor) { return tensor.clone(); }).toObject();
+}
+
+int64_t ScriptProgram::bytes() const
+{
+    int64_t bytes = 0;
+    static_cast<void>(withTensors(m_root, [&](const at::Tensor& tensor) {
+        bytes += static_cast<int64_t>(tensor.nbytes());
+        return tensor;
+    }));
+    return bytes;
+}
+
+ScriptProgram::Ready ScriptProgram::readyFor(const Object& object, const std::string& method, Tensors tensors) const
+{
+    const std::lock_guard lock(m_mutex);
     jit::GraphFunction& function = jit::toGraphFunction(object->type()->getMethod(method));
     const auto key = std::pair<const void*, Tensors>(&function, tensors);
-    if (const auto found = m_codes.find(key); found != m_codes.end())
+    if (const auto found = m_ready.find(key); found != m_ready.end())
         return found->second;
     const auto graph = function.graph()->copy();
     inlineCalls(*graph);
     if (tensors == Tensors::ShapesOnly)
         dropElements(*graph, *graph->block());
+    const bool writes = guardWrites(*graph, *graph->block());
+    if (writes)
+        lendConstants(*graph);
     countSteps(*graph, *graph->block());
-    return m_codes.emplace(key, jit::Code(graph, method)).first->second;
+    return m_ready
+        .emplace(key, Ready{jit::Code(graph, method), writes ? ScriptCopy::Writes::Anything : ScriptCopy::Writes::Nothing})
+        .first->second;
 }
 
-IValue ScriptProgram::run(Tensors tensors, const Object& object, const std::string& method, std::vector<IValue> inputs,
-                          Progress& progress)
+IValue ScriptProgram::run(const jit::Code& code, std::vector<IValue> inputs, Progress& progress)
 {
     struct Waiting {
         std::shared_ptr<ScriptAllowance> allowance = std::make_shared<ScriptAllowance>();
         ~Waiting() { allowance->stop(); }
     } const waiting;
-    inputs.insert(inputs.begin(), object);
     const auto memory = static_cast<int64_t>(std::min(freeMemory(), MemoryBudget::left()));
-    return runAside([code = codeOf(object, method, tensors), inputs = std::move(inputs), allowance = waiting.allowance,
+    return runAside([code, inputs = std::move(inputs), allowance = waiting.allowance,
                      memory] { return interpreted(code, inputs, *allowance, memory); },
                     progress)
         .front();
 }
 
-IValue ScriptProgram::call(const Object& object, const std::string& method, std::vector<IValue> inputs, Progress& progress)
+ScriptProgram::Outcome ScriptProgram::call(const Object& object, const std::string& method, const std::vector<IValue>& inputs,
+                                           Progress& progress) const
 {
-    return guardingTorch([&] { return run(Tensors::Real, object, method, std::move(inputs), progress); });
+    return guardingTorch([&] {
+        const Ready ready = readyFor(object, method, Tensors::Real);
+        const ScriptCopy copy(object, ready.writes);
+        std::vector<IValue> given{copy.object()};
+        for (const IValue& input : inputs)
+            given.push_back(copy.input(input));
+        Outcome outcome{fromScript(run(ready.code, std::move(given), progress))};
+        outcome.hasChanged = copy.keepChanges();
+        return outcome;
+    });
 }
 
-IValue ScriptProgram::callOnShapes(const Object& object, const std::string& method, const std::vector<IValue>& inputs,
-                                   Progress& progress)
+Value ScriptProgram::callOnShapes(const Object& object, const std::string& method, const std::vector<IValue>& inputs,
+                                  Progress& progress) const
 {
     constexpr int64_t kFew = 1 << 20;
     return guardingTorch([&] {
         try {
-            return run(Tensors::ShapesOnly, withTensors(object, shapeOf).toObject(), method, inputs, progress);
+            std::vector<IValue> given{withTensors(object, shapeOf)};
+            for (const IValue& input : inputs)
+                given.push_back(withTensors(input, shapeOf));
+            return fromScript(run(readyFor(object, method, Tensors::ShapesOnly).code, std::move(given), progress));
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled || elementsIn(inputs) > kFew)
                 throw;
         }
-        std::vector<IValue> zeros;
+        const Ready ready = readyFor(object, method, Tensors::Real);
+        const ScriptCopy copy(object, ready.writes);
+        std::vector<IValue> given{copy.object()};
         for (const IValue& input : inputs)
-            zeros.push_back(withTensors(input, [](const at::Tensor& tensor) {
+            given.push_back(withTensors(input, [](const at::Tensor& tensor) {
                 return at::zeros(tensor.sizes(), tensor.options().device(at::kCPU));
             }));
-        const auto copy = withTensors(object, [](const at::Tensor& tensor) { return tensor.clone(); }).toObject();
-        return withTensors(run(Tensors::Real, copy, method, std::move(zeros), progress), shapeOf);
+        return fromScript(withTensors(run(ready.code, std::move(given), progress), shapeOf));
     });
 }
 

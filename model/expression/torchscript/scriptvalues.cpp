@@ -278,49 +278,63 @@ Value fromScript(const IValue& value)
     return fromScript(value, count);
 }
 
-IValue withTensors(const IValue& value, const std::function<at::Tensor(const at::Tensor&)>& change)
+IValue ScriptCopier::copy(const IValue& value, int depth)
 {
-    std::unordered_map<const void*, IValue> made;
-    const auto walk = [&](const auto& self, const IValue& each) -> IValue {
-        if (each.isTensor() ? !each.toTensor().defined() : !each.isPtrType() || each.isString())
-            return each;
-        if (const auto found = made.find(each.internalToPointer()); found != made.end())
-            return found->second;
-        const auto keep = [&](IValue result) { return made.emplace(each.internalToPointer(), std::move(result)).first->second; };
-        if (each.isTensor())
-            return keep(change(each.toTensor()));
-        if (each.isObject()) {
-            const auto from = each.toObject();
-            const auto to = c10::ivalue::Object::create(c10::StrongTypePtr(from->compilation_unit(), from->type()),
-                                                        from->slots().size());
-            keep(to);
-            for (std::size_t i = 0; i < from->slots().size(); ++i)
-                to->setSlot(i, self(self, from->getSlot(i)));
-            return to;
-        }
-        if (each.isList()) {
-            c10::impl::GenericList list(each.type()->expectRef<c10::ListType>().getElementType());
-            for (const IValue& item : each.toListRef())
-                list.push_back(self(self, item));
-            return keep(list);
-        }
-        if (each.isTuple()) {
-            std::vector<IValue> items;
-            for (const IValue& item : each.toTupleRef().elements())
-                items.push_back(self(self, item));
-            const auto type = each.type()->cast<c10::TupleType>();
-            return keep(type->schema() ? c10::ivalue::Tuple::createNamed(std::move(items), type)
-                                       : c10::ivalue::Tuple::create(std::move(items)));
-        }
-        if (each.isGenericDict()) {
-            c10::impl::GenericDict dict = dictOf(each.type());
-            for (const auto& item : each.toGenericDict())
-                dict.insert(item.key(), self(self, item.value()));
-            return keep(dict);
-        }
-        return each;
-    };
-    return walk(walk, value);
+    if (value.isTensor() ? !value.toTensor().defined() : !value.isPtrType() || value.isString())
+        return value;
+    if (const auto found = m_copied.find(value.internalToPointer()); found != m_copied.end())
+        return found->second.second;
+    if (depth > kMostLevels)
+        throw Error(ErrorKind::RuntimeError, "the script has values more than {} levels deep", kMostLevels);
+    if (value.isObject())
+        return copiedObject(value, depth);
+    if (!m_change)
+        return value;
+    IValue result = made(value, depth);
+    put(value, result);
+    return result;
+}
+
+IValue ScriptCopier::copiedObject(const IValue& value, int depth)
+{
+    const auto from = value.toObject();
+    const auto to = c10::ivalue::Object::create(c10::StrongTypePtr(from->compilation_unit(), from->type()), from->slots().size());
+    put(value, to);  // before its attributes, which may hold it
+    for (std::size_t i = 0; i < from->slots().size(); ++i)
+        to->setSlot(i, copy(from->getSlot(i), depth + 1));
+    return to;
+}
+
+IValue ScriptCopier::made(const IValue& value, int depth)
+{
+    if (value.isTensor())
+        return m_change(value.toTensor());
+    if (value.isList()) {
+        c10::impl::GenericList list(value.type()->expectRef<c10::ListType>().getElementType());
+        for (const IValue& item : value.toListRef())
+            list.push_back(copy(item, depth + 1));
+        return list;
+    }
+    if (value.isTuple()) {
+        std::vector<IValue> items;
+        for (const IValue& item : value.toTupleRef().elements())
+            items.push_back(copy(item, depth + 1));
+        const auto type = value.type()->cast<c10::TupleType>();
+        return type->schema() ? c10::ivalue::Tuple::createNamed(std::move(items), type)
+                              : c10::ivalue::Tuple::create(std::move(items));
+    }
+    if (value.isGenericDict()) {
+        c10::impl::GenericDict dict = dictOf(value.type());
+        for (const auto& item : value.toGenericDict())
+            dict.insert(item.key(), copy(item.value(), depth + 1));
+        return dict;
+    }
+    return value;
+}
+
+IValue withTensors(const IValue& value, const ScriptCopier::Change& change)
+{
+    return ScriptCopier(change).copy(value);
 }
 
 }  // namespace tensordesk

@@ -7,7 +7,9 @@
 #include <ATen/core/ivalue.h>
 
 #include <functional>
+#include <ranges>
 #include <unordered_map>
+#include <utility>
 
 namespace tensordesk {
 
@@ -37,7 +39,36 @@ private:
 /// What a script gives. TypeError for objects of its classes, MemoryError for lists of lists without an end.
 [[nodiscard]] Value fromScript(const c10::IValue& value);
 
-/// `value` with another tensor in the place of each in it; objects are made anew, so that the script may change them.
-[[nodiscard]] c10::IValue withTensors(const c10::IValue& value, const std::function<at::Tensor(const at::Tensor&)>& change);
+/// Copies values: objects, and what holds others, are made anew with another tensor in the place of each. What stands in several
+/// places is one in the copies too, in all that one copier makes.
+class ScriptCopier {
+public:
+    using Change = std::function<at::Tensor(const at::Tensor&)>;
+
+    /// Without `change` only objects are made anew: what their attributes hold besides is shared.
+    explicit ScriptCopier(Change change) : m_change(std::move(change)) { }
+
+    /// RuntimeError for values too many levels deep.
+    [[nodiscard]] c10::IValue copy(const c10::IValue& value) { return copy(value, 0); }
+    /// Has `copy` stand for `value` from now on.
+    void put(const c10::IValue& value, const c10::IValue& copy)
+    {
+        m_copied.emplace(value.internalToPointer(), std::pair(value, copy));
+    }
+
+    /// Each value with its copy. They live as long as the copier, so that no other one takes the place of one of them.
+    [[nodiscard]] auto copied() const { return std::views::values(m_copied); }
+
+private:
+    [[nodiscard]] c10::IValue copy(const c10::IValue& value, int depth);
+    [[nodiscard]] c10::IValue made(const c10::IValue& value, int depth);
+    [[nodiscard]] c10::IValue copiedObject(const c10::IValue& value, int depth);
+
+    Change m_change;
+    std::unordered_map<const void*, std::pair<c10::IValue, c10::IValue>> m_copied;  ///< by where the value lies
+};
+
+/// The copy of one value.
+[[nodiscard]] c10::IValue withTensors(const c10::IValue& value, const ScriptCopier::Change& change);
 
 }  // namespace tensordesk

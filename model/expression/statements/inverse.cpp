@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/inverse.h"
+#include "model/expression/statements/inverse.h"
 
 #include "model/expression/calls/registry.h"
 #include "model/operations/keys/update.h"

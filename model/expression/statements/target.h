@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/expression/calls/registry.h"
-#include "model/expression/evaluation/session.h"
+#include "model/expression/statements/session.h"
 
 #include <memory>
 #include <unordered_map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/expression/evaluation/target.h"
+#include "model/expression/statements/target.h"
 
 #include <functional>
 #include <memory>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/target.h"
+#include "model/expression/statements/target.h"
 
 #include "model/operations/keys/changes.h"
 #include "model/tensordict/base/overloaded.h"

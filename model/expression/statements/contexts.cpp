@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/contexts.h"
+#include "model/expression/statements/contexts.h"
 
-#include "model/expression/evaluation/inverse.h"
 #include "model/expression/modules/scopedcalls.h"
+#include "model/expression/statements/inverse.h"
 
 namespace tensordesk {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/indexedassignment.h"
+#include "model/expression/statements/indexedassignment.h"
 
 #include "model/expression/evaluation/construction.h"
 #include "model/expression/evaluation/tensors.h"

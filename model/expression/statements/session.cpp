@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/session.h"
+#include "model/expression/statements/session.h"
 
 #include "model/expression/calls/registry.h"
 #include "model/expression/calls/schemas.h"

@@ -14,6 +14,8 @@
 
 namespace tensordesk {
 
+class KeptParts;
+
 /// What the evaluation of one text shares with the functions it makes: the text and its tree, names, limits.
 /// May be used by several threads at once; steps, progress and scopes are those of the text that acts on the thread, see Acting.
 /// REQUIRES: owned by a shared_ptr: the functions that it makes keep it.
@@ -37,6 +39,10 @@ public:
 
     /// What the scopes say that the text is in, which begin and end on the way.
     [[nodiscard]] ModuleScope& moduleScope() noexcept { return acting().m_moduleScope; }
+
+    /// What is taken over from evaluations of the same text before this one; null if nothing is.
+    [[nodiscard]] KeptParts* keptParts() const noexcept { return m_keptParts.get(); }
+    void setKeptParts(std::shared_ptr<KeptParts> parts) { m_keptParts = std::move(parts); }
 
     /// Counts steps of work. RuntimeError when there were too many, Cancelled when a stop was asked for.
     void step(int64_t count = 1);
@@ -67,6 +73,7 @@ private:
     Progress& m_progress;
     Exchanges m_exchanges;
     ModuleScope m_moduleScope;
+    std::shared_ptr<KeptParts> m_keptParts;
     std::atomic<int64_t> m_steps = 0;
 };
 
