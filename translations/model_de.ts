@@ -44,6 +44,10 @@
         <translation>'with' kann keinen Wert vom Typ {} betreten, nur Bereiche wie td.unlock_(), td.view(-1), params.to_module(module) und set_interaction_type('mean')</translation>
     </message>
     <message>
+        <source>'with' cannot take {} back with the batch size {}</source>
+        <translation>'with' kann {} mit der Batch-Größe {} nicht zurücknehmen</translation>
+    </message>
+    <message>
         <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
         <translation>'with' nimmt nicht zurück, was inplace=True geändert hat: Lassen Sie es weg, oder ändern Sie vorher</translation>
     </message>

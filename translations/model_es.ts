@@ -44,6 +44,10 @@
         <translation>'with' no puede entrar en un valor de tipo {}; entra en ámbitos, como td.unlock_(), td.view(-1), params.to_module(module) y set_interaction_type('mean')</translation>
     </message>
     <message>
+        <source>'with' cannot take {} back with the batch size {}</source>
+        <translation>'with' no puede deshacer {} con el tamaño de batch {}</translation>
+    </message>
+    <message>
         <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
         <translation>'with' no revierte lo que cambió inplace=True: omítalo, o haga el cambio antes</translation>
     </message>

@@ -44,6 +44,10 @@
         <translation>'with' ne peut pas entrer dans une valeur de type {} ; il entre dans des portées, comme td.unlock_(), td.view(-1), params.to_module(module) et set_interaction_type('mean')</translation>
     </message>
     <message>
+        <source>'with' cannot take {} back with the batch size {}</source>
+        <translation>'with' ne peut pas annuler {} avec la taille de batch {}</translation>
+    </message>
+    <message>
         <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
         <translation>'with' n’annule pas ce que inplace=True a modifié : omettez-le, ou faites la modification avant</translation>
     </message>

@@ -44,6 +44,10 @@
         <translation>'with' は {} 型の値に入れません。入れるのは td.unlock_()、td.view(-1)、params.to_module(module)、set_interaction_type('mean') などのスコープです</translation>
     </message>
     <message>
+        <source>'with' cannot take {} back with the batch size {}</source>
+        <translation>'with' は batch size が {2} の状態では {1} を元に戻せません</translation>
+    </message>
+    <message>
         <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
         <translation>'with' は inplace=True の変更を元に戻しません: 指定を外すか、前もって変更してください</translation>
     </message>

@@ -44,6 +44,10 @@
         <translation>'with' 不能进入类型为 {} 的值；它进入的是作用域，例如 td.unlock_()、td.view(-1)、params.to_module(module) 和 set_interaction_type('mean')</translation>
     </message>
     <message>
+        <source>'with' cannot take {} back with the batch size {}</source>
+        <translation>'with' 无法在 batch size 为 {2} 时撤回 {1}</translation>
+    </message>
+    <message>
         <source>'with' does not take back what inplace=True changed: leave it out, or change before</source>
         <translation>'with' 不会撤销 inplace=True 所做的更改：请去掉它，或事先更改</translation>
     </message>

@@ -424,6 +424,7 @@ void DerivedTest::loadedIsAsNew_data()
     row("random numbers behind it",
         "(lambda m: [m.load_state_dict(torch.load('%2')), m][1])(nn.Linear(3, 1))(td['x']) + torch.rand(1)");
     row("random numbers before it", "torch.rand(2)[1] + torch.nn.ModuleList([nn.Linear(3, 1), torch.jit.load('%1')])[0](td['x'])");
+    row("what with names", "(with td.view(-1) as v: torch.jit.load('%1')(v['x']))");
     row("one for each", "td['r'][:2, :2] * sum([m(td['x'])[0, 0, 0] + m.calls for m in [torch.jit.load('%1') for i in range(3)]])");
 }
 

@@ -174,6 +174,8 @@ void LanguageTest::errors_data()
     addRow("with td.view(7) as seven: seven", "RuntimeError: the shape [7] does not fit a batch of 20 elements");
     addRow("with td.view(1, 20) as a, a.squeeze() as b: b.set('y', b['x'])",
            "RuntimeError: 'with' takes squeeze() back where it is told the dim");
+    addRow("with td.roll(-9223372036854775808, 0) as p: p.set_('x', p['x'] * 2)",
+           "RuntimeError: 'with' cannot take roll() back with the batch size [4, 5]");
     addRow(
         "(with td.view(-1) as flat: flat['x']).sum() + flat",
         "NameError: name 'flat' is not defined; did you mean 'float'?\n  (with td.view(-1) as flat: flat['x']).sum() + flat\n                                                ^^^^");

@@ -11,10 +11,10 @@ namespace tensordesk {
 namespace {
 
 /// Nothing where that does not tell a file from what it is later: a folder, or a file that was written just now, since the next
-/// write may have the same time.
+/// write may have the same time: some file systems count in steps of two seconds.
 std::optional<FileState> tellingState(const std::string& path)
 {
-    constexpr std::chrono::nanoseconds kTick = std::chrono::milliseconds(100);
+    constexpr std::chrono::nanoseconds kTick = std::chrono::seconds(2);
     try {
         const std::optional<FileState> state = FileState::of(path);
         const std::chrono::nanoseconds now = std::chrono::system_clock::now().time_since_epoch();

@@ -3,10 +3,12 @@
 
 #include "model/storage/filestate.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <list>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -40,18 +42,23 @@ public:
     /// What was made of `path`; null if nothing is kept of it as it is now.
     [[nodiscard]] std::shared_ptr<const Made> find(const std::string& path)
     {
-        const std::lock_guard lock(m_mutex);
-        for (auto it = m_kept.begin(); it != m_kept.end(); ++it) {
-            if (it->path != path)
-                continue;
-            if (!it->files.areUnchanged()) {
-                m_kept.erase(it);
-                return nullptr;
-            }
-            m_kept.splice(m_kept.begin(), m_kept, it);
-            return m_kept.front().made;
+        // Asking for files may take long, and whoever is kept from another file meanwhile cannot stop that.
+        std::optional<Kept> kept;
+        {
+            const std::lock_guard lock(m_mutex);
+            if (const auto it = std::ranges::find(m_kept, path, &Kept::path); it != m_kept.end())
+                kept = *it;
         }
-        return nullptr;
+        if (!kept)
+            return nullptr;
+        const bool isUnchanged = kept->files.areUnchanged();
+        std::list<Kept> gone;
+        const std::lock_guard lock(m_mutex);
+        if (const auto it = std::ranges::find(m_kept, kept->made, &Kept::made); it != m_kept.end()) {
+            std::list<Kept>& to = isUnchanged ? m_kept : gone;
+            to.splice(to.begin(), m_kept, it);
+        }
+        return isUnchanged ? kept->made : nullptr;
     }
 
     /// False if it is too large, or a file changed meanwhile: then it is the caller's alone. `bytes`: what it takes.
@@ -59,14 +66,16 @@ public:
     {
         if (bytes > m_mostBytes || !files.areUnchanged())
             return false;
+        std::list<Kept> gone;  // after the lock
         const std::lock_guard lock(m_mutex);
-        std::erase_if(m_kept, [&](const Kept& each) { return each.path == path; });
+        if (const auto it = std::ranges::find(m_kept, path, &Kept::path); it != m_kept.end())
+            gone.splice(gone.begin(), m_kept, it);
         m_kept.push_front({path, std::move(made), bytes, std::move(files)});
         int64_t sum = 0;
         auto it = m_kept.begin();
         while (it != m_kept.end() && (sum += it->bytes) <= m_mostBytes)
             ++it;
-        m_kept.erase(it, m_kept.end());
+        gone.splice(gone.end(), m_kept, it, m_kept.end());
         return true;
     }
 

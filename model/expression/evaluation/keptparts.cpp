@@ -39,10 +39,12 @@ KeptParts::KeptParts(const Expression& expression, const std::vector<std::string
     collect(expression, names);
 }
 
-/// The largest ones. What a function does, or a comprehension, may be done many times, each with a value of its own.
+/// The largest ones. What a function does, or a comprehension, may be done many times, each with a value of its own, and `with`
+/// gives names of its own too.
 void KeptParts::collect(const Expression& expression, const std::vector<std::string>& names)
 {
-    if (expression.as<LambdaNode>() || expression.as<ComprehensionNode>() || !hasPart(expression, isLoad))
+    if (expression.as<LambdaNode>() || expression.as<ComprehensionNode>() || expression.as<WithNode>()
+        || !hasPart(expression, isLoad))
         return;
     const auto usesName = [&](const Expression& part) {
         const auto* name = part.as<NameNode>();
@@ -65,7 +67,7 @@ std::optional<KeptParts::Marks> KeptParts::marksOf(const Value& value)
     Marks marks;
     const auto add = [&](const at::Tensor& tensor) {
         if (tensor.defined())
-            marks.emplace_back(tensor.unsafeGetTensorImpl(), tensor._version());
+            marks.push_back({tensor, nullptr, tensor._version()});
     };
     if (const auto* leaf = value.as<Leaf>(); leaf && leaf->isInMemory()) {
         add(leaf->tensor());
@@ -75,7 +77,7 @@ std::optional<KeptParts::Marks> KeptParts::marksOf(const Value& value)
     if (!module)
         return std::nullopt;
     module->visit([&](const std::string&, const Module& each) {
-        marks.emplace_back(&each, 2 * each.changes() + (each.isTraining() ? 1 : 0));
+        marks.push_back({{}, &each, 2 * each.changes() + (each.isTraining() ? 1 : 0)});
         for (const Module::State& state : each.states())
             add(state.tensor);
     });

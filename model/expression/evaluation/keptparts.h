@@ -34,7 +34,17 @@ public:
 private:
     using Span = std::pair<std::size_t, std::size_t>;
     /// What tells whether something was changed: a number that stands for each object and tensor in it.
-    using Marks = std::vector<std::pair<const void*, int64_t>>;
+    struct Mark {
+        at::Tensor tensor;             ///< kept, so that no other takes its place
+        const void* object = nullptr;  ///< of a module
+        int64_t changes = 0;
+
+        bool operator==(const Mark& other) const
+        {
+            return tensor.is_same(other.tensor) && object == other.object && changes == other.changes;
+        }
+    };
+    using Marks = std::vector<Mark>;
     struct Part {
         Value value;
         Marks marks;

@@ -13,6 +13,7 @@
 #include "model/tensordict/tree/subnode.h"
 
 #include <array>
+#include <limits>
 
 namespace tensordesk {
 
@@ -125,6 +126,12 @@ Value padBatch(const Arguments& a)
 
 // ---- what `with` writes back: the result of a call in the form that self has --------------------------
 
+/// The statements of the block may have given another batch size, or names, to what they got.
+[[noreturn]] void refuseBack(std::string_view call, const TensorDict& td)
+{
+    throw Error(ErrorKind::RuntimeError, "'with' cannot take {} back with the batch size {}", call, toString(td.batchSize()));
+}
+
 TensorDict viewedBack(const Arguments& a, const TensorDict& result)
 {
     return view(result, a.td().batchSize());
@@ -140,6 +147,8 @@ TensorDict flattenedBack(const Arguments& a, const TensorDict& flat)
         return dim < 0 ? dim + std::ssize(batch) : dim;
     };
     const int64_t start = place("start_dim", 0), end = place("end_dim", -1);
+    if (start < 0 || start > end || end >= std::ssize(batch))
+        refuseBack("flatten()", a.td());
     return unflatten(flat, start, Shape(batch.begin() + start, batch.begin() + end + 1));
 }
 
@@ -153,8 +162,12 @@ TensorDict permutedBack(const Arguments& a, const TensorDict& result)
 {
     const std::vector<int64_t> dims = restInts(a, Message("dims"), "dims");
     std::vector<int64_t> inverse(dims.size());
-    for (std::size_t i = 0; i < dims.size(); ++i)
-        inverse[static_cast<std::size_t>(dims[i] < 0 ? dims[i] + result.dim() : dims[i])] = static_cast<int64_t>(i);
+    for (std::size_t i = 0; i < dims.size(); ++i) {
+        const int64_t place = dims[i] < 0 ? dims[i] + result.dim() : dims[i];
+        if (place < 0 || place >= std::ssize(inverse))
+            refuseBack("permute()", result);
+        inverse[static_cast<std::size_t>(place)] = static_cast<int64_t>(i);
+    }
     return permute(result, inverse);
 }
 
@@ -170,10 +183,11 @@ TensorDict squeezedBack(const Arguments& a, const TensorDict& result)
     throw Error(ErrorKind::RuntimeError, "'with' takes squeeze() back where it is told the dim");
 }
 
+template <std::size_t Dims>
 TensorDict withoutNewDims(const Arguments& a, const TensorDict& result)
 {
     TensorDict back = result;
-    while (back.dim() > a.td().dim())
+    for (std::size_t dims = a.td().batchSize().size(); dims < Dims; ++dims)
         back = squeeze(back, 0);
     return back;
 }
@@ -187,14 +201,18 @@ TensorDict flippedBack(const Arguments&, const TensorDict& result)
 TensorDict rolledBack(const Arguments& a, const TensorDict& result)
 {
     std::vector<int64_t> shifts = toInts(a["shifts"], Message("shifts"));
-    for (int64_t& shift : shifts)
+    for (int64_t& shift : shifts) {
+        if (shift == std::numeric_limits<int64_t>::min())
+            refuseBack("roll()", result);
         shift = -shift;
+    }
     return roll(result, shifts, a["dims"].isNone() ? std::vector<int64_t>() : toInts(a["dims"], Message("dims")));
 }
 
 TensorDict turnedBack(const Arguments& a, const TensorDict& result)
 {
-    return rotate90(result, -a.integer("k"), a["dims"].isNone() ? std::vector<int64_t>{0, 1} : toInts(a["dims"], Message("dims")));
+    return rotate90(result, -(a.integer("k") % 4),
+                    a["dims"].isNone() ? std::vector<int64_t>{0, 1} : toInts(a["dims"], Message("dims")));
 }
 
 constexpr std::array kShapeOperations = {
@@ -237,9 +255,11 @@ constexpr std::array kShapeOperations = {
                       throw Error(ErrorKind::TypeError, "broadcast_to() takes a tuple of sizes, not an int");
                   return broadcastTo(a.td(), toInts(a["shape"], Message("sizes")));
               }},
-    Operation{kTd, "atleast_1d", "()", View, "With a batch dim of size 1 if there is none.", atLeast<1>, withoutNewDims},
-    Operation{kTd, "atleast_2d", "()", View, "With batch dims of size 1 in front, until there are 2.", atLeast<2>, withoutNewDims},
-    Operation{kTd, "atleast_3d", "()", View, "With batch dims of size 1 in front, until there are 3.", atLeast<3>, withoutNewDims},
+    Operation{kTd, "atleast_1d", "()", View, "With a batch dim of size 1 if there is none.", atLeast<1>, withoutNewDims<1>},
+    Operation{kTd, "atleast_2d", "()", View, "With batch dims of size 1 in front, until there are 2.", atLeast<2>,
+              withoutNewDims<2>},
+    Operation{kTd, "atleast_3d", "()", View, "With batch dims of size 1 in front, until there are 3.", atLeast<3>,
+              withoutNewDims<3>},
     Operation{kTd, "repeat", "(*repeats, inplace=False)", Compute, "The whole batch several times along each dim.",
               [](const Arguments& a) -> Value { return inPlaceOr(a, repeat(a.td(), restInts(a, Message("repeats")))); }},
     Operation{kTd, "tile", "(dims)", Compute, "The whole batch several times along its last dims; names are dropped.",

@@ -49,6 +49,11 @@ private:
     {
         if (whole.as<ComprehensionNode>() || whole.as<LambdaNode>())
             return;  // what stands in them knows names that only they give
+        if (const auto* with = whole.as<WithNode>()) {
+            for (const WithItem& item : with->items)
+                look(item.context);
+            return;
+        }
         forEachPart(whole, [&](const Expression& part) { look(part); });
         const auto* binary = whole.as<BinaryNode>();
         const bool combines = binary ? binary->op != BinaryOperator::MatMul : whole.as<ComparisonNode>() || whole.as<CallNode>();

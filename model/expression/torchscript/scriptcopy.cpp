@@ -7,6 +7,8 @@
 
 #include <c10/core/Allocator.h>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -108,14 +110,27 @@ bool ScriptCopy::isUnchanged(const at::Tensor& original, const at::Tensor& copy)
         && copy.strides() == original.strides() && copy.storage_offset() == original.storage_offset();
 }
 
+void ScriptCopy::release(const at::Tensor& tensor) const
+{
+    const auto isOfModule = [&](const auto& each) { return each.second.is_alias_of(tensor.storage()); };
+    if (tensor.defined() && tensor.has_storage() && std::ranges::none_of(m_storages, isOfModule))
+        makeOwn(tensor);
+}
+
 bool ScriptCopy::keepChanges() const
 {
     if (m_writes == Writes::Nothing)
         return false;
-    ScriptCopier back([](const at::Tensor& tensor) { return tensor; });
-    for (const auto& [original, copy] : m_copier.copied())
-        if (original.isObject() || (original.isTensor() && isUnchanged(original.toTensor(), copy.toTensor())))
+    ScriptCopier back([this](const at::Tensor& tensor) {
+        release(tensor);
+        return tensor;
+    });
+    for (const auto& [original, copy] : m_copier.copied()) {
+        const bool isOfNumbers = original.isIntList() || original.isDoubleList() || original.isBoolList();
+        if (original.isObject() || (isOfNumbers && original == copy)
+            || (original.isTensor() && isUnchanged(original.toTensor(), copy.toTensor())))
             back.put(copy, original);
+    }
     std::vector<std::pair<Object, std::vector<IValue>>> changed;  // all of them first: one may be refused
     for (const auto& [original, copy] : m_copier.copied()) {
         if (!original.isObject())

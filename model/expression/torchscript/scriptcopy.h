@@ -29,6 +29,9 @@ public:
     [[nodiscard]] const Object& object() const noexcept { return m_object; }
     /// What it changes of an input is nobody's.
     [[nodiscard]] c10::IValue input(const c10::IValue& value) const;
+    /// Gives a tensor that the script gave elements of its own, where it has those of an input or of the code, which are others' too.
+    /// What lies in the module is shared with it, as in Python.
+    void release(const at::Tensor& tensor) const;
     /// Puts what was changed into the original; true if there is any. What was not is still the same tensor there. REQUIRES: the
     /// call is over, and nobody uses the original meanwhile.
     bool keepChanges() const;

@@ -38,8 +38,11 @@ constexpr int64_t kMostOperators = 1'000'000;
 
 // ---- loading ------------------------------------------------------------------------------------
 
-/// The root object. Runs where there is room for the compiler's stack.
-ScriptProgram::Object loaded(const std::string& path)
+/// What its code takes beside its constants, roughly: nothing that is kept is free.
+constexpr int64_t kBytesOfCode = 1 << 20;
+
+/// The root object, and the bytes of what stands in the code. Runs where there is room for the compiler's stack.
+std::vector<IValue> loaded(const std::string& path)
 {
     prepareScriptOperators();
     jit::getInlineEverythingMode() = false;
@@ -60,7 +63,10 @@ ScriptProgram::Object loaded(const std::string& path)
     ScriptObjects objects(data, [&](const std::string& name) { return c10::StrongTypePtr(unit, importer.loadType(name)); });
     const ScriptProgram::Object root = objects.root();
     checkScript(root->type());
-    return root;
+    int64_t bytes = kBytesOfCode;
+    for (const IValue& constant : table)
+        bytes += static_cast<int64_t>(constant.toTensor().nbytes());
+    return {root, bytes};
 }
 
 // ---- making methods ready -----------------------------------------------------------------------
@@ -332,9 +338,9 @@ int64_t elementsIn(const std::vector<IValue>& values)
 ScriptProgram::ScriptProgram(const std::string& path, Progress& progress)
 {
     try {
-        const auto work = [path]() -> std::vector<IValue> {
+        const auto work = [path] {
             try {
-                return {guardingTorch([&] { return loaded(path); })};
+                return guardingTorch([&] { return loaded(path); });
             } catch (const Error& error) {
                 // The compiler's report begins with an empty line.
                 const std::string reason = error.reason().english();
@@ -344,7 +350,9 @@ ScriptProgram::ScriptProgram(const std::string& path, Progress& progress)
                     : error;
             }
         };
-        m_root = runAside(work, progress, kCompilerStack).front().toObject();
+        const std::vector<IValue> made = runAside(work, progress, kCompilerStack);
+        m_root = made[0].toObject();
+        m_bytesOfCode = made[1].toInt();
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled)
             throw;
@@ -365,7 +373,7 @@ ScriptProgram::Object ScriptProgram::newRoot() const
 
 int64_t ScriptProgram::bytes() const
 {
-    int64_t bytes = 0;
+    int64_t bytes = m_bytesOfCode;
     static_cast<void>(withTensors(m_root, [&](const at::Tensor& tensor) {
         bytes += static_cast<int64_t>(tensor.nbytes());
         return tensor;
@@ -385,8 +393,7 @@ ScriptProgram::Ready ScriptProgram::readyFor(const Object& object, const std::st
     if (tensors == Tensors::ShapesOnly)
         dropElements(*graph, *graph->block());
     const bool writes = guardWrites(*graph, *graph->block());
-    if (writes)
-        lendConstants(*graph);
+    lendConstants(*graph);
     countSteps(*graph, *graph->block());
     return m_ready
         .emplace(key, Ready{jit::Code(graph, method), writes ? ScriptCopy::Writes::Anything : ScriptCopy::Writes::Nothing})
@@ -415,7 +422,12 @@ ScriptProgram::Outcome ScriptProgram::call(const Object& object, const std::stri
         std::vector<IValue> given{copy.object()};
         for (const IValue& input : inputs)
             given.push_back(copy.input(input));
-        Outcome outcome{fromScript(run(ready.code, std::move(given), progress))};
+        const IValue result = run(ready.code, std::move(given), progress);
+        static_cast<void>(withTensors(result, [&](const at::Tensor& tensor) {
+            copy.release(tensor);
+            return tensor;
+        }));
+        Outcome outcome{fromScript(result)};
         outcome.hasChanged = copy.keepChanges();
         return outcome;
     });

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const Object& root() const noexcept { return m_root; }
     /// A copy of it, which stays as it is as long as nobody calls it.
     [[nodiscard]] Object newRoot() const;
-    /// Of the tensors in it.
+    /// Of the tensors in it and in its code, and of that.
     [[nodiscard]] int64_t bytes() const;
     /// The method of an object in it; null if there is none.
     [[nodiscard]] static const c10::FunctionSchema* schemaOf(const Object& object, const std::string& method);
@@ -59,6 +59,7 @@ private:
     [[nodiscard]] static c10::IValue run(const torch::jit::Code& code, std::vector<c10::IValue> inputs, Progress& progress);
 
     Object m_root;
+    int64_t m_bytesOfCode = 0;
     mutable std::mutex m_mutex;
     mutable std::map<std::pair<const void*, Tensors>, Ready> m_ready;  ///< by method
 };
