@@ -224,7 +224,7 @@ std::vector<std::string> pathsAmong(const std::vector<std::string>& arguments)
             paths.push_back(argument);
         } else if (argument == "--") {
             onlyPaths = true;
-        } else if (argument == "--lang" || argument == "--show") {
+        } else if (argument == "--lang" || argument == "--show" || argument == "--derive") {
             ++at;
         }
     }
@@ -321,6 +321,8 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     app.add_flag("--stack", windowOptions.stack, "Open the paths as one lazy stack, such as the checkpoints of a run");
     app.add_flag("--compare", windowOptions.compare, "Show what differs between two paths");
     app.add_flag("--collate", windowOptions.collate, "Show the paths side by side: what keeps them from stacking");
+    std::vector<std::string> derive;
+    addDerive(app, derive);
     app.add_option("--show", windowOptions.show, "Show, and then remove, what the Python package put into FOLDER")
         ->type_name("FOLDER");
 
@@ -400,7 +402,10 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
             console.message(unknown);
             return kWrongUsage;
         }
-        return showWindow(argc, argv, windowOptions, window, console);
+        verb = [&](Console&) {
+            windowOptions.derived = derivedText(derive);
+            return showWindow(argc, argv, windowOptions, window, console);
+        };
     }
     return guarded(verb, asJson, console);
 }

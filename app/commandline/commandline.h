@@ -16,6 +16,7 @@ struct WindowOptions {
     bool compare = false;            ///< `--compare`: the two paths in a window that shows what differs
     bool stack = false;              ///< `--stack`: the paths as one lazy stack, in place of a tab each
     bool collate = false;            ///< `--collate`: the paths side by side in the collation microscope
+    std::string derived;             ///< `--derive`: the text of the keys that the paths get in place of those remembered of them
     std::string show;                ///< `--show`: a folder that another program made to be shown and removed
 };
 

@@ -87,11 +87,12 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
         return QApplication::exec();
     }
     window.show();
+    const QString derived = QString::fromStdString(options.derived);
     if (options.stack && !paths.isEmpty()) {
-        window.openTogether(paths);
+        window.openTogether(paths, derived);
     } else {
         for (const QString& path : paths) {
-            window.open(path);
+            window.open(path, derived);
         }
     }
     if (!folder.isEmpty()) {

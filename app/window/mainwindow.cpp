@@ -75,7 +75,7 @@ MainWindow::MainWindow(QWidget* parent)
     setMinimumSize(style::grid(this, 200), style::grid(this, 165));
     buildWidgets();
     connectPanels();
-    connect(&m_recent, &RecentFiles::chosen, this, &MainWindow::open);
+    connect(&m_recent, &RecentFiles::chosen, this, [this](const QString& path) { open(path); });
     // What can be cancelled changes with every job.
     connect(&m_jobs, &QAbstractItemModel::rowsInserted, this, [this] { m_actions.update(); });
     connect(&m_jobs, &QAbstractItemModel::rowsRemoved, this, [this] { m_actions.update(); });
@@ -215,23 +215,29 @@ DocumentPane* MainWindow::paneOf(const QString& path) const
     return nullptr;
 }
 
-void MainWindow::open(const QString& path)
+void MainWindow::open(const QString& path, const QString& derived)
 {
     m_front = nullptr;
     if (DocumentPane* pane = paneOf(path)) {
         m_tabs->setCurrentWidget(pane);
         return;
     }
-    addPane()->document().open(path);
+    DocumentController& document = addPane()->document();
+    if (!derived.isEmpty()) {
+        connect(
+            &document, &DocumentController::opened, &document, [&document, derived] { document.derive(derived); },
+            Qt::SingleShotConnection);
+    }
+    document.open(path);
 }
 
-void MainWindow::openTogether(const QStringList& paths)
+void MainWindow::openTogether(const QStringList& paths, const QString& derived)
 {
     std::vector<std::string> absolute;
     for (const QString& path : paths) {
         absolute.push_back(QFileInfo(path).absoluteFilePath().toStdString());
     }
-    open(QString::fromStdString(patternOf(absolute)));
+    open(QString::fromStdString(patternOf(absolute)), derived);
 }
 
 /// A pane without a document. It gets its tab when the document is there; what was in front stays until then.
@@ -627,7 +633,7 @@ void MainWindow::dropEvent(QDropEvent* event)
         open(paths.first());
     } else if (event->modifiers().testFlag(Qt::ShiftModifier)) {
         auto* const menu = new DropMenu(paths, this);
-        connect(menu, &DropMenu::openAsked, this, &MainWindow::open);
+        connect(menu, &DropMenu::openAsked, this, [this](const QString& path) { open(path); });
         menu->popup(mapToGlobal(event->position().toPoint()));
     } else {
         openTogether(paths);

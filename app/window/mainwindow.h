@@ -33,10 +33,11 @@ public:
     explicit MainWindow(QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a file or folder in a tab of its own, or brings the tab to the front that shows it already.
-    void open(const QString& path);
+    /// Opens a file or folder in a tab of its own, or brings the tab to the front that shows it already. `derived`: the text of its
+    /// derived keys, in place of those that are remembered of it.
+    void open(const QString& path, const QString& derived = {});
     /// Opens several files or folders in one tab, as a lazy stack; see openStorage().
-    void openTogether(const QStringList& paths);
+    void openTogether(const QStringList& paths, const QString& derived = {});
     /// Shows what another program put into a folder: one tensordict here, several in the collation microscope.
     /// The folder is removed with this window.
     void showFolder(const QString& path);

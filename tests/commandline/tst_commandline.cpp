@@ -481,6 +481,9 @@ void CommandLineTest::unusablePatterns()
     // A link to nowhere whose own name is a pattern that finds it.
     QVERIFY(QFile::link(QStringLiteral("nowhere"), at(QStringLiteral("l?.h5"))));
     QCOMPARE(run({"tree", at(QStringLiteral("l?.h5"))}).status, 1);
+    const Run window = run({memmap(), "--derive", "a = "});  // told before there is one
+    QCOMPARE(window.status, 1);
+    QVERIFY2(window.err.contains("a = "), window.err.constData());
     const Run folder = run({"tree", memmap(), "--derive", m_folder->path()});
     QCOMPARE(folder.status, 1);
     QVERIFY2(folder.err.contains(m_folder->path().toUtf8()), folder.err.constData());

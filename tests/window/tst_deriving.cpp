@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/deriveddialog.h"
 #include "app/window/document/documentcontroller.h"
+#include "app/window/document/documentpane.h"
+#include "app/window/mainwindow.h"
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
@@ -28,6 +30,7 @@ private Q_SLOTS:
 
     void areShownAndFollowEdits();
     void areRemembered();
+    void windowOpensWithThem();
     void whatDoesNotFitIsTold();
     void dialogTellsShapes();
 
@@ -115,6 +118,18 @@ void DerivingTest::areRemembered()
     derive("");
     open();
     QVERIFY(m_document->derivedText().isEmpty());
+}
+
+void DerivingTest::windowOpensWithThem()
+{
+    MainWindow window;
+    window.open(m_own->filePath("td"), "a = td['r'] * 3");
+    const auto td = [&] { return window.current() ? window.current()->document().td() : std::nullopt; };
+    QTRY_VERIFY(td() && td()->contains({"a"}));
+    QCOMPARE(td()->leaf({"a"}).tensor().flatten()[0].item<double>(), 15.0);
+    open();
+    QCOMPARE(m_document->derivedText(), QString("a = td['r'] * 3"));
+    derive("");
 }
 
 void DerivingTest::whatDoesNotFitIsTold()

@@ -112,6 +112,14 @@ private:
     std::function<void(const QString&)> m_seek;
 };
 
+/// False where a word is wider than a short value: it would be cut.
+bool canWrap(const QString& text, const QFontMetrics& metrics)
+{
+    return std::ranges::all_of(text.split(QLatin1Char(' ')), [&](const QString& word) {
+        return metrics.horizontalAdvance(word) <= kShortValue * metrics.averageCharWidth();
+    });
+}
+
 }  // namespace
 
 FactList::FactList(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
@@ -156,23 +164,24 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         if (at < before.size() && fact == before[at] && shown == line.value->text()) {
             continue;  // Qt would lay out the window anew for a label that is told what it shows
         }
+        const bool wraps = fact.kind == Fact::Kind::Text && canWrap(fact.value, fontMetrics());
+        const bool isElided = fact.kind == Fact::Kind::Elided || (fact.kind == Fact::Kind::Text && !wraps);
         const bool isFigure = isNumber || fact.kind == Fact::Kind::Amount;
         line.name->setText(fact.name);
         // Values tell more than the ends of their names: only one that can be elided or wrapped leaves most names whole.
-        const bool givesWay = fact.kind == Fact::Kind::Elided || fact.kind == Fact::Kind::Text;
-        static_cast<ElidingLabel*>(line.name)->setLeastWidth(givesWay ? kUsualName * fontMetrics().averageCharWidth() : 0);
+        static_cast<ElidingLabel*>(line.name)->setLeastWidth(wraps || isElided ? kUsualName * fontMetrics().averageCharWidth() : 0);
         line.name->setToolTip(fact.name);
-        static_cast<ValueLabel*>(line.value)->elide(fact.kind == Fact::Kind::Elided);
+        static_cast<ValueLabel*>(line.value)->elide(isElided);
         line.value->setText(shown);
         line.value->setFont(isFigure ? figures : font());
         static_cast<ValueLabel*>(line.value)->setSought(fact.sought, [this](const QString& condition) {
             Q_EMIT sought(condition);
         });
         // Two fonts stand on about one line when both are centred; what may wrap begins at the top.
-        line.name->setAlignment(fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter);
-        line.value->setAlignment(Qt::AlignRight | (fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter));
-        line.value->setWordWrap(fact.kind == Fact::Kind::Text);
-        line.value->setToolTip(fact.kind == Fact::Kind::Elided && fact.toolTip.isEmpty() ? fact.value : fact.toolTip);
+        line.name->setAlignment(wraps ? Qt::AlignTop : Qt::AlignVCenter);
+        line.value->setAlignment(Qt::AlignRight | (wraps ? Qt::AlignTop : Qt::AlignVCenter));
+        line.value->setWordWrap(wraps);
+        line.value->setToolTip(isElided && fact.toolTip.isEmpty() ? fact.value : fact.toolTip);
         line.value->setAccessibleName(QStringLiteral("%1: %2").arg(fact.name, fact.value));
         QPalette palette = this->palette();
         if (fact.tone == Fact::Tone::Plain && !fact.sought.isEmpty()) {

@@ -64,8 +64,13 @@ void addOpening(CLI::App& sub, OpenOptions& opening)
 void addOpening(CLI::App& sub, Opening& opening)
 {
     addOpening(sub, static_cast<OpenOptions&>(opening));
+    addDerive(sub, opening.derive);
+}
+
+void addDerive(CLI::App& sub, std::vector<std::string>& derive)
+{
     sub.add_option(
-           "--derive", opening.derive,
+           "--derive", derive,
            "A key that an expression over td defines, as 'advantage = td[\"value_target\"] - td[\"state_value\"]', or a file "
            "of such lines; may be given several times")
         ->type_name("KEY=EXPR|FILE")

@@ -12,16 +12,22 @@ std::string textIn(const std::string& path)
     return readFile(path, kLongest);
 }
 
-std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& opening)
+std::string derivedText(const std::vector<std::string>& derive)
 {
-    auto storage = openStorage(path, static_cast<const OpenOptions&>(opening));
     std::string text;
-    for (const std::string& given : opening.derive) {
+    for (const std::string& given : derive) {
         const bool isText = given.find('=') != std::string::npos && !exists(given);
         text += (isText ? given : textIn(given)) + "\n";
     }
-    if (!text.empty()) {
-        DerivedKeys(text).addTo(storage->root());
+    static_cast<void>(DerivedKeys(text));
+    return text;
+}
+
+std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& opening)
+{
+    auto storage = openStorage(path, static_cast<const OpenOptions&>(opening));
+    if (!opening.derive.empty()) {
+        DerivedKeys(derivedText(opening.derive)).addTo(storage->root());
     }
     return storage;
 }

@@ -17,6 +17,9 @@ struct Opening : OpenOptions {
 /// What a small file holds. ValueError for one of more than 1 MiB.
 [[nodiscard]] std::string textIn(const std::string& path);
 
+/// All of Opening::derive as one text of DerivedKeys, which it can be. FileNotFoundError for what is neither a text nor a file.
+[[nodiscard]] std::string derivedText(const std::vector<std::string>& derive);
+
 /// openStorage() with the derived keys in its root. FileNotFoundError for what is neither a text nor a file.
 [[nodiscard]] std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& opening);
 
