@@ -245,9 +245,9 @@ Target Evaluator::callAsMethod(const Operation& operation, const CallNode& node,
 {
     Target self = locate(node.arguments.front());
     Given rest = given(node, 1);
-    if (self.value.as<TensorDict>())
-        return callMethod(*Registry::instance().find(Owner::TensorDict, operation.name), std::move(self), std::move(rest),
-                          isDiscarded);
+    const Operation* method = self.value.as<TensorDict>() ? Registry::instance().find(Owner::TensorDict, operation.name) : nullptr;
+    if (method)
+        return callMethod(*method, std::move(self), std::move(rest), isDiscarded);
     rest.positional.insert(rest.positional.begin(), self.value);
     return {callFunction(operation, std::move(rest))};
 }
