@@ -182,8 +182,9 @@ void LanguageTest::errors_data()
     addRow("(lambda x: x)()", "TypeError: this lambda misses 'x'\n  (lambda x: x)()\n   ^^^^^^^^^^^^^^");
     addRow("(lambda x: x)(1, 2)", "TypeError: this lambda takes 1 arguments, not 2\n  (lambda x: x)(1, 2)\n   ^^^^^^^^^^^^^^^^^^");
     addRow("(lambda f: f(f))(lambda f: f(f))", "RuntimeError: too many calls inside one another");
-    addRow("TensorDictModule(td, ['x'], ['y'])",
-           "ValueError: a module or a function is wrapped, not a value of type TensorDict; a class is called first, as in nn.Tanh()");
+    addRow(
+        "TensorDictModule(td, ['x'], ['y'])",
+        "ValueError: a module or a function is wrapped, not a value of type TensorDict; a class is called first, as in nn.Tanh()");
     addRow("TensorDictModule(lambda x: x, in_keys={'x': []}, out_keys=['a'])",
            "ValueError: in_keys must be a nested key, a str or a tuple of them, or a list of such keys");
     addRow("ProbabilisticTensorDictModule(['loc', 'scale'], [], distribution_class=torch.distributions.Normal)"
