@@ -322,7 +322,10 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     app.add_flag("--compare", windowOptions.compare, "Show what differs between two paths");
     app.add_flag("--collate", windowOptions.collate, "Show the paths side by side: what keeps them from stacking");
     std::vector<std::string> derive;
-    addDerive(app, derive);
+    CLI::Option* const deriveOption = addDerive(app, derive);
+    for (const char* const other : {"--compare", "--collate"}) {  // they show no document
+        deriveOption->excludes(app.get_option(other));
+    }
     app.add_option("--show", windowOptions.show, "Show, and then remove, what the Python package put into FOLDER")
         ->type_name("FOLDER");
 
@@ -403,7 +406,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
             return kWrongUsage;
         }
         verb = [&](Console&) {
-            windowOptions.derived = derivedText(derive);
+            windowOptions.derived = derivedKeys(derive).text();
             return showWindow(argc, argv, windowOptions, window, console);
         };
     }

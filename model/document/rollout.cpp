@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/document/rollout.h"
 
-#include "model/storage/fileio.h"
 #include "model/storage/replay/replaystate.h"
 
 namespace tensordesk {
@@ -30,16 +29,6 @@ TimedRollout rolloutOf(const TensorDict& td, const std::optional<KeyPath>& by, c
     }
     rollout.rule.ring = ringOf(td, folder);
     return rollout;
-}
-
-std::map<const Threshold*, double> thresholdsIn(const std::string& path)
-{
-    constexpr int64_t kLongest = int64_t{1} << 20;
-    try {
-        return parseThresholds(readFile(path, kLongest));
-    } catch (Error& error) {
-        throw error.inFile(path);
-    }
 }
 
 }  // namespace tensordesk

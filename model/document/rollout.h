@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/analysis/doctor/doctor.h"
 #include "model/operations/rollouts/lengths.h"
 #include "model/storage/storage.h"
 
-#include <map>
 #include <optional>
 #include <string>
 
@@ -23,8 +21,5 @@ namespace tensordesk {
 /// byLengths()); of a replay buffer in `folder` also how far its ring is written. Nothing may tell them. Reads the lengths and
 /// small files; may open stored children.
 [[nodiscard]] TimedRollout rolloutOf(const TensorDict& td, const std::optional<KeyPath>& by, const std::string& folder);
-
-/// What the file of thresholds at `path`, of at most 1 MiB, has checks go by; see parseThresholds(). Errors name the file.
-[[nodiscard]] std::map<const Threshold*, double> thresholdsIn(const std::string& path);
 
 }  // namespace tensordesk

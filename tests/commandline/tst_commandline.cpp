@@ -484,6 +484,7 @@ void CommandLineTest::unusablePatterns()
     const Run window = run({memmap(), "--derive", "a = "});  // told before there is one
     QCOMPARE(window.status, 1);
     QVERIFY2(window.err.contains("a = "), window.err.constData());
+    QCOMPARE(run({memmap(), memmap(), "--compare", "--derive", "a = td"}).status, 2);
     const Run folder = run({"tree", memmap(), "--derive", m_folder->path()});
     QCOMPARE(folder.status, 1);
     QVERIFY2(folder.err.contains(m_folder->path().toUtf8()), folder.err.constData());

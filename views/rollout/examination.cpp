@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/examination.h"
 
-#include "model/document/rollout.h"
+#include "model/document/thresholds.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/describe.h"
 #include "views/text/format.h"

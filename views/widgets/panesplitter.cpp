@@ -60,22 +60,22 @@ void PaneSplitter::share()
     }
     const auto least = [&](int pane) { return along(widget(pane)->minimumSizeHint().expandedTo(widget(pane)->minimumSize())); };
     const double scale = std::min(1.0, double(room) / wanted);
-    QList<int> widths(count(), 0);
+    QList<int> lengths(count(), 0);
     int left = room;
     for (const int pane : panes) {
-        widths[pane] = std::max(static_cast<int>(m_wanted[pane] * scale), least(pane));
-        left -= widths[pane];
+        lengths[pane] = std::max(static_cast<int>(m_wanted[pane] * scale), least(pane));
+        left -= lengths[pane];
     }
     if (left > 0) {
-        widths[m_rest] += left;
+        lengths[m_rest] += left;
     }
     // One that needs more than its share takes it from the first others that can do with less.
     for (const int pane : panes) {
-        const int given = std::clamp(widths[pane] - least(pane), 0, std::max(-left, 0));
-        widths[pane] -= given;
+        const int given = std::clamp(lengths[pane] - least(pane), 0, std::max(-left, 0));
+        lengths[pane] -= given;
         left += given;
     }
-    setSizes(widths);
+    setSizes(lengths);
 }
 
 }  // namespace tensordesk

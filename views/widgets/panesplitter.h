@@ -6,9 +6,9 @@
 
 namespace tensordesk {
 
-/// Panes side by side, or one below another, of which one has what the others leave. They share the room as a person last did: what a pane
-/// takes from its neighbours because what it shows needs more goes back to them once it needs less. Where the window is
-/// smaller than all of that, each has its share of what there is.
+/// Panes side by side, or one below another, of which one has what the others leave. They share the room as a person last did:
+/// what a pane takes from its neighbours because what it shows needs more goes back to them once it needs less. Where the window
+/// is smaller than all of that, each has its share of what there is.
 class PaneSplitter final : public QSplitter {
     Q_OBJECT
 

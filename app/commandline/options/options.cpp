@@ -67,12 +67,13 @@ void addOpening(CLI::App& sub, Opening& opening)
     addDerive(sub, opening.derive);
 }
 
-void addDerive(CLI::App& sub, std::vector<std::string>& derive)
+CLI::Option* addDerive(CLI::App& sub, std::vector<std::string>& derive)
 {
-    sub.add_option(
-           "--derive", derive,
-           "A key that an expression over td defines, as 'advantage = td[\"value_target\"] - td[\"state_value\"]', or a file "
-           "of such lines; may be given several times")
+    return sub
+        .add_option(
+            "--derive", derive,
+            "A key that an expression over td defines, as 'advantage = td[\"value_target\"] - td[\"state_value\"]', or a file "
+            "of such lines; may be given several times")
         ->type_name("KEY=EXPR|FILE")
         ->allow_extra_args(false);
 }

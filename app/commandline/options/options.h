@@ -48,7 +48,7 @@ void addOpening(CLI::App& sub, OpenOptions& opening);
 /// Those, and `--derive`, for each verb that reads what lies there.
 void addOpening(CLI::App& sub, Opening& opening);
 /// `--derive` alone.
-void addDerive(CLI::App& sub, std::vector<std::string>& derive);
+CLI::Option* addDerive(CLI::App& sub, std::vector<std::string>& derive);
 void addDevice(CLI::App& sub, std::string& device);
 /// `--json`, which every verb has.
 CLI::Option* addJson(CLI::App& sub, bool& json);

@@ -7,6 +7,7 @@
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/doctor/doctor.h"
 #include "model/document/rollout.h"
+#include "model/document/thresholds.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/values/plain.h"

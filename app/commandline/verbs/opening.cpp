@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/opening.h"
 
-#include "model/expression/derived/derivedkeys.h"
 #include "model/storage/fileio.h"
 
 namespace tensordesk {
@@ -12,22 +11,21 @@ std::string textIn(const std::string& path)
     return readFile(path, kLongest);
 }
 
-std::string derivedText(const std::vector<std::string>& derive)
+DerivedKeys derivedKeys(const std::vector<std::string>& derive)
 {
     std::string text;
     for (const std::string& given : derive) {
         const bool isText = given.find('=') != std::string::npos && !exists(given);
         text += (isText ? given : textIn(given)) + "\n";
     }
-    static_cast<void>(DerivedKeys(text));
-    return text;
+    return DerivedKeys(text);
 }
 
 std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& opening)
 {
     auto storage = openStorage(path, static_cast<const OpenOptions&>(opening));
     if (!opening.derive.empty()) {
-        DerivedKeys(derivedText(opening.derive)).addTo(storage->root());
+        derivedKeys(opening.derive).addTo(storage->root());
     }
     return storage;
 }

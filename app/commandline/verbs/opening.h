@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/expression/derived/derivedkeys.h"
 #include "model/storage/storage.h"
 
 #include <memory>
@@ -17,10 +18,10 @@ struct Opening : OpenOptions {
 /// What a small file holds. ValueError for one of more than 1 MiB.
 [[nodiscard]] std::string textIn(const std::string& path);
 
-/// All of Opening::derive as one text of DerivedKeys, which it can be. FileNotFoundError for what is neither a text nor a file.
-[[nodiscard]] std::string derivedText(const std::vector<std::string>& derive);
+/// All of Opening::derive. FileNotFoundError for what is neither a text nor a file.
+[[nodiscard]] DerivedKeys derivedKeys(const std::vector<std::string>& derive);
 
-/// openStorage() with the derived keys in its root. FileNotFoundError for what is neither a text nor a file.
+/// openStorage() with the derived keys in its root. See derivedKeys() for errors.
 [[nodiscard]] std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& opening);
 
 }  // namespace tensordesk

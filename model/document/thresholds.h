@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/analysis/doctor/doctor.h"
+
+#include <map>
+#include <string>
+
+namespace tensordesk {
+
+/// What the file of thresholds at `path`, of at most 1 MiB, has checks go by; see parseThresholds(). Errors name the file.
+[[nodiscard]] std::map<const Threshold*, double> thresholdsIn(const std::string& path);
+
+}  // namespace tensordesk
