@@ -9,7 +9,6 @@
 #include "model/document/rollout.h"
 #include "model/document/thresholds.h"
 #include "model/storage/storage.h"
-#include "model/tensordict/base/error.h"
 #include "model/tensordict/values/plain.h"
 
 namespace tensordesk {
