@@ -8,8 +8,6 @@
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/key.h"
 
-#include <ATen/core/grad_mode.h>
-
 #include <algorithm>
 #include <array>
 
@@ -128,7 +126,6 @@ PolicyRun::PolicyRun(const std::string& expression, const TensorDict& td, at::De
         throw Error(ErrorKind::TypeError, "`{}` gives a {}, not a module", expression, value.typeName());
     }
     m_module->setTraining(false);
-    const at::NoGradGuard noGrad;
     guardingTorch([&] {
         m_module->visit([&](const std::string&, Module& each) {
             for (Module::State& state : each.states())
@@ -189,11 +186,10 @@ std::vector<KeyPath> PolicyRun::gives(const TensorDict& td) const
 
 PolicyRun::Outcome PolicyRun::run(const TensorDict& block, Progress& progress) const
 {
-    const at::NoGradGuard noGrad;
     const auto session = std::make_shared<Session>("td", Scope{{"td", block}}, progress);
     const Session::Acting acting(*session);
     ModuleRun run(*session);
-    run.scope().interaction = "deterministic";  // of what a function among the modules calls
+    run.setScope({.interaction = "deterministic"});  // of what a function among the modules calls
     Outcome outcome{block, {}};
     for (const auto& module : m_modules) {
         guardingTorch([&] {

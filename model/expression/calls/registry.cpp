@@ -146,7 +146,7 @@ const Registry& Registry::instance()
 static Value defaultOf(std::string_view text)
 {
     const bool isNegative = text.starts_with('-');
-    const Value value = parseExpression(text.substr(isNegative ? 1 : 0)).as<LiteralNode>()->value;
+    Value value = parseExpression(text.substr(isNegative ? 1 : 0)).as<LiteralNode>()->value;
     if (!isNegative)
         return value;
     const auto* whole = value.as<int64_t>();

@@ -15,7 +15,6 @@
 #include "model/tensordict/leaves/scratch.h"
 #include "model/tensordict/leaves/stridedleaf.h"
 
-#include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>
 
@@ -32,7 +31,6 @@ using Results = std::vector<c10::IValue>;
 
 Results run(const c10::OperatorHandle& op, std::vector<c10::IValue> arguments)
 {
-    const at::NoGradGuard noGrad;
     op.callBoxed(&arguments);
     return arguments;
 }
@@ -465,7 +463,6 @@ at::Tensor changed(const SchemaCall& call, const Leaf& self)
                 return boundedTensor(leaf);
             return isLarge(leaf) ? scratchCopy(leaf) : leaf.tensor().clone();
         });
-        const at::NoGradGuard noGrad;
         return (isOnCpu(call) ? runCancellable(call.op, std::move(arguments)) : run(call.op, std::move(arguments)))
             .front()
             .toTensor();

@@ -8,7 +8,6 @@
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/indices/part.h"
 
-#include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>
 
 #include <algorithm>
@@ -36,7 +35,6 @@ DerivedSource::DerivedSource(Shape shape, DType dtype, std::string expression, s
 
 at::Tensor DerivedSource::computed(const TensorDict& td) const
 {
-    const at::NoGradGuard noGrad;  // only numbers are asked for: what a network made on the way may go
     const Value value = evaluateWith(m_expression, td, m_names, ProgressScope::current(), m_kept);
     const auto* leaf = value.as<Leaf>();
     if (!leaf)

@@ -4,7 +4,6 @@
 #include "model/expression/modules/modulescope.h"
 #include "model/tensordict/base/error.h"
 
-#include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/log_softmax.h>
 #include <ATen/ops/softplus.h>
@@ -105,7 +104,6 @@ public:
     }
     std::optional<std::pair<Value, Value>> sampleWithLogProb(const Shape& sampleShape, const ModuleScope&) override
     {
-        const at::NoGradGuard noGrad;
         return guardingTorch([&] {
             const Tensor x = m_base->drawThrough(sampleShape);
             return std::pair(Value(Leaf(bent(x))), Value(Leaf(m_base->logProbOf(x) - stretching(x))));

@@ -53,7 +53,6 @@ Value TensorDistribution::rsample(const Shape& sampleShape)
 {
     if (!hasRsample())
         return Distribution::rsample(sampleShape);
-    const at::NoGradGuard noGrad;
     if (!hasShapesOnly())
         checkFits(extended(sampleShape), at::kFloat);
     return guardingTorch([&] { return Value(Leaf(drawThrough(sampleShape))); });
@@ -66,7 +65,6 @@ at::Tensor TensorDistribution::drawThrough(const Shape& sampleShape) const
 
 Value TensorDistribution::logProb(const Value& value, const ModuleScope&)
 {
-    const at::NoGradGuard noGrad;
     const at::Tensor given = parameterOf(value, "value");
     return guardingTorch([&] { return Value(Leaf(given.is_meta() == hasShapesOnly() ? logProbOf(given) : logProbShape(given))); });
 }
@@ -93,14 +91,12 @@ bool TensorDistribution::hasShapesOnly() const
 
 Value TensorDistribution::entropy(const ModuleScope& scope)
 {
-    const at::NoGradGuard noGrad;
     const at::Tensor result = guardingTorch([&] { return entropyOf(); });
     return result.defined() ? Value(Leaf(result)) : Distribution::entropy(scope);
 }
 
 std::optional<Value> TensorDistribution::figure(std::string_view name) const
 {
-    const at::NoGradGuard noGrad;
     const at::Tensor result = guardingTorch([&] { return figureOf(name); });
     return result.defined() ? std::optional(Value(Leaf(result))) : std::nullopt;
 }

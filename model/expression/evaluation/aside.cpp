@@ -2,6 +2,7 @@
 #include "model/expression/evaluation/aside.h"
 
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/gradientrecording.h"
 
 #include <pthread.h>
 
@@ -43,7 +44,8 @@ std::vector<c10::IValue> runAside(std::function<std::vector<c10::IValue>()> work
     const auto result = std::make_shared<std::promise<std::vector<c10::IValue>>>();
     auto future = result->get_future();
     startDetached(
-        [result, work = std::move(work)] {
+        [result, work = std::move(work), records = GradientRecording::isOn()] {
+            const GradientRecording recording(records);
             try {
                 result->set_value(work());
             } catch (...) {

@@ -274,7 +274,7 @@ std::optional<std::string> Evaluator::torchName(const AttributeNode& node) const
         return node.name;
     if (isLanguageName(*node.object, "nn"))
         return "nn." + node.name;
-    for (const std::string_view name : {"nn", "distributed", "distributions", "jit", "func"})
+    for (const std::string_view name : {"nn", "autograd", "distributed", "distributions", "jit", "func"})
         if (module && module->name == name && isLanguageName(*module->object, "torch"))
             return std::string(name) + "." + node.name;
     const bool isModule = module && (module->name == "linalg" || module->name == "fft" || module->name == "special");

@@ -69,9 +69,8 @@ void settle(Layer& layer, const Shape& weight, int64_t outputs)
     for (Module::State& state : layer.states()) {
         if (!state.isPending)
             continue;
-        state.tensor = newTensor(state.name == "weight" ? weight : Shape{outputs}, dtype ? *dtype : at::kFloat,
-                                 device.isNone() ? at::Device(at::kCPU) : usableDevice(toDevice(device)));
-        state.isPending = false;
+        state.begin(newTensor(state.name == "weight" ? weight : Shape{outputs}, dtype ? *dtype : at::kFloat,
+                              device.isNone() ? at::Device(at::kCPU) : usableDevice(toDevice(device))));
     }
 }
 

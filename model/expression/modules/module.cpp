@@ -47,11 +47,19 @@ Value withShapesOnly(const Value& value)
 
 }  // namespace
 
+void Module::State::begin(at::Tensor own)
+{
+    tensor = std::move(own);
+    isPending = false;
+    if (kind == Kind::Parameter && tensor.defined() && tensor.is_leaf() && tensor.is_floating_point())
+        tensor.requires_grad_();
+}
+
 void Module::setParameter(std::string name, at::Tensor tensor)
 {
     const auto firstBuffer = std::find_if(m_states.begin(), m_states.end(),
                                           [](const State& state) { return state.kind == Kind::Buffer; });
-    m_states.insert(firstBuffer, {std::move(name), std::move(tensor)});
+    m_states.insert(firstBuffer, State{std::move(name), {}})->begin(std::move(tensor));
 }
 
 void Module::setBuffer(std::string name, at::Tensor tensor)

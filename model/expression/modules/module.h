@@ -29,6 +29,9 @@ public:
         Kind kind = Kind::Parameter;
         bool isSaved = true;     ///< in a state dict
         bool isPending = false;  ///< of a lazy layer: undefined until an input, or a state dict, tells its shape
+
+        /// Gives it a tensor of its own: a parameter requires gradients, as in Python.
+        void begin(at::Tensor own);
     };
     using Children = std::vector<std::pair<std::string, ModulePtr>>;
 

@@ -97,10 +97,13 @@ void convert(Module& module, std::optional<DType> dtype, std::optional<at::Devic
         for (Module::State& state : each.states()) {
             if (!state.tensor.defined())
                 continue;
+            const bool isTrained = state.tensor.requires_grad();
             if (dtype && state.tensor.is_floating_point())
                 state.tensor = guardingTorch([&] { return state.tensor.to(*dtype); });
             if (device)
                 state.tensor = movedTensor(state.tensor, device);
+            if (isTrained)
+                state.tensor.requires_grad_();
         }
     });
 }

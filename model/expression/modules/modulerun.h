@@ -15,7 +15,8 @@ public:
 
     explicit ModuleRun(Session& session) : m_session(session) { }
 
-    [[nodiscard]] ModuleScope& scope() const { return m_session.moduleScope(); }
+    [[nodiscard]] const ModuleScope& scope() const { return m_session.moduleScope(); }
+    void setScope(ModuleScope scope) const { m_session.setModuleScope(std::move(scope)); }
 
     /// Calls a module or a function; TypeError for any other value. Modules call those in them in this way too: each call is a
     /// step, which may be one too many, or end with Cancelled.
@@ -26,6 +27,19 @@ public:
 
 private:
     Session& m_session;
+};
+
+/// What the scopes say while it lives; before and after it holds what they said before.
+class ScopeWithin {
+public:
+    explicit ScopeWithin(const ModuleRun& run) : m_run(run), m_before(run.scope()) { }
+    ~ScopeWithin() { m_run.setScope(m_before); }
+    ScopeWithin(const ScopeWithin&) = delete;
+    ScopeWithin& operator=(const ScopeWithin&) = delete;
+
+private:
+    const ModuleRun& m_run;
+    ModuleScope m_before;
 };
 
 /// True of what can be called: a module, a function.

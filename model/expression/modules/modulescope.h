@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// What the scopes around a call say to the modules in it.
+/// What the scopes around a call say to the modules in it, and to LibTorch.
 struct ModuleScope {
     /// Of `set_interaction_type`: what is written of a distribution, "mode", "random"; nothing leaves it to the module.
     std::optional<std::string> interaction = {};
@@ -19,6 +19,8 @@ struct ModuleScope {
     std::optional<std::vector<KeyPath>> skipped = {};
     /// Of `set_composite_lp_aggregate`: one log-probability of all that a composite distribution draws.
     bool aggregatesLogProb = false;
+    /// Of `no_grad` and its like: what is computed is kept in mind, so that gradients can be computed from it.
+    bool recordsGradients = false;
 };
 
 }  // namespace tensordesk

@@ -4,6 +4,7 @@
 #include "model/expression/modules/tensordictmodule.h"
 #include "model/expression/operations/owners.h"
 #include "model/operations/combine/stack.h"
+#include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/visit.h"
 
@@ -175,25 +176,28 @@ public:
         setOutKeys(m_module->outKeys());
         setChild("module", m_module);
         const TensorDict first = treeOf(*m_module);
+        std::vector<TensorDict> trees;
         for (int64_t i = 0; i < copies; ++i) {
-            putInto(mapped(first), *m_module);
+            putInto(copied(first), *m_module);
             resetBelow(*m_module);
-            m_trees.push_back(treeOf(*m_module));
+            trees.push_back(treeOf(*m_module));
         }
-        setAttribute("params_td", stack(m_trees, 0));
+        m_parameters = trained(stack(trees, 0));
+        setAttribute("params_td", m_parameters);
     }
 
 protected:
     [[nodiscard]] Value run(ModuleRun& run, TdCall call) override
     {
         const int64_t count = call.td.batchSize().empty() ? 0 : call.td.batchSize().front();
-        if (!m_expandsInput && count != static_cast<int64_t>(m_trees.size()))
-            throw Error(ErrorKind::ValueError, "the input has {} members for {} sets of parameters", count, m_trees.size());
+        const int64_t copies = m_parameters.batchSize().front();
+        if (!m_expandsInput && count != copies)
+            throw Error(ErrorKind::ValueError, "the input has {} members for {} sets of parameters", count, copies);
         std::vector<TensorDict> results;
-        for (std::size_t i = 0; i < m_trees.size(); ++i) {
-            const TensorDict input = m_expandsInput ? call.td : call.td.at(Index{static_cast<int64_t>(i)});
+        for (int64_t i = 0; i < copies; ++i) {
+            const TensorDict input = m_expandsInput ? call.td : call.td.at(Index{i});
             const Value copy = run.method(input, "copy", {});
-            putInto(m_trees[i], *m_module);
+            putInto(m_parameters.at(Index{i}), *m_module);
             const Value result = run.call(*m_module, {copy});
             const auto* td = result.as<TensorDict>();
             if (!td)
@@ -204,19 +208,21 @@ protected:
     }
 
 private:
-    static TensorDict mapped(const TensorDict& tree)
+    /// Tensors of their own.
+    static TensorDict copied(const TensorDict& tree)
     {
-        TensorDict copy = tree.shallowCopy();
-        visitTree(tree, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
-            if (const auto* leaf = std::get_if<Leaf>(&entry))
-                copy.set(path, Leaf(leaf->tensor().clone()));
-            return Walk::Advance;
-        });
-        return copy;
+        return transformLeaves(tree, [](const Leaf& leaf) { return Leaf(leaf.tensor().detach().clone()); }, tree.device());
+    }
+    /// Tensors that follow from none, which require gradients if they are of reals.
+    static TensorDict trained(const TensorDict& tree)
+    {
+        return transformLeaves(
+            tree, [](const Leaf& leaf) { return Leaf(leaf.tensor().detach().requires_grad_(c10::isFloatingType(leaf.dtype()))); },
+            tree.device());
     }
 
     std::shared_ptr<TdModule> m_module;
-    std::vector<TensorDict> m_trees;
+    TensorDict m_parameters;  ///< of all copies, on a new first dim
     bool m_expandsInput;
 };
 

@@ -239,21 +239,15 @@ const ProbabilisticModule& ProbabilisticSequence::theLast() const
 
 Value ProbabilisticSequence::parameters(ModuleRun& run, const TensorDict& td, const std::optional<TensorDict>& out) const
 {
-    const ModuleScope before = run.scope();
-    if (const auto last = lastOfThose(); last && !before.interaction)
-        run.scope().interaction = last->options().interaction;
-    const auto restore = [&] { run.scope() = before; };
-    try {
-        Keywords keywords;
-        if (out)
-            keywords.emplace_back("tensordict_out", *out);
-        Value result = run.call(withoutLast(), {td}, std::move(keywords));
-        restore();
-        return result;
-    } catch (...) {
-        restore();
-        throw;
-    }
+    const ScopeWithin within(run);
+    ModuleScope scope = run.scope();
+    if (const auto last = lastOfThose(); last && !scope.interaction)
+        scope.interaction = last->options().interaction;
+    run.setScope(std::move(scope));
+    Keywords keywords;
+    if (out)
+        keywords.emplace_back("tensordict_out", *out);
+    return run.call(withoutLast(), {td}, std::move(keywords));
 }
 
 DistributionPtr ProbabilisticSequence::distributionOf(ModuleRun& run, const TensorDict& td) const

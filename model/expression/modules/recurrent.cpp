@@ -4,7 +4,6 @@
 #include "model/expression/operations/owners.h"
 #include "model/tensordict/base/error.h"
 
-#include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/gru.h>
 #include <ATen/ops/gru_cell.h>
@@ -176,7 +175,6 @@ private:
     /// The outputs, and the states behind the last step.
     [[nodiscard]] std::vector<Value> computed(const Value& input, const std::vector<Value>& hidden) const
     {
-        const at::NoGradGuard noGrad;
         return guardingTorch([&]() -> std::vector<Value> {
             const at::Tensor x = tensorOf(input, "input");
             std::vector<at::Tensor> begin, weights;
@@ -258,7 +256,6 @@ public:
 private:
     [[nodiscard]] std::vector<Value> computed(const Value& input, const std::vector<Value>& hidden) const
     {
-        const at::NoGradGuard noGrad;
         return guardingTorch([&]() -> std::vector<Value> {
             const at::Tensor x = tensorOf(input, "input");
             std::vector<at::Tensor> begin;

@@ -9,19 +9,6 @@ namespace tensordesk {
 
 namespace {
 
-/// The scope that holds, put back when it goes.
-class Within {
-public:
-    Within(ModuleScope& scope, const std::function<void(ModuleScope&)>& enter) : m_scope(scope), m_before(scope) { enter(scope); }
-    ~Within() { m_scope = m_before; }
-    Within(const Within&) = delete;
-    Within& operator=(const Within&) = delete;
-
-private:
-    ModuleScope& m_scope;
-    ModuleScope m_before;
-};
-
 class ScopedCalls final : public Value::Function {
 public:
     ScopedCalls(std::shared_ptr<Session> session, std::function<void(ModuleScope&)> enter)
@@ -37,7 +24,10 @@ public:
         const auto within = [session = m_session, enter = m_enter, function = arguments.front()](std::vector<Value> given,
                                                                                                  Keywords named) {
             ModuleRun run(*session);
-            const Within scope(run.scope(), enter);
+            const ScopeWithin within(run);
+            ModuleScope scope = run.scope();
+            enter(scope);
+            run.setScope(std::move(scope));
             return run.call(function, std::move(given), std::move(named));
         };
         return Value::FunctionPtr(std::make_shared<NativeFunction>("", within));

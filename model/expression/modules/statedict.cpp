@@ -80,7 +80,7 @@ Value stateDict(const Arguments& arguments)
     Value::Dict dict;
     for (const auto& [name, state] : savedStates(moduleOf(arguments), *prefix))
         if (!state->isPending)
-            dict.items.emplace_back(name, Leaf(state->tensor));
+            dict.items.emplace_back(name, Leaf(state->tensor.detach()));
     return dict;
 }
 
@@ -113,10 +113,10 @@ Value loadStateDict(const Arguments& arguments)
         throw Error(ErrorKind::RuntimeError, "the module does not know {} of the state dict", namesIn(unexpected));
     const at::NoGradGuard noGrad;
     for (const auto& [state, tensor] : copies) {
-        if (std::exchange(state->isPending, false))
-            state->tensor = newTensor(Shape(tensor.sizes().begin(), tensor.sizes().end()), tensor.scalar_type(), at::kCPU);
+        if (state->isPending)
+            state->begin(newTensor(Shape(tensor.sizes().begin(), tensor.sizes().end()), tensor.scalar_type(), at::kCPU));
         if (tensor.is_meta())
-            state->tensor = at::empty(tensor.sizes(), state->tensor.options().device(at::kMeta));
+            state->begin(at::empty(tensor.sizes(), state->tensor.options().device(at::kMeta)));
         else
             guardingTorch([&, &to = *state, &from = tensor] { to.tensor.copy_(from); });
     }

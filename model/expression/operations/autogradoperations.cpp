@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/backward.h"
 #include "model/expression/modules/scopedcalls.h"
+#include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/gradientrecording.h"
 
 #include <array>
+#include <unordered_map>
 
-// What tensors say of gradients. Nothing is recorded while expressions run, so that there is nothing to go back through.
+// What tensors say of gradients, and how to compute them. Only a text that names one of these records what it computes, see
+// Session.
 
 namespace tensordesk {
 
@@ -21,7 +26,7 @@ bool hasOwnElements(const Leaf& leaf)
 
 Value gradientOf(const Arguments& a)
 {
-    if (!hasOwnElements(a.leaf()) || !a.leaf().tensor().grad().defined())
+    if (!hasOwnElements(a.leaf()) || !a.leaf().tensor().is_leaf() || !a.leaf().tensor().grad().defined())
         return {};
     return Leaf(a.leaf().tensor().grad());
 }
@@ -40,35 +45,145 @@ Value requireGradient(const Arguments& a)
     return a.self();
 }
 
-Value refuseBackward(const Arguments&)
+Value detach(const Arguments& a)
 {
-    throw Error(ErrorKind::RuntimeError,
-                "expressions record nothing to compute gradients from; .grad shows those that tensors have");
+    if (hasOwnElements(a.leaf()))
+        guardingTorch([&] { a.leaf().tensor().detach_(); });
+    return a.self();
 }
 
-/// Says nothing to the modules in it.
-Value gradientScope(const Arguments& a)
+/// A tensor, or several: in a list, in a tuple, in a tensordict.
+std::vector<at::Tensor> tensorsIn(const Value& value, std::string_view parameter)
 {
-    return scoped(a, [](ModuleScope&) { });
+    std::vector<at::Tensor> tensors;
+    if (const auto* leaf = value.as<Leaf>()) {
+        tensors.push_back(leaf->tensor());
+    } else if (const auto* td = value.as<TensorDict>()) {
+        forEachLeaf(*td, true, [&](const KeyPath&, const Leaf& each) { tensors.push_back(each.tensor()); });
+    } else if (const auto* list = value.as<Value::List>()) {
+        return tensorsIn(Value(Value::Tuple{list->items}), parameter);
+    } else if (const auto* tuple = value.as<Value::Tuple>()) {
+        for (const Value& item : tuple->items) {
+            const std::vector<at::Tensor> more = tensorsIn(item, parameter);
+            tensors.insert(tensors.end(), more.begin(), more.end());
+        }
+    } else {
+        throw Error(ErrorKind::TypeError, "{}: expected tensors, not a {}", parameter, value.typeName());
+    }
+    return tensors;
 }
 
-constexpr std::string_view kNoBackward = "Refused: expressions record nothing to compute gradients from.";
+std::vector<at::Tensor> weightsIn(const Arguments& a, std::string_view parameter)
+{
+    return a[parameter].isNone() ? std::vector<at::Tensor>() : tensorsIn(a[parameter], parameter);
+}
+
+std::optional<std::vector<at::Tensor>> inputsIn(const Arguments& a)
+{
+    return a["inputs"].isNone() ? std::nullopt : std::optional(tensorsIn(a["inputs"], "inputs"));
+}
+
+BackwardOptions backwardOptionsIn(const Arguments& a)
+{
+    BackwardOptions options{std::nullopt, a.flag("create_graph"), false};
+    if (!a["retain_graph"].isNone())
+        options.keepsGraph = a.flag("retain_graph");
+    return options;
+}
+
+Value backwardOfTensor(const Arguments& a)
+{
+    goBack({a.leaf().tensor()}, inputsIn(a), weightsIn(a, "gradient"), backwardOptionsIn(a), a.progress());
+    return {};
+}
+
+Value backwardOfLeaves(const Arguments& a)
+{
+    const auto* weights = a["gradient"].as<TensorDict>();
+    if (!weights && !a["gradient"].isNone())
+        throw Error(ErrorKind::TypeError,
+                    "gradient must be a tensordict with entries matching the differentiable leaves of the tensordict, not a {}",
+                    a["gradient"].typeName());
+    goBack(a.td(), weights ? std::optional(*weights) : std::nullopt, inputsIn(a), backwardOptionsIn(a), a.progress());
+    return {};
+}
+
+Value backwardOfTensors(const Arguments& a)
+{
+    goBack(tensorsIn(a["tensors"], "tensors"), inputsIn(a), weightsIn(a, "grad_tensors"), backwardOptionsIn(a), a.progress());
+    return {};
+}
+
+/// `inputs`, whose leaves are `tensors`, with the gradient of each in its place; leaves without one are left out.
+TensorDict gradientsUnder(const TensorDict& inputs, const std::vector<at::Tensor>& tensors,
+                          const std::vector<at::Tensor>& gradients)
+{
+    std::unordered_map<const c10::TensorImpl*, at::Tensor> ofEach;
+    for (std::size_t i = 0; i < tensors.size(); ++i)
+        ofEach.emplace(tensors[i].unsafeGetTensorImpl(), gradients[i]);
+    const auto gradientOfLeaf = [&](const Leaf& leaf) { return ofEach.at(leaf.tensor().unsafeGetTensorImpl()); };
+    TensorDict result = transformLeaves(
+        inputs, [&](const Leaf& leaf) { return gradientOfLeaf(leaf).defined() ? Leaf(gradientOfLeaf(leaf)) : leaf; },
+        inputs.device());
+    forEachLeaf(inputs, true, [&](const KeyPath& path, const Leaf& leaf) {
+        if (!gradientOfLeaf(leaf).defined() && result.find(path))
+            result.erase(path);
+    });
+    return result;
+}
+
+Value gradientsBetween(const Arguments& a)
+{
+    BackwardOptions options = backwardOptionsIn(a);
+    options.allowsUnused = a.flag("allow_unused");
+    const std::vector<at::Tensor> inputs = tensorsIn(a["inputs"], "inputs");
+    const std::vector<at::Tensor> gradients = gradientsOf(tensorsIn(a["outputs"], "outputs"), inputs, weightsIn(a, "grad_outputs"),
+                                                          options, a.progress());
+    if (const auto* td = a["inputs"].as<TensorDict>())
+        return gradientsUnder(*td, inputs, gradients);
+    Value::Tuple result;
+    for (const at::Tensor& gradient : gradients)
+        result.items.push_back(gradient.defined() ? Value(Leaf(gradient)) : Value());
+    return result;
+}
+
+Value recordingScope(const Arguments& a, bool records)
+{
+    return scoped(a, [records](ModuleScope& scope) { scope.recordsGradients = records; });
+}
+
+constexpr std::string_view kBackward = "(gradient=None, retain_graph=None, create_graph=False, inputs=None)";
 
 constexpr std::array kAutogradOperations = {
     Operation{Owner::Tensor, "grad", "", View, "The gradient, or None.", gradientOf},
     Operation{Owner::Tensor, "requires_grad", "", Metadata, "True if it requires a gradient.",
               [](const Arguments& a) -> Value { return hasOwnElements(a.leaf()) && a.leaf().tensor().requires_grad(); }},
-    Operation{Owner::Tensor, "is_leaf", "", Metadata, "True: nothing is recorded of what a tensor was computed from.",
-              [](const Arguments&) -> Value { return true; }},
+    Operation{Owner::Tensor, "is_leaf", "", Metadata, "True if nothing is recorded of what it was computed from.",
+              [](const Arguments& a) -> Value { return !hasOwnElements(a.leaf()) || a.leaf().tensor().is_leaf(); }},
     Operation{Owner::Tensor, "requires_grad_", "(requires_grad=True)", Compute, "Requires a gradient, or none.", requireGradient},
-    Operation{Owner::Tensor, "backward", "(gradient=None)", Compute, kNoBackward, refuseBackward},
-    Operation{Owner::Torch, "no_grad", "()", Compute, "A scope for with; expressions record nothing for gradients anywhere.",
-              gradientScope},
-    Operation{Owner::Torch, "enable_grad", "()", Compute,
-              "A scope for with; expressions record nothing for gradients, in this one neither.", gradientScope},
-    Operation{Owner::Torch, "inference_mode", "(mode=True)", Compute,
-              "A scope for with; expressions record nothing for gradients anywhere.", gradientScope},
-    Operation{Owner::TensorDict, "backward", "(gradients=None)", Compute, kNoBackward, refuseBackward},
+    Operation{Owner::Tensor, "detach_", "()", Compute, "Forgets what it was computed from, and requires no gradient.", detach},
+    Operation{Owner::Tensor, "backward", kBackward, InPlace,
+              "Adds its gradient to the grad of all that it was computed from and that requires gradients.", backwardOfTensor},
+    Operation{Owner::TensorDict, "backward", kBackward, InPlace,
+              "Adds the gradients of its leaves to the grad of all that they were computed from and that requires gradients.",
+              backwardOfLeaves},
+    Operation{Owner::Torch, "autograd.backward", "(tensors, grad_tensors=None, retain_graph=None, create_graph=False, inputs=None)",
+              InPlace, "Adds the gradients of tensors to the grad of all that they were computed from and that requires gradients.",
+              backwardOfTensors},
+    Operation{Owner::Torch, "autograd.grad",
+              "(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False, allow_unused=False)", Compute,
+              "The gradients of outputs with respect to inputs, a tuple; of tensordicts a tensordict.", gradientsBetween},
+    Operation{Owner::Torch, "no_grad", "()", Compute, "A scope for with: nothing is recorded for gradients.",
+              [](const Arguments& a) { return recordingScope(a, false); }},
+    Operation{Owner::Torch, "enable_grad", "()", Compute, "A scope for with: what is computed is recorded for gradients.",
+              [](const Arguments& a) { return recordingScope(a, true); }},
+    Operation{Owner::Torch, "set_grad_enabled", "(mode)", Compute,
+              "A scope for with: what is computed is recorded for gradients, or not.",
+              [](const Arguments& a) { return recordingScope(a, a.flag("mode")); }},
+    Operation{Owner::Torch, "inference_mode", "(mode=True)", Compute, "A scope for with: nothing is recorded for gradients.",
+              [](const Arguments& a) { return recordingScope(a, !a.flag("mode")); }},
+    Operation{Owner::Torch, "is_grad_enabled", "()", Metadata, "True if what is computed is recorded for gradients.",
+              [](const Arguments&) -> Value { return GradientRecording::isOn(); }},
 };
 
 }  // namespace

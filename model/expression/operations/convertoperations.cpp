@@ -6,11 +6,13 @@
 #include "model/expression/evaluation/tensors.h"
 #include "model/expression/operations/owners.h"
 #include "model/expression/operators/comparisons.h"
+#include "model/operations/compute/gradients.h"
 #include "model/operations/devices/devices.h"
 #include "model/operations/keys/construct.h"
 #include "model/operations/keys/convert.h"
 #include "model/operations/keys/keytree.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/gradientrecording.h"
 #include "model/tensordict/tree/entryops.h"
 #include "model/tensordict/tree/visit.h"
 
@@ -135,6 +137,12 @@ Value flatState(const TensorDict& td, const std::string& prefix)
     return dict;
 }
 
+Value withoutGradients(const Value& value)
+{
+    const auto* leaf = value.as<Leaf>();
+    return leaf ? Value(detached(*leaf)) : value;
+}
+
 Value nestedState(const TensorDict& td, const std::string& prefix)
 {
     Value::Dict dict;
@@ -144,7 +152,7 @@ Value nestedState(const TensorDict& td, const std::string& prefix)
         if (const auto* child = std::get_if<TensorDict>(&entry))
             dict.items.emplace_back(name, nestedState(*child, ""));
         else if (!std::holds_alternative<NonTensor>(entry))
-            dict.items.emplace_back(name, readable(fromEntry(entry)));
+            dict.items.emplace_back(name, withoutGradients(readable(fromEntry(entry))));
         else if (td.tensorclass().empty())  // whose state is that of its tensors alone
             dict.items.emplace_back(name, Value::Dict{});
     }
@@ -187,6 +195,7 @@ TensorDict stateTree(const Value& value)
 Value loadState(const Arguments& a)
 {
     const TensorDict given = stateTree(a["state_dict"]);
+    const GradientRecording recording(false);  // as in Python, which copies the elements alone
     const bool isFlat = a["from_flatten"].isNone() || a.flag("from_flatten");
     loadStateDict(a.td(), isFlat ? unflattenKeys(given) : given, {.strict = a.flag("strict"), .assign = a.flag("assign")},
                   a.mutations());

@@ -226,9 +226,9 @@ constexpr std::array kDeviceOperations = {
               [](const Arguments& a) -> Value { return requiresGradients(a.td()); }},
     Operation{kTd, "requires_grad_", "(requires_grad=True)", InPlace, "Lets every leaf require gradients, or none.",
               requireGradients},
-    Operation{kTd, "detach_", "()", InPlace, "Lets no leaf require gradients.",
+    Operation{kTd, "detach_", "()", InPlace, "Forgets what the leaves were computed from; none requires gradients.",
               [](const Arguments& a) -> Value {
-                  setRequiresGradients(a.td(), false, a.mutations());
+                  detachInPlace(a.td());
                   return a.self();
               }},
     Operation{kTd, "zero_grad", "(set_to_none=True)", InPlace, "Forgets the gradients, or sets them to zero.", zeroGrad},

@@ -7,6 +7,7 @@
 #include "model/expression/operators/comparisons.h"
 #include "model/operations/compute/aten.h"
 #include "model/operations/compute/elementwise.h"
+#include "model/operations/compute/gradients.h"
 #include "model/operations/compute/shapesonly.h"
 #include "model/operations/devices/devices.h"
 #include "model/tensordict/base/error.h"
@@ -143,7 +144,7 @@ Value unique(const Arguments& a)
     arguments.insert(arguments.end(), {true, wantsPlaces, wantsCounts});
     const AtenOperator find(a["dim"].isNone() ? "aten::_unique2" : "aten::unique_dim", "");
     const std::vector<c10::IValue> found = guardingTorch([&] {
-        const WithoutAutograd guard;
+        const UnrecordedUnlessAsked guard;
         return find.call(std::move(arguments));
     });
     Value::Tuple results{{Leaf(found[0].toTensor())}};
@@ -182,7 +183,7 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "size", "(dim=None)", Metadata, "The sizes, or that of one dim.", sizeOfTensor},
     Operation{Owner::Tensor, "item", "()", Compute, "The one element as a number.", item},
     Operation{Owner::Tensor, "numpy", "(*, force=False)", View, "The tensor itself: arrays are tensors here.",
-              [](const Arguments& a) { return a.self(); }},
+              [](const Arguments& a) -> Value { return detached(a.leaf()); }},
     Operation{Owner::Tensor, "T", "", View, "The dims in reverse order.", attributeOf<'n', 'u', 'm', 'p', 'y', '_', 'T'>},
     Operation{Owner::Tensor, "mT", "", View, "The last two dims swapped.", attributeOf<'m', 'T'>},
     Operation{Owner::Tensor, "H", "", View, "The dims of a matrix swapped, its elements conjugated.",
@@ -190,7 +191,8 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "mH", "", View, "The last two dims swapped, the elements conjugated.", attributeOf<'m', 'H'>},
     Operation{Owner::Tensor, "real", "", View, "The real parts.", attributeOf<'r', 'e', 'a', 'l'>},
     Operation{Owner::Tensor, "imag", "", View, "The imaginary parts.", attributeOf<'i', 'm', 'a', 'g'>},
-    Operation{Owner::Tensor, "data", "", View, "The tensor without its gradient.", [](const Arguments& a) { return a.self(); }},
+    Operation{Owner::Tensor, "data", "", View, "The tensor without its gradient.",
+              [](const Arguments& a) -> Value { return detached(a.leaf()); }},
     Operation{Owner::Tensor, "is_cpu", "", Metadata, "True in main memory.",
               [](const Arguments& a) -> Value { return a.leaf().device().is_cpu(); }},
     Operation{Owner::Tensor, "is_meta", "", Metadata, "True if it has a shape alone.",

@@ -12,8 +12,10 @@ constexpr auto kNothing = [] { };
 
 Context enteredScope(const std::function<void(ModuleScope&)>& enter, const std::shared_ptr<Session>& session)
 {
-    const auto putBack = [session, before = session->moduleScope()] { session->moduleScope() = before; };
-    enter(session->moduleScope());
+    const auto putBack = [session, before = session->moduleScope()] { session->setModuleScope(before); };
+    ModuleScope scope = session->moduleScope();
+    enter(scope);
+    session->setModuleScope(std::move(scope));
     return {Target(), putBack, putBack};
 }
 

@@ -10,6 +10,7 @@
 #include "model/tensordict/tree/privatecopy.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tensordesk {
 
@@ -18,6 +19,14 @@ namespace {
 /// Nodes that one text may evaluate: comprehensions over long ranges end with an error, not never.
 constexpr int64_t kMaxSteps = 2'000'000;
 constexpr int64_t kStepsBetweenChecks = 256;
+
+/// True if a text can see whether anything was recorded. Recording keeps all that a network makes on the way, so that it is not
+/// done for others. Finds these names in keys and texts too, which costs no more than that memory.
+bool looksAtGradients(std::string_view source)
+{
+    constexpr std::array<std::string_view, 5> kNames = {"backward", "autograd", "requires_grad", "is_leaf", "is_grad_enabled"};
+    return std::any_of(kNames.begin(), kNames.end(), [&](auto name) { return source.find(name) != std::string_view::npos; });
+}
 
 /// True of what gives a module or a function that no row of the registry is: what that does nobody knows before.
 bool isOfValue(const CallNode& call)
@@ -79,6 +88,7 @@ Session::Session(std::string_view source, const Scope& scope, Progress& progress
     : m_source(source), m_scope(scope), m_progress(progress), m_exchanges(exchanges)
 {
     seedRandomNumbers(0);
+    m_moduleScope.recordsGradients = looksAtGradients(m_source);
     Expression tree = parseExpression(m_source);
     m_tracksTargets = mayChange(tree);
     if (m_tracksTargets)
@@ -93,6 +103,7 @@ Session::Session(std::string_view source, const Scope& scope, Mutations& mutatio
       m_progress(progress), m_exchanges(exchanges)
 {
     seedRandomNumbers(0);
+    m_moduleScope.recordsGradients = looksAtGradients(m_source);
     if (!m_scope.contains("td"))
         throw Error(ErrorKind::NameError, "name 'td' is not defined");
     checkThatTheyChange(m_statements, m_source);
@@ -105,6 +116,12 @@ Session& Session::acting() noexcept
 {
     Session* const other = ThreadContext::current().evaluation;
     return other ? *other : *this;
+}
+
+void Session::setModuleScope(ModuleScope scope)
+{
+    GradientRecording::set(scope.recordsGradients);
+    acting().m_moduleScope = std::move(scope);
 }
 
 void Session::checkSteps(int64_t count)

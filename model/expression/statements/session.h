@@ -4,6 +4,7 @@
 #include "model/expression/modules/modulescope.h"
 #include "model/expression/syntax/expression.h"
 #include "model/expression/syntax/syntax.h"
+#include "model/tensordict/base/gradientrecording.h"
 #include "model/tensordict/base/progressscope.h"
 
 #include <atomic>
@@ -38,7 +39,9 @@ public:
     [[nodiscard]] bool tracksTargets() const noexcept { return m_tracksTargets; }
 
     /// What the scopes say that the text is in, which begin and end on the way.
-    [[nodiscard]] ModuleScope& moduleScope() noexcept { return acting().m_moduleScope; }
+    [[nodiscard]] const ModuleScope& moduleScope() noexcept { return acting().m_moduleScope; }
+    /// They hold until they are set again, on this thread.
+    void setModuleScope(ModuleScope scope);
 
     /// What is taken over from evaluations of the same text before this one; null if nothing is.
     [[nodiscard]] KeptParts* keptParts() const noexcept { return m_keptParts.get(); }
@@ -50,15 +53,20 @@ public:
     void checkSteps(int64_t count);
 
     /// While it lives, what is called on this thread acts for this text: its steps are counted here, and the scopes here hold for
-    /// it, and loops below look at its progress. A function may be kept by a name, and be called by many later texts: it must not be
+    /// it, loops below look at its progress, and LibTorch records what gradients take if the text says so. A function may be kept by a name, and be called by many later texts: it must not be
     /// the one that made it whose steps run out, and whose progress, which is gone, is asked.
     class Acting {
     public:
-        explicit Acting(Session& session) : m_scope(&ThreadContext::evaluation, &session), m_progress(session.m_progress) { }
+        explicit Acting(Session& session)
+            : m_scope(&ThreadContext::evaluation, &session), m_progress(session.m_progress),
+              m_gradients(session.m_moduleScope.recordsGradients)
+        {
+        }
 
     private:
         ThreadContextScope<Session*> m_scope;
         ProgressScope m_progress;
+        GradientRecording m_gradients;
     };
 
 private:

@@ -51,9 +51,11 @@ public:
             const c10::IValue& slot = m_object->getSlot(i);
             if (slot.isTensor() && type->is_buffer(i))
                 setBuffer(name, slot.toTensor());
-            else if (slot.isTensor())
+            else if (slot.isTensor()) {
+                const bool isTrained = slot.toTensor().requires_grad();
                 setParameter(name, slot.toTensor());
-            else if (slot.isObject() && slot.toObject()->type()->is_module())
+                slot.toTensor().requires_grad_(isTrained);
+            } else if (slot.isObject() && slot.toObject()->type()->is_module())
                 setChild(name, std::make_shared<ScriptModule>(m_program, slot.toObject()));
         }
     }

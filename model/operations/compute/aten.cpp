@@ -55,7 +55,7 @@ c10::IValue boxed(const c10::Scalar& number)
 at::Tensor callAten(const char* name, const char* overload, std::vector<c10::IValue> arguments)
 {
     return guardingTorch([&] {
-        const WithoutAutograd guard;
+        const UnrecordedUnlessAsked guard;
         return AtenOperator(name, overload)(std::move(arguments));
     });
 }

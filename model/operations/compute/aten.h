@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/tensordict/base/gradientrecording.h"
+
 #include <ATen/core/LegacyTypeDispatch.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/core/ivalue.h>
 
+#include <optional>
 #include <vector>
 
 namespace tensordesk {
@@ -46,10 +49,18 @@ private:
 /// Python shows. REQUIRES: the operator gives one tensor.
 [[nodiscard]] at::Tensor callAten(const char* name, const char* overload, std::vector<c10::IValue> arguments);
 
-/// While it lives, this thread records no gradients and skips the dispatcher's layers that would: results share
-/// nothing with a graph, and a call on a small tensor costs a third less.
-class WithoutAutograd {
-    at::AutoDispatchBelowADInplaceOrView m_guard;
+/// While it lives, this thread skips the dispatcher's layers that record what gradients take, unless a text asks for it, see
+/// GradientRecording: results share nothing with a graph, and a call on a small tensor costs a third less.
+class UnrecordedUnlessAsked {
+public:
+    UnrecordedUnlessAsked()
+    {
+        if (!GradientRecording::isOn())
+            m_guard.emplace();
+    }
+
+private:
+    std::optional<at::AutoDispatchBelowADInplaceOrView> m_guard;
 };
 
 }  // namespace tensordesk

@@ -454,7 +454,10 @@ private:
 
 at::Tensor elementwiseLeaf(const Leaf& leaf, at::ArrayRef<at::Tensor> operands, const ElementwiseFunction& function)
 {
-    if (isLarge(leaf))
+    // What is recorded is in memory whole: the blocks would be kept one by one, and nothing said before that they do not fit.
+    const auto requiresGradient = [](const at::Tensor& operand) { return operand.requires_grad(); };
+    const bool isRecorded = GradientRecording::isOn() && std::any_of(operands.begin(), operands.end(), requiresGradient);
+    if (isLarge(leaf) && !isRecorded)
         return Blockwise(leaf, operands, function).result();
     if (leaf.device().is_cpu()) {
         checkFits(leaf.sizes(), leaf.dtype());
@@ -468,7 +471,7 @@ at::Tensor elementwiseLeaf(const Leaf& leaf, at::ArrayRef<at::Tensor> operands, 
 TensorDict elementwise(const TensorDict& td, std::vector<Operand> operands, const ElementwiseFunction& function,
                        const ElementwiseRules& rules)
 {
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     TensorDict result = ElementwiseWalk(function, rules).root(td, operands);
     if (rules.keepsLock && td.isLocked())
         result.setLocked(true);

@@ -15,12 +15,22 @@ bool hasOwnTensor(const Leaf& leaf)
     return leaf.isInMemory() && !leaf.isRagged();
 }
 
+/// Tensors that were computed keep none; LibTorch warns whoever asks.
+bool hasGradient(const Leaf& leaf)
+{
+    return hasOwnTensor(leaf) && leaf.tensor().is_leaf() && leaf.tensor().grad().defined();
+}
+
 }  // namespace
+
+Leaf detached(const Leaf& leaf)
+{
+    return hasOwnTensor(leaf) ? Leaf(leaf.tensor().detach()) : leaf;
+}
 
 TensorDict detached(const TensorDict& td)
 {
-    TensorDict result = transformLeaves(
-        td, [](const Leaf& leaf) { return hasOwnTensor(leaf) ? Leaf(leaf.tensor().detach()) : leaf; }, td.device());
+    TensorDict result = transformLeaves(td, [](const Leaf& leaf) { return detached(leaf); }, td.device());
     if (td.isLocked())
         result.setLocked(true);
     return result;
@@ -40,7 +50,7 @@ std::optional<TensorDict> gradients(const TensorDict& td)
     TensorDict result(td.batchSize(), td.names(), td.device());
     bool isEmpty = true;
     forEachLeaf(td, false, [&](const KeyPath& path, const Leaf& leaf) {
-        if (!hasOwnTensor(leaf) || !leaf.tensor().grad().defined())
+        if (!hasGradient(leaf))
             return;
         result.set(path, Leaf(leaf.tensor().grad()));
         isEmpty = false;
@@ -75,10 +85,18 @@ void setRequiresGradients(const TensorDict& td, bool required, Mutations& mutati
         mutations.apply(SetLocked{{}, true});
 }
 
+void detachInPlace(const TensorDict& td)
+{
+    forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
+        if (hasOwnTensor(leaf))
+            guardingTorch([&] { leaf.tensor().detach_(); });
+    });
+}
+
 void clearGradients(const TensorDict& td, bool forget)
 {
     forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
-        if (!hasOwnTensor(leaf) || !leaf.tensor().grad().defined())
+        if (!hasGradient(leaf))
             return;
         if (forget)
             leaf.tensor().mutable_grad() = at::Tensor();

@@ -6,7 +6,10 @@
 
 namespace tensordesk {
 
-/// `td` with leaves that share their elements but no gradients. Stored leaves have none: they are shared as they are.
+/// The same elements without what they were computed from, which require no gradients. A stored leaf has none: it is given back
+/// as it is.
+[[nodiscard]] Leaf detached(const Leaf& leaf);
+/// `td` with detached() leaves.
 [[nodiscard]] TensorDict detached(const TensorDict& td);
 /// True if a leaf in memory requires gradients.
 [[nodiscard]] bool requiresGradients(const TensorDict& td);
@@ -16,6 +19,8 @@ namespace tensordesk {
 /// Lets every leaf require gradients, or none. RuntimeError, with nothing changed, for a leaf of integers. A stored leaf
 /// is read: what requires gradients lies in memory.
 void setRequiresGradients(const TensorDict& td, bool required, Mutations& mutations);
+/// Forgets of each leaf what it was computed from; none requires gradients then.
+void detachInPlace(const TensorDict& td);
 /// Forgets the gradients, or sets those that there are to zero.
 void clearGradients(const TensorDict& td, bool forget);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/compute/parallel.h"
 
+#include "model/tensordict/base/gradientrecording.h"
 #include "model/tensordict/base/threadcontext.h"
 
 #include <algorithm>
@@ -114,6 +115,7 @@ void runInParallel(int64_t count, int64_t workers, const std::function<void(int6
         for (int64_t i = 0; i < std::clamp<int64_t>(workers, 1, std::min<int64_t>(count, 256)); ++i)
             threads.emplace_back([&, context = ThreadContext::current()] {
                 ThreadContext::current() = context;
+                GradientRecording::set(context.recordsGradients);
                 jobs.work(job);
             });
         jobs.watch(progress);

@@ -45,7 +45,7 @@ TensorDict softmaxAlong(const TensorDict& td, int64_t dim, const c10::IValue& dt
 
 TensorDict softmax(const TensorDict& td, int64_t dim, std::optional<DType> dtype)
 {
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     return softmaxAlong(td, wrapDim(dim, td.dim()), dtype ? c10::IValue(*dtype) : c10::IValue());
 }
 

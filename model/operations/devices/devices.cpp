@@ -163,7 +163,7 @@ std::vector<at::Device> computeDevices()
 
 at::Tensor movedTensor(const at::Tensor& tensor, std::optional<at::Device> device, std::optional<DType> dtype)
 {
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     return guardingTorch([&] {
         // The smaller of both goes over the bus.
         const bool castsFirst = dtype && itemSize(*dtype) <= itemSize(tensor.scalar_type());

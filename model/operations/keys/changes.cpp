@@ -5,8 +5,6 @@
 #include "model/tensordict/tree/entryops.h"
 #include "model/tensordict/tree/visit.h"
 
-#include <ATen/core/grad_mode.h>
-
 namespace tensordesk {
 
 namespace {
@@ -46,7 +44,6 @@ void Changes::assign(const KeyPath& path, const Leaf& leaf, const BoundIndex& in
         }
         // Picking from a tensor in memory copies: the copy is written back as a whole.
         const at::Tensor whole = guardingTorch([&] {
-            const at::NoGradGuard noGrad;
             const at::Tensor copy = part.tensor().clone();
             rest.put(copy, fits.to(copy.scalar_type()).expand(rest.resultShape(copy.sizes())));
             return copy;

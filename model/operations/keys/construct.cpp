@@ -122,8 +122,8 @@ at::Tensor copied(const at::Tensor& data, const Leaf& like, const NewTensors& op
     const DType dtype = options.dtype.value_or(like.dtype());
     checkFits(data.sizes(), dtype);
     return guardingTorch([&] {
-        const at::Tensor made = data.to(options.device.value_or(like.device()), dtype, false, true);
-        return options.requiresGrad ? made.detach().requires_grad_() : made;
+        const at::Tensor made = data.detach().to(options.device.value_or(like.device()), dtype, false, true);
+        return options.requiresGrad ? made.requires_grad_() : made;
     });
 }
 

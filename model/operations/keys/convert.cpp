@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/keys/convert.h"
 
+#include "model/operations/compute/gradients.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/operations/keys/keytree.h"
 #include "model/operations/keys/update.h"
@@ -47,7 +48,7 @@ StateDict stateDict(const TensorDict& td, const std::string& prefix)
     for (std::size_t i = 0; i < flat.count(); ++i) {
         const Entry entry = flat.entryAt(i);
         if (const auto* leaf = std::get_if<Leaf>(&entry))
-            state.emplace_back(prefix + flat.keyAt(i), *leaf);
+            state.emplace_back(prefix + flat.keyAt(i), detached(*leaf));
         else if (const auto* broken = std::get_if<Broken>(&entry))
             throw Error(broken->error()).within(flat.keyAt(i));
     }
@@ -96,7 +97,7 @@ TensorDict consolidated(const TensorDict& td)
         td,
         [&](const Leaf& leaf) {
             const at::Tensor part = block.narrow(0, offset, leaf.bytes()).view(leaf.dtype()).view(leaf.shape());
-            part.copy_(leaf.tensor());
+            part.copy_(leaf.tensor().detach());
             offset += alignedBytes(leaf);
             return part;
         },

@@ -26,7 +26,7 @@ TensorDict onlyTensors(const TensorDict& td)
 ValuesAndIndices paired(const TensorDict& td, const std::function<LevelShape(const TensorDict&)>& rule,
                         const std::function<Tensors(const Leaf&)>& function)
 {
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     const TensorDict tensors = onlyTensors(td);
     std::deque<at::Tensor> indices;
     const TensorDict values = mapDense(tensors, rule, [&](const TensorDict&, const Leaf& leaf) {
@@ -98,7 +98,7 @@ ValuesAndIndices runningExtremes(std::string_view name, const TensorDict& td, in
 
 TensorDict runningExtremeValues(std::string_view name, const TensorDict& td, int64_t dim)
 {
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     const auto running = runningAlong(name, wrapDim(dim, td.dim()));
     return mapDense(td, shapeAsItIs,
                     [&](const TensorDict&, const Leaf& leaf) { return guardingTorch([&] { return running(leaf)[0]; }); });
@@ -107,7 +107,7 @@ TensorDict runningExtremeValues(std::string_view name, const TensorDict& td, int
 TensorPair extremesTogether(std::string_view name, const TensorDict& td, const std::vector<int64_t>& dims, bool keepDims)
 {
     return guardingTorch([&] {
-        const WithoutAutograd guard;
+        const UnrecordedUnlessAsked guard;
         const Together together = laidTogether(std::string(name).c_str(), td, {ReducedDims::Kind::Batch, dims});
         Tensors pair = alongDims(AtenOperator(name == "max" ? "aten::max" : "aten::min", "dim"), together.leaf, *together.dims,
                                  keepDims);

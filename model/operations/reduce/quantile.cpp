@@ -59,7 +59,7 @@ at::Tensor quantileOf(const Leaf& leaf, const std::optional<std::vector<int64_t>
 TensorDict quantile(const TensorDict& td, const QuantileOptions& options)
 {
     const BatchReduction batch(td, options.over, options.keepDims);
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     return mapDense(
         td,
         [&](const TensorDict& level) {
@@ -76,7 +76,7 @@ TensorDict quantile(const TensorDict& td, const QuantileOptions& options)
 
 at::Tensor quantileTogether(const TensorDict& td, const QuantileOptions& options)
 {
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     const Together together = laidTogether("quantile", td, options.over);
     return quantileOf(together.leaf, together.dims, options);
 }

@@ -85,7 +85,7 @@ at::Tensor reduced(const Leaf& leaf, const BlockReduction& reduction, const Tens
 TensorDict mapped(const TensorDict& td, const BatchReduction& batch, const TensorReduction& function, std::string_view name,
                   double correction = 1)
 {
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     return mapDense(
         td, [&](const TensorDict& level) { return batch.shapeOf(level); },
         [&](const TensorDict& level, const Leaf& leaf) {
@@ -121,7 +121,7 @@ TensorDict reduce(const ReductionOperator& reduction, const TensorDict& td, cons
 
 at::Tensor reduceTogether(const ReductionOperator& reduction, const TensorDict& td, const ReduceOptions& options)
 {
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     const Together together = laidTogether(std::string(reduction.name).c_str(), td, options.over);
     return reduced(together.leaf, {reduction.name, together.dims, options.correction}, ofTensor(reduction, together.dims, options));
 }
@@ -138,7 +138,7 @@ TensorDict norm(const TensorDict& td, std::optional<DType> dtype)
 bool allTrue(const TensorDict& td)
 {
     bool result = true;
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) { result = result && truthOf(leaf, "all"); });
     return result;
 }
@@ -146,7 +146,7 @@ bool allTrue(const TensorDict& td)
 bool anyTrue(const TensorDict& td)
 {
     bool result = false;
-    const WithoutAutograd guard;
+    const UnrecordedUnlessAsked guard;
     forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) { result = result || truthOf(leaf, "any"); });
     return result;
 }

@@ -29,6 +29,9 @@ struct ThreadContext {
     ScriptAllowance* script = nullptr;
     /// The text that is evaluated: functions that an earlier one made act for it. See Session::Acting.
     Session* evaluation = nullptr;
+    /// Whether what is computed is kept in mind for gradients: operators skip LibTorch's layers for that unless so. See
+    /// GradientRecording.
+    bool recordsGradients = false;
     /// Whether all goes on on this thread alone: it holds a lock, for which others would wait without end. See DerivedSource.
     bool isAlone = false;
     /// How deep functions of the language call themselves: the stack that they exhaust is the thread's. See Evaluator.

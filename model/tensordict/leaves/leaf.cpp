@@ -2,6 +2,7 @@
 #include "model/tensordict/leaves/leaf.h"
 
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/gradientrecording.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/leaves/leafimpl.h"
 
@@ -32,7 +33,7 @@ public:
             m_tensor.unsafeGetTensorImpl()->bump_version();
             return;
         }
-        const at::NoGradGuard noGrad;
+        const GradientRecording recording(GradientRecording::isOn());
         m_tensor.copy_(value);
     }
 
@@ -42,12 +43,15 @@ private:
     {
         constexpr std::size_t kMostBytes = 32768;
         const auto isPlain = [](const at::Tensor& tensor) {
-            return tensor.device().is_cpu() && tensor.layout() == at::kStrided && tensor.is_contiguous() && !tensor.is_conj()
-                && !tensor.is_neg() && !tensor.is_inference() && !tensor._is_zerotensor();
+            return !isRecorded(tensor) && tensor.device().is_cpu() && tensor.layout() == at::kStrided && tensor.is_contiguous()
+                && !tensor.is_conj() && !tensor.is_neg() && !tensor.is_inference() && !tensor._is_zerotensor();
         };
         return value.nbytes() > 0 && value.nbytes() <= kMostBytes && value.scalar_type() == dtype() && isPlain(value)
             && isPlain(m_tensor) && !overlapsInPart(value);
     }
+
+    /// True if LibTorch keeps in mind what is done to it.
+    [[nodiscard]] static bool isRecorded(const at::Tensor& tensor) { return GradientRecording::isOn() && tensor.requires_grad(); }
 
     /// Of two contiguous tensors of one size: torch refuses to copy then.
     [[nodiscard]] bool overlapsInPart(const at::Tensor& value) const
