@@ -16,7 +16,6 @@
 #include "model/tensordict/leaves/stridedleaf.h"
 
 #include <ATen/ops/empty.h>
-#include <ATen/ops/empty_strided.h>
 
 #include <algorithm>
 #include <array>
@@ -69,19 +68,6 @@ bool maySeeSelf(const c10::FunctionSchema& schema)
 {
     const auto* alias = schema.arguments().empty() ? nullptr : schema.arguments().front().alias_info();
     return alias && !alias->isWrite();
-}
-
-/// A tensor of the same sizes and dtype without elements.
-at::Tensor withoutElements(const Leaf& leaf)
-{
-    const auto options = at::TensorOptions(leaf.dtype()).device(at::kMeta);
-    if (!leaf.isInMemory())
-        return at::empty(leaf.shape(), options);
-    const at::Tensor tensor = leaf.tensor();
-    at::Tensor result = at::empty_strided(tensor.sizes(), tensor.strides(), options);
-    if (tensor.unsafeGetTensorImpl()->is_wrapped_number())
-        result.unsafeGetTensorImpl()->set_wrapped_number(true);
-    return result;
 }
 
 /// The results of the call on tensors without elements; nothing if they depend on elements, or if the call fails,

@@ -2,9 +2,9 @@
 #include "model/expression/distributions/composed.h"
 
 #include "model/expression/modules/modulescope.h"
+#include "model/operations/compute/shapesonly.h"
 #include "model/tensordict/base/error.h"
 
-#include <ATen/ops/empty.h>
 #include <ATen/ops/log_softmax.h>
 #include <ATen/ops/softplus.h>
 
@@ -167,10 +167,8 @@ public:
     Tensor logProbOf(const Tensor& value) const override
     {
         const auto dim = -1 - static_cast<int64_t>(eventShape().size());
-        Tensor each = value.unsqueeze(dim);
-        if (logits().is_meta() && !each.is_meta())
-            each = at::empty(each.sizes(), each.options().device(at::kMeta));
-        const Tensor logProb = m_components->logProbOf(each);
+        const Tensor each = value.unsqueeze(dim);
+        const Tensor logProb = m_components->logProbOf(logits().is_meta() ? withoutElements(each) : each);
         return logSumExp(logProb + at::log_softmax(logits(), -1), false);
     }
     Tensor figureOf(std::string_view name) const override

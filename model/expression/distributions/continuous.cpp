@@ -2,6 +2,7 @@
 #include "model/expression/distributions/continuous.h"
 
 #include "model/expression/distributions/distribution.h"
+#include "model/operations/compute/shapesonly.h"
 #include "model/tensordict/base/error.h"
 
 #include <ATen/ExpandUtils.h>
@@ -41,8 +42,7 @@ std::vector<Tensor> broadcast(std::vector<Tensor> tensors)
     const auto isMeta = [](const Tensor& tensor) { return tensor.is_meta(); };
     if (std::any_of(tensors.begin(), tensors.end(), isMeta))
         for (Tensor& tensor : tensors)
-            if (!tensor.is_meta())
-                tensor = at::empty(tensor.sizes(), tensor.options().device(at::kMeta));
+            tensor = withoutElements(tensor);
     return guardingTorch([&] { return at::broadcast_tensors(tensors); });
 }
 

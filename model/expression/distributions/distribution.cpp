@@ -3,6 +3,7 @@
 
 #include "model/expression/evaluation/tensors.h"
 #include "model/expression/modules/modulescope.h"
+#include "model/operations/compute/shapesonly.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
 
@@ -73,11 +74,14 @@ at::Tensor TensorDistribution::logProbShape(const at::Tensor& value) const
 {
     Shape shape = broadcastShape(value.sizes(), extended({}));
     shape.resize(shape.size() - eventShape().size());
+    std::vector<at::Tensor> from = {value};
     at::ScalarType dtype = value.dim() == 0 && c10::isFloatingType(value.scalar_type()) ? at::kFloat : value.scalar_type();
     for (const auto& [name, parameter] : parameters())
-        if (const auto* leaf = parameter.as<Leaf>())
+        if (const auto* leaf = parameter.as<Leaf>()) {
             dtype = c10::promoteTypes(dtype, leaf->dtype());
-    return at::empty(shape, at::TensorOptions(dtype).device(at::kMeta));
+            from.push_back(leaf->tensor());
+        }
+    return following(at::empty(shape, at::TensorOptions(dtype).device(at::kMeta)), from);
 }
 
 bool TensorDistribution::hasShapesOnly() const

@@ -27,28 +27,55 @@ std::vector<at::Tensor> tensorsIn(const std::vector<c10::IValue>& values)
     return tensors;
 }
 
+/// All that was recorded of how `outputs` were computed, each step by an edge that leads to it.
+std::vector<torch::autograd::Edge> stepsTo(const std::vector<at::Tensor>& outputs)
+{
+    std::vector<torch::autograd::Edge> steps;
+    std::unordered_set<const RecordedStep*> seen;
+    const auto add = [&](const torch::autograd::Edge& edge) {
+        if (edge.is_valid() && seen.insert(edge.function.get()).second)
+            steps.push_back(edge);
+    };
+    for (const at::Tensor& output : outputs)
+        add(torch::autograd::impl::gradient_edge(output));
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const torch::autograd::Edge step = steps[i];  // a copy: others are added
+        for (const torch::autograd::Edge& edge : step.function->next_edges())
+            add(edge);
+    }
+    return steps;
+}
+
 /// Those that require gradients and that outputs were computed from, or that are outputs themselves: the ends of what was
 /// recorded.
 std::vector<at::Tensor> endsOf(const std::vector<at::Tensor>& outputs)
 {
     std::vector<at::Tensor> ends;
-    std::vector<torch::autograd::Edge> open;  // which keep their steps
-    std::unordered_set<const RecordedStep*> seen;
-    const auto add = [&](const torch::autograd::Edge& edge) {
-        if (edge.is_valid() && seen.insert(edge.function.get()).second)
-            open.push_back(edge);
-    };
-    for (const at::Tensor& output : outputs)
-        add(torch::autograd::impl::gradient_edge(output));
-    while (!open.empty()) {
-        const torch::autograd::Edge step = open.back();
-        open.pop_back();
+    for (const torch::autograd::Edge& step : stepsTo(outputs))
         if (const auto* end = dynamic_cast<const RecordedEnd*>(step.function.get()))
             ends.push_back(end->variable);
-        for (const torch::autograd::Edge& edge : step.function->next_edges())
-            add(edge);
-    }
     return ends;
+}
+
+/// gradientsOf() where shapes alone are known: those of the inputs.
+std::vector<at::Tensor> shapesOfGradients(const std::vector<at::Tensor>& outputs, const std::vector<at::Tensor>& inputs,
+                                          const std::vector<at::Tensor>& weights, const BackwardOptions& options)
+{
+    for (const at::Tensor& output : outputs)
+        if (weights.empty() && output.numel() != 1)
+            throw Error(ErrorKind::RuntimeError, "grad can be implicitly created only for scalar outputs");
+    const std::vector<torch::autograd::Edge> steps = stepsTo(outputs);
+    std::vector<at::Tensor> gradients;
+    for (const at::Tensor& input : inputs) {
+        const RecordedStep* const own = input.requires_grad() ? torch::autograd::impl::gradient_edge(input).function.get()
+                                                              : nullptr;
+        const bool isUsed = std::any_of(steps.begin(), steps.end(), [&](const auto& step) { return step.function.get() == own; });
+        if (!isUsed && !options.allowsUnused)
+            throw Error(ErrorKind::RuntimeError, "One of the differentiated Tensors appears to not have been used in the graph");
+        const at::Tensor like = input.detach().to(at::kMeta);
+        gradients.push_back(!isUsed ? at::Tensor() : options.createsGraph ? like.add(input.to(at::kMeta)) : like);
+    }
+    return gradients;
 }
 
 void checkRecorded(const std::vector<at::Tensor>& outputs)
@@ -79,6 +106,8 @@ std::vector<at::Tensor> gradientsOf(const std::vector<at::Tensor>& outputs, cons
                                     const std::vector<at::Tensor>& weights, const BackwardOptions& options, Progress& progress)
 {
     checkRecorded(outputs);
+    if (std::any_of(outputs.begin(), outputs.end(), [](const at::Tensor& output) { return output.is_meta(); }))
+        return shapesOfGradients(outputs, inputs, weights, options);
     const auto work = [=] {
         const std::vector<at::Tensor> gradients = torch::autograd::grad(outputs, inputs, weights, options.keepsGraph,
                                                                         options.createsGraph, options.allowsUnused);
@@ -102,7 +131,7 @@ void goBack(const std::vector<at::Tensor>& outputs, std::optional<std::vector<at
         if (!sum.defined())
             sum = options.createsGraph ? gradients[i] : gradients[i].detach().clone();
         else if (options.createsGraph)
-            sum = sum + gradients[i];
+            sum = sum.add(gradients[i]);
         else
             sum.add_(gradients[i]);
     }

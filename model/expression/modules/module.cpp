@@ -2,9 +2,8 @@
 #include "model/expression/modules/module.h"
 
 #include "model/expression/calls/schemacall.h"
+#include "model/operations/compute/shapesonly.h"
 #include "model/tensordict/base/error.h"
-
-#include <ATen/ops/empty.h>
 
 #include <algorithm>
 #include <unordered_set>
@@ -34,8 +33,7 @@ bool isWithoutElements(const Value& value)
 Value withShapesOnly(const Value& value)
 {
     if (const auto* leaf = value.as<Leaf>())
-        return leaf->device().is_meta() ? value
-                                        : Leaf(at::empty(leaf->shape(), at::TensorOptions(leaf->dtype()).device(at::kMeta)));
+        return Leaf(withoutElements(*leaf));
     const auto* items = itemsOf(value);
     if (!items)
         return value;

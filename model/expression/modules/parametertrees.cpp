@@ -66,6 +66,14 @@ void putInto(const TensorDict& tree, Module& root)
     }
 }
 
+/// Tensors that follow from none, which require gradients if they are of reals.
+TensorDict trained(const TensorDict& tree)
+{
+    return transformLeaves(
+        tree, [](const Leaf& leaf) { return Leaf(leaf.tensor().detach().requires_grad_(c10::isFloatingType(leaf.dtype()))); },
+        tree.device());
+}
+
 /// A tree, or the module that `as_module=True` asks for.
 Value treeAs(TensorDict tree, const Arguments& a)
 {
@@ -88,7 +96,7 @@ Value fromModules(const Arguments& a)
         trees.push_back(treeOf(*toModule(value, "from_modules")));
     if (trees.empty())
         throw Error(ErrorKind::ValueError, "from_modules takes at least one module");
-    return treeAs(a.flag("lazy_stack") ? lazyStack(trees, 0) : stack(trees, 0), a);
+    return treeAs(a.flag("lazy_stack") ? lazyStack(trees, 0) : trained(stack(trees, 0)), a);
 }
 
 Value toModuleOf(const Arguments& a)
@@ -212,13 +220,6 @@ private:
     static TensorDict copied(const TensorDict& tree)
     {
         return transformLeaves(tree, [](const Leaf& leaf) { return Leaf(leaf.tensor().detach().clone()); }, tree.device());
-    }
-    /// Tensors that follow from none, which require gradients if they are of reals.
-    static TensorDict trained(const TensorDict& tree)
-    {
-        return transformLeaves(
-            tree, [](const Leaf& leaf) { return Leaf(leaf.tensor().detach().requires_grad_(c10::isFloatingType(leaf.dtype()))); },
-            tree.device());
     }
 
     std::shared_ptr<TdModule> m_module;

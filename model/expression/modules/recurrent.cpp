@@ -2,9 +2,9 @@
 #include "model/expression/modules/initialise.h"
 #include "model/expression/modules/layer.h"
 #include "model/expression/operations/owners.h"
+#include "model/operations/compute/shapesonly.h"
 #include "model/tensordict/base/error.h"
 
-#include <ATen/ops/empty.h>
 #include <ATen/ops/gru.h>
 #include <ATen/ops/gru_cell.h>
 #include <ATen/ops/lstm.h>
@@ -29,8 +29,7 @@ using enum OperationKind;
 /// A tensor without elements where `other` has none.
 at::Tensor beside(const at::Tensor& tensor, const at::Tensor& other)
 {
-    return tensor.defined() && other.is_meta() && !tensor.is_meta() ? at::empty(tensor.sizes(), tensor.options().device(at::kMeta))
-                                                                    : tensor;
+    return tensor.defined() && other.is_meta() ? withoutElements(tensor) : tensor;
 }
 
 using Unrolled = std::tuple<at::Tensor, at::Tensor>;

@@ -8,9 +8,11 @@
 #include "model/expression/operators/comparisons.h"
 #include "model/expression/operators/elementwiseoperands.h"
 #include "model/operations/compute/aten.h"
+#include "model/operations/compute/leafwise.h"
 #include "model/operations/compute/pairwise.h"
 #include "model/operations/compute/pointwise.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/gradientrecording.h"
 #include "model/tensordict/tree/validation.h"
 
 #include <algorithm>
@@ -292,7 +294,12 @@ TensorDict augmented(BinaryOperator op, const TensorDict& left, const Value& rig
     const char* name = op == BinaryOperator::Or ? "bitwise_or" : op == BinaryOperator::Xor ? "bitwise_xor" : pairwiseName(op);
     if (!other || !name)
         failOperands(std::string(symbol(op)) + "=", left, right);
-    return pairwise(pairwiseOperator(name), left, *other, {.onlyOwnKeys = true});
+    // What a gradient is computed from is kept, and `left` is about to change.
+    const TensorDict kept = GradientRecording::isOn()
+                              ? mapLeaves(
+                                    left, [](const Leaf& leaf) { return leaf.tensor().clone(); }, KeepNames::Yes)
+                              : left;
+    return pairwise(pairwiseOperator(name), kept, *other, {.onlyOwnKeys = true});
 }
 
 }  // namespace tensordesk

@@ -47,21 +47,49 @@ bool requiresGradients(const TensorDict& td)
 
 std::optional<TensorDict> gradients(const TensorDict& td)
 {
+    if (td.isLazyStack()) {
+        std::vector<TensorDict> members;
+        bool isEmpty = true;
+        for (const TensorDict& member : td.members()) {
+            const auto ofMember = gradients(member);
+            isEmpty = isEmpty && !ofMember;
+            members.push_back(ofMember.value_or(TensorDict(member.batchSize(), member.names(), member.device())));
+        }
+        return isEmpty ? std::nullopt : std::optional(stackedLike(td, std::move(members), KeepNames::Yes));
+    }
     TensorDict result(td.batchSize(), td.names(), td.device());
     bool isEmpty = true;
-    forEachLeaf(td, false, [&](const KeyPath& path, const Leaf& leaf) {
-        if (!hasGradient(leaf))
-            return;
-        result.set(path, Leaf(leaf.tensor().grad()));
-        isEmpty = false;
-    });
-    return isEmpty ? std::nullopt : std::optional(result);
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = td.keyAt(i);
+        Entry entry = td.entryAt(i);
+        if (const auto* broken = std::get_if<Broken>(&entry))
+            throw Error(broken->error()).within(PathElement(key));
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            if (!hasGradient(*leaf))
+                continue;
+            entry = Leaf(leaf->tensor().grad());
+        } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            const auto below = gradients(*child);
+            if (!below)
+                continue;
+            entry = *below;
+        }
+        isEmpty = isEmpty && std::holds_alternative<NonTensor>(entry);
+        result.set({key}, std::move(entry));
+    }
+    if (isEmpty)
+        return std::nullopt;
+    return td.tensorclass().empty() ? result : TensorDict::typed(std::move(result), td.tensorclass());
 }
 
 void setRequiresGradients(const TensorDict& td, bool required, Mutations& mutations)
 {
     std::vector<std::pair<KeyPath, Leaf>> leaves;
-    forEachLeaf(td, false, [&](const KeyPath& path, const Leaf& leaf) {
+    visitTree(td, StackWalk::ByMember, [&](const KeyPath& path, const Entry& entry) {
+        const auto* const found = std::get_if<Leaf>(&entry);
+        if (!found)
+            return Walk::Advance;
+        const Leaf& leaf = *found;
         if (required && !c10::isFloatingType(leaf.dtype()) && !c10::isComplexType(leaf.dtype()))
             throw Error(ErrorKind::RuntimeError, "only floating point and complex tensors can require gradients, not {}",
                         dtypeName(leaf.dtype()))
@@ -69,6 +97,7 @@ void setRequiresGradients(const TensorDict& td, bool required, Mutations& mutati
         const bool has = hasOwnTensor(leaf) && leaf.tensor().requires_grad();
         if (has != required)
             leaves.emplace_back(path, leaf);
+        return Walk::Advance;
     });
     // A stored leaf becomes one in memory, which locks nothing out: no key changes.
     const bool replaces = std::any_of(leaves.begin(), leaves.end(), [](const auto& item) { return !hasOwnTensor(item.second); });

@@ -13,7 +13,7 @@ namespace tensordesk {
 [[nodiscard]] TensorDict detached(const TensorDict& td);
 /// True if a leaf in memory requires gradients.
 [[nodiscard]] bool requiresGradients(const TensorDict& td);
-/// The gradients of the leaves that have one, in a tree of their keys; nothing if no leaf has.
+/// The gradients of the leaves that have one, in the tree of `td`, whose levels without any are left out; nothing if no leaf has.
 [[nodiscard]] std::optional<TensorDict> gradients(const TensorDict& td);
 
 /// Lets every leaf require gradients, or none. RuntimeError, with nothing changed, for a leaf of integers. A stored leaf

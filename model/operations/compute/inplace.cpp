@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/compute/inplace.h"
 
+#include "model/tensordict/base/gradientrecording.h"
 #include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
@@ -60,7 +61,8 @@ void addAssignments(Changes& changes, const KeyPath& path, const TensorDict& td,
 ElementwiseFunction intoDTypeOfLeaf(ElementwiseFunction function)
 {
     return [function = std::move(function)](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
-        const at::Tensor result = function(leaf, operands);
+        // What a gradient is computed from is kept, and the leaf is about to change.
+        const at::Tensor result = function(GradientRecording::isOn() ? leaf.clone() : leaf, operands);
         checkDType(result.scalar_type(), leaf.scalar_type());
         return result.to(leaf.scalar_type());
     };

@@ -2,6 +2,7 @@
 #include "model/operations/compute/shapesonly.h"
 
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/gradientrecording.h"
 #include "model/tensordict/indices/shape.h"
 
 #include <ATen/ops/empty.h>
@@ -47,16 +48,6 @@ void changeTensors(Values& values, Change change)
     }
 }
 
-at::Tensor withoutElements(const at::Tensor& tensor)
-{
-    if (tensor.is_meta())
-        return tensor;
-    const at::Tensor result = at::empty_strided(tensor.sizes(), tensor.strides(), tensor.options().device(at::kMeta));
-    if (tensor.unsafeGetTensorImpl()->is_wrapped_number())
-        result.unsafeGetTensorImpl()->set_wrapped_number(true);
-    return result;
-}
-
 /// The call on tensors of one number each, which take the memory of one element.
 Values calledOn(int64_t number, const c10::OperatorHandle& op, Values arguments)
 {
@@ -64,7 +55,7 @@ Values calledOn(int64_t number, const c10::OperatorHandle& op, Values arguments)
         return tensor.is_meta() ? at::full({}, number, tensor.options().device(at::kCPU)).expand(tensor.sizes()) : tensor;
     });
     op.callBoxed(&arguments);
-    changeTensors(arguments, withoutElements);
+    changeTensors(arguments, [](const at::Tensor& tensor) { return withoutElements(tensor); });
     return arguments;
 }
 
@@ -83,11 +74,54 @@ Values calledOnOneElement(const c10::OperatorHandle& op, Values arguments)
     return arguments;
 }
 
+/// following() of each tensor among the results.
+Values recorded(Values results, Values arguments)
+{
+    if (!GradientRecording::isOn())
+        return results;
+    std::vector<at::Tensor> tensors;
+    changeTensors(arguments, [&](const at::Tensor& tensor) {
+        tensors.push_back(tensor);
+        return tensor;
+    });
+    changeTensors(results, [&](const at::Tensor& tensor) { return following(tensor, tensors); });
+    return results;
+}
+
 }  // namespace
 
 void failValues(const Message& what)
 {
     throw Error(ErrorKind::RuntimeError, "{} depends on values, and only shapes are known here", what).wantingValues();
+}
+
+at::Tensor withoutElements(const at::Tensor& tensor)
+{
+    if (tensor.is_meta())
+        return tensor;
+    if (GradientRecording::isOn() && tensor.requires_grad())
+        return tensor.to(at::kMeta);  // which is recorded
+    const at::Tensor result = at::empty_strided(tensor.sizes(), tensor.strides(), tensor.options().device(at::kMeta));
+    if (tensor.unsafeGetTensorImpl()->is_wrapped_number())
+        result.unsafeGetTensorImpl()->set_wrapped_number(true);
+    return result;
+}
+
+at::Tensor withoutElements(const Leaf& leaf)
+{
+    return leaf.isInMemory() ? withoutElements(leaf.tensor())
+                             : at::empty(leaf.shape(), at::TensorOptions(leaf.dtype()).device(at::kMeta));
+}
+
+at::Tensor following(const at::Tensor& result, at::ArrayRef<at::Tensor> tensors)
+{
+    if (!GradientRecording::isOn() || result.requires_grad() || !(result.is_floating_point() || result.is_complex()))
+        return result;
+    at::Tensor marked = result;
+    for (const at::Tensor& tensor : tensors)
+        if (tensor.requires_grad())
+            marked = marked.add(withoutElements(tensor).sum().abs().to(result.scalar_type()));
+    return marked;
 }
 
 bool areShapesOnly(const Values& arguments)
@@ -113,17 +147,17 @@ Values callOnShapes(const c10::OperatorHandle& op, Values arguments)
     });
     try {
         op.callBoxed(&shapes);
-        return shapes;
+        return recorded(std::move(shapes), arguments);
     } catch (const c10::NotImplementedError&) {
         if (elements > kMostElements && (op.hasTag(at::Tag::pointwise) || name == "where"))
-            return calledOnOneElement(op, std::move(arguments));
+            return recorded(calledOnOneElement(op, arguments), arguments);
         if (elements > kMostElements)
             throw;
     }
     try {
-        return calledOn(0, op, arguments);
+        return recorded(calledOn(0, op, arguments), arguments);
     } catch (const c10::Error&) {
-        return calledOn(1, op, std::move(arguments));  // zero may be what it cannot take, as a divisor
+        return recorded(calledOn(1, op, arguments), arguments);  // zero may be what it cannot take, as a divisor
     }
 }
 

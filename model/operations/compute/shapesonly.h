@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/tensordict/base/message.h"
+#include "model/tensordict/leaves/leaf.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/core/dispatch/Dispatcher.h>
@@ -15,6 +16,14 @@ namespace tensordesk {
 
 /// RuntimeError: shapes alone are known, and `what` needs elements.
 [[noreturn]] void failValues(const Message& what);
+
+/// A tensor of the same sizes, strides and dtype without elements. Where gradients are recorded it follows from `tensor`.
+[[nodiscard]] at::Tensor withoutElements(const at::Tensor& tensor);
+/// The same of a leaf, which is not read.
+[[nodiscard]] at::Tensor withoutElements(const Leaf& leaf);
+/// `result`, which has no elements, as what follows from those of `tensors` that require gradients, where they are recorded: of
+/// what was worked out on others in their place.
+[[nodiscard]] at::Tensor following(const at::Tensor& result, at::ArrayRef<at::Tensor> tensors);
 
 /// True if a tensor among the arguments has no elements.
 [[nodiscard]] bool areShapesOnly(const std::vector<c10::IValue>& arguments);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/tensordict/indices/aliased.h"
 
+#include "model/tensordict/base/gradientrecording.h"
+
 #include <ATen/ops/as_strided.h>
 
 #include <typeinfo>
@@ -9,12 +11,13 @@ namespace tensordesk {
 
 namespace {
 
-/// True if nothing but sizes, strides and storage makes up the tensor: no quantizer, no graph of gradients.
+/// True if nothing but sizes, strides and storage makes up the tensor: no quantizer, no graph of gradients, and none to come by
+/// what is written into a view of it.
 bool isOrdinary(const at::Tensor& tensor)
 {
     const c10::TensorImpl& impl = *tensor.unsafeGetTensorImpl();
-    return typeid(impl) == typeid(c10::TensorImpl) && !tensor.requires_grad() && !tensor.is_inference()
-        && tensor.layout() == at::kStrided;
+    return typeid(impl) == typeid(c10::TensorImpl) && !tensor.requires_grad() && !GradientRecording::isOn()
+        && !tensor.is_inference() && tensor.layout() == at::kStrided;
 }
 
 }  // namespace
