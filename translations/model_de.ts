@@ -668,6 +668,10 @@
         <translation>Ein NaN in einem Batch macht den Loss zu NaN, und mit ihm jedes Gewicht.</translation>
     </message>
     <message>
+        <source>One of the differentiated Tensors appears to not have been used in the graph</source>
+        <translation>Aus einem der Tensoren, nach denen abgeleitet wird, folgt nichts in den Ausgaben</translation>
+    </message>
+    <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
         <translation>In zeitlicher Reihenfolge öffnen (--oldest-first) oder die neueste Zeile als truncated markieren, bevor Ausschnitte gezogen werden.</translation>
     </message>
@@ -2388,6 +2392,10 @@
         <translation>bei {} von {} Schritten ist es nicht, was {} beim Schritt danach hat</translation>
     </message>
     <message>
+        <source>backward() cannot be called on a tensordict that has no leaf tensor requiring gradients</source>
+        <translation>backward() geht nicht bei einem TensorDict, von dem kein Blatt Gradienten verlangt</translation>
+    </message>
+    <message>
         <source>bad operand type for unary {}: '{}'</source>
         <translation>unpassender Operand für einstelliges {}: '{}'</translation>
     </message>
@@ -2884,6 +2892,10 @@
         <translation>dtype muss ein dtype wie torch.float32 sein, nicht {}</translation>
     </message>
     <message>
+        <source>element {} of tensors does not require grad and does not have a grad_fn: what it is computed from has to require gradients (requires_grad_()), and to be computed in the same text, out of torch.no_grad() and of scripts</source>
+        <translation>Tensor {} verlangt keinen Gradienten und folgt aus keinem, der einen verlangt: Woraus er berechnet wird, muss Gradienten verlangen (requires_grad_()) und im selben Text berechnet werden, außerhalb von torch.no_grad() und von Skripten</translation>
+    </message>
+    <message>
         <source>elements of an unknown type</source>
         <translation>Elemente eines unbekannten Typs</translation>
     </message>
@@ -3124,10 +3136,6 @@
         <translation>erwartet wurde {}, hier ist {}</translation>
     </message>
     <message>
-        <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
-        <translation>Ausdrücke zeichnen nichts auf, woraus sich Gradienten berechnen ließen; .grad zeigt die, die Tensoren haben</translation>
-    </message>
-    <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
         <translation>Ausdrücke schreiben keine Dateien: Werten Sie mit -o OUT aus, oder verwenden Sie `tensordesk export`</translation>
     </message>
@@ -3218,6 +3226,18 @@
     <message>
         <source>gives another answer</source>
         <translation>antwortet anders</translation>
+    </message>
+    <message>
+        <source>grad can be implicitly created only for scalar outputs</source>
+        <translation>Ohne Angabe eines Gradienten geht es nur von Ausgaben mit einem Element aus</translation>
+    </message>
+    <message>
+        <source>grad can be implicitly created only for scalar outputs: this leaf has shape {}. Pass a gradient tensordict matching the structure of this tensordict to backward()</source>
+        <translation>Ohne Angabe eines Gradienten geht es nur von Blättern mit einem Element aus: Dieses hat die Form {}. Geben Sie backward() ein TensorDict von Gradienten mit denselben Schlüsseln</translation>
+    </message>
+    <message>
+        <source>gradient must be a tensordict with entries matching the differentiable leaves of the tensordict, not a {}</source>
+        <translation>gradient muss ein TensorDict mit Einträgen zu den ableitbaren Blättern sein, kein {}</translation>
     </message>
     <message>
         <source>group is None: there is the default process group alone</source>
@@ -5450,6 +5470,14 @@
         <translation>das Format {} hat keine Chunks; lassen Sie deren Größen weg</translation>
     </message>
     <message>
+        <source>the gradient has shape {}, but the leaf has shape {}</source>
+        <translation>der Gradient hat die Form {}, das Blatt aber die Form {}</translation>
+    </message>
+    <message>
+        <source>the gradient tensordict passed to backward() has no entry for this leaf</source>
+        <translation>das TensorDict von Gradienten für backward() hat keinen Eintrag für dieses Blatt</translation>
+    </message>
+    <message>
         <source>the group</source>
         <translation>die Gruppe</translation>
     </message>
@@ -7064,6 +7092,10 @@ und {} weitere</translation>
     <message>
         <source>{}. Open it again to put it back from the journal</source>
         <translation>{}. Öffnen Sie neu, um aus dem Journal zurückzusetzen</translation>
+    </message>
+    <message>
+        <source>{}: expected tensors, not a {}</source>
+        <translation>{}: erwartet werden Tensoren, kein {}</translation>
     </message>
     <message>
         <source>{}: not enough memory for this part</source>

@@ -668,6 +668,10 @@
         <translation>Un NaN en un batch convierte la pérdida en NaN, y con ella todos los pesos.</translation>
     </message>
     <message>
+        <source>One of the differentiated Tensors appears to not have been used in the graph</source>
+        <translation>de uno de los tensores respecto a los que se deriva no se sigue nada</translation>
+    </message>
+    <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
         <translation>Ábralo en orden de tiempo (--oldest-first), o marque la fila más nueva como truncated antes de muestrear tramos.</translation>
     </message>
@@ -2388,6 +2392,10 @@
         <translation>en {} de {} pasos no es lo que {} tiene en el paso siguiente</translation>
     </message>
     <message>
+        <source>backward() cannot be called on a tensordict that has no leaf tensor requiring gradients</source>
+        <translation>backward() no es posible en un TensorDict del que ninguna hoja pide gradientes</translation>
+    </message>
+    <message>
         <source>bad operand type for unary {}: '{}'</source>
         <translation>tipo de operando no válido para el operador unario {}: '{}'</translation>
     </message>
@@ -2884,6 +2892,10 @@
         <translation>dtype debe ser un dtype como torch.float32, no {}</translation>
     </message>
     <message>
+        <source>element {} of tensors does not require grad and does not have a grad_fn: what it is computed from has to require gradients (requires_grad_()), and to be computed in the same text, out of torch.no_grad() and of scripts</source>
+        <translation>el tensor {} no pide gradiente ni se sigue de ninguno que lo pida: aquello de lo que se calcula debe pedir gradientes (requires_grad_()) y calcularse en el mismo texto, fuera de torch.no_grad() y de scripts</translation>
+    </message>
+    <message>
         <source>elements of an unknown type</source>
         <translation>elementos de un tipo desconocido</translation>
     </message>
@@ -3124,10 +3136,6 @@
         <translation>se esperaba {}, pero esto es {}</translation>
     </message>
     <message>
-        <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
-        <translation>las expresiones no registran nada con lo que calcular gradientes; .grad muestra los que tienen los tensores</translation>
-    </message>
-    <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
         <translation>las expresiones no escriben archivos: evalúe con -o OUT, o use `tensordesk export`</translation>
     </message>
@@ -3218,6 +3226,18 @@
     <message>
         <source>gives another answer</source>
         <translation>da otra respuesta</translation>
+    </message>
+    <message>
+        <source>grad can be implicitly created only for scalar outputs</source>
+        <translation>sin un gradiente dado solo se parte de salidas de un elemento</translation>
+    </message>
+    <message>
+        <source>grad can be implicitly created only for scalar outputs: this leaf has shape {}. Pass a gradient tensordict matching the structure of this tensordict to backward()</source>
+        <translation>sin un gradiente dado solo se parte de hojas de un elemento: esta tiene la forma {}. Pase a backward() un TensorDict de gradientes con las mismas claves</translation>
+    </message>
+    <message>
+        <source>gradient must be a tensordict with entries matching the differentiable leaves of the tensordict, not a {}</source>
+        <translation>gradient debe ser un TensorDict con entradas para las hojas derivables, no un {}</translation>
     </message>
     <message>
         <source>group is None: there is the default process group alone</source>
@@ -5450,6 +5470,14 @@
         <translation>el formato {} no tiene chunks; omita sus tamaños</translation>
     </message>
     <message>
+        <source>the gradient has shape {}, but the leaf has shape {}</source>
+        <translation>el gradiente tiene la forma {}, pero la hoja tiene la forma {}</translation>
+    </message>
+    <message>
+        <source>the gradient tensordict passed to backward() has no entry for this leaf</source>
+        <translation>el TensorDict de gradientes para backward() no tiene entrada para esta hoja</translation>
+    </message>
+    <message>
         <source>the group</source>
         <translation>el grupo</translation>
     </message>
@@ -7064,6 +7092,10 @@ y {} más</translation>
     <message>
         <source>{}. Open it again to put it back from the journal</source>
         <translation>{}. Ábralo de nuevo para restablecerlo desde el diario</translation>
+    </message>
+    <message>
+        <source>{}: expected tensors, not a {}</source>
+        <translation>{}: se esperan tensores, no un {}</translation>
     </message>
     <message>
         <source>{}: not enough memory for this part</source>

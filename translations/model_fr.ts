@@ -668,6 +668,10 @@
         <translation>Un seul NaN dans un batch rend la perte NaN, et avec elle chaque poids.</translation>
     </message>
     <message>
+        <source>One of the differentiated Tensors appears to not have been used in the graph</source>
+        <translation>rien ne découle de l’un des tenseurs par rapport auxquels on dérive</translation>
+    </message>
+    <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
         <translation>Ouvrez-le dans l’ordre du temps (--oldest-first), ou marquez la ligne la plus récente comme truncated avant de tirer des tranches.</translation>
     </message>
@@ -2388,6 +2392,10 @@
         <translation>à {} pas sur {}, ce n’est pas ce que {} a au pas suivant</translation>
     </message>
     <message>
+        <source>backward() cannot be called on a tensordict that has no leaf tensor requiring gradients</source>
+        <translation>backward() n’est pas possible sur un TensorDict dont aucune feuille ne demande de gradients</translation>
+    </message>
+    <message>
         <source>bad operand type for unary {}: '{}'</source>
         <translation>mauvais type d’opérande pour {} unaire : '{}'</translation>
     </message>
@@ -2884,6 +2892,10 @@
         <translation>dtype doit être un dtype comme torch.float32, pas {}</translation>
     </message>
     <message>
+        <source>element {} of tensors does not require grad and does not have a grad_fn: what it is computed from has to require gradients (requires_grad_()), and to be computed in the same text, out of torch.no_grad() and of scripts</source>
+        <translation>le tenseur {} ne demande pas de gradient et ne découle d’aucun qui en demande : ce dont il est calculé doit demander des gradients (requires_grad_()) et être calculé dans le même texte, hors de torch.no_grad() et des scripts</translation>
+    </message>
+    <message>
         <source>elements of an unknown type</source>
         <translation>éléments d’un type inconnu</translation>
     </message>
@@ -3124,10 +3136,6 @@
         <translation>{} attendu, mais ceci est {}</translation>
     </message>
     <message>
-        <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
-        <translation>les expressions n’enregistrent rien pour calculer des gradients ; .grad montre ceux qu’ont les tenseurs</translation>
-    </message>
-    <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
         <translation>les expressions n’écrivent pas de fichiers : évaluez avec -o OUT, ou utilisez `tensordesk export`</translation>
     </message>
@@ -3218,6 +3226,18 @@
     <message>
         <source>gives another answer</source>
         <translation>donne une autre réponse</translation>
+    </message>
+    <message>
+        <source>grad can be implicitly created only for scalar outputs</source>
+        <translation>sans gradient donné, on ne part que de sorties d’un seul élément</translation>
+    </message>
+    <message>
+        <source>grad can be implicitly created only for scalar outputs: this leaf has shape {}. Pass a gradient tensordict matching the structure of this tensordict to backward()</source>
+        <translation>sans gradient donné, on ne part que de feuilles d’un seul élément : celle-ci a la forme {}. Passez à backward() un TensorDict de gradients de mêmes clés</translation>
+    </message>
+    <message>
+        <source>gradient must be a tensordict with entries matching the differentiable leaves of the tensordict, not a {}</source>
+        <translation>gradient doit être un TensorDict dont les entrées correspondent aux feuilles dérivables, pas un {}</translation>
     </message>
     <message>
         <source>group is None: there is the default process group alone</source>
@@ -5450,6 +5470,14 @@
         <translation>le format {} n’a pas de chunks ; omettez leurs tailles</translation>
     </message>
     <message>
+        <source>the gradient has shape {}, but the leaf has shape {}</source>
+        <translation>le gradient a la forme {}, mais la feuille a la forme {}</translation>
+    </message>
+    <message>
+        <source>the gradient tensordict passed to backward() has no entry for this leaf</source>
+        <translation>le TensorDict de gradients passé à backward() n’a pas d’entrée pour cette feuille</translation>
+    </message>
+    <message>
         <source>the group</source>
         <translation>le groupe</translation>
     </message>
@@ -7064,6 +7092,10 @@ et {} autres</translation>
     <message>
         <source>{}. Open it again to put it back from the journal</source>
         <translation>{}. Rouvrez-le pour le rétablir à partir du journal</translation>
+    </message>
+    <message>
+        <source>{}: expected tensors, not a {}</source>
+        <translation>{} : des tenseurs sont attendus, pas un {}</translation>
     </message>
     <message>
         <source>{}: not enough memory for this part</source>

@@ -668,6 +668,10 @@
         <translation>バッチに NaN が 1 つあると損失が NaN になり、すべての重みも NaN になります。</translation>
     </message>
     <message>
+        <source>One of the differentiated Tensors appears to not have been used in the graph</source>
+        <translation>微分の対象となるテンソルの一つから出力は計算されていません</translation>
+    </message>
+    <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
         <translation>時間順に開く(--oldest-first)か、スライスを抽出する前に最新の行を truncated にしてください。</translation>
     </message>
@@ -2388,6 +2392,10 @@
         <translation>{2} ステップ中 {1} ステップで、次のステップの {3} の値と異なります</translation>
     </message>
     <message>
+        <source>backward() cannot be called on a tensordict that has no leaf tensor requiring gradients</source>
+        <translation>勾配を必要とする葉が一つもない TensorDict に backward() は使えません</translation>
+    </message>
+    <message>
         <source>bad operand type for unary {}: '{}'</source>
         <translation>単項演算子 {} に使えないオペランドの型です: '{}'</translation>
     </message>
@@ -2884,6 +2892,10 @@
         <translation>dtype は torch.float32 のような dtype です。{} は使えません</translation>
     </message>
     <message>
+        <source>element {} of tensors does not require grad and does not have a grad_fn: what it is computed from has to require gradients (requires_grad_()), and to be computed in the same text, out of torch.no_grad() and of scripts</source>
+        <translation>テンソル {} は勾配を必要とせず、必要とするものから計算されてもいません。計算元が勾配を必要とし（requires_grad_()）、同じテキスト内で、torch.no_grad() とスクリプトの外で計算される必要があります</translation>
+    </message>
+    <message>
         <source>elements of an unknown type</source>
         <translation>未知の型の要素</translation>
     </message>
@@ -3124,10 +3136,6 @@
         <translation>{}が必要ですが、これは{}です</translation>
     </message>
     <message>
-        <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
-        <translation>式では勾配計算のための記録を行いません。テンソルが持つ勾配は .grad で見られます</translation>
-    </message>
-    <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
         <translation>式ではファイルに書き込めません: -o OUT を付けて評価するか、`tensordesk export` を使ってください</translation>
     </message>
@@ -3218,6 +3226,18 @@
     <message>
         <source>gives another answer</source>
         <translation>別の応答を返す</translation>
+    </message>
+    <message>
+        <source>grad can be implicitly created only for scalar outputs</source>
+        <translation>勾配を指定しない場合、出力は要素が一つのものに限られます</translation>
+    </message>
+    <message>
+        <source>grad can be implicitly created only for scalar outputs: this leaf has shape {}. Pass a gradient tensordict matching the structure of this tensordict to backward()</source>
+        <translation>勾配を指定しない場合、葉は要素が一つのものに限られます。この葉の形状は {} です。同じキーを持つ勾配の TensorDict を backward() に渡してください</translation>
+    </message>
+    <message>
+        <source>gradient must be a tensordict with entries matching the differentiable leaves of the tensordict, not a {}</source>
+        <translation>gradient は微分可能な葉に対応する項目を持つ TensorDict でなければなりません（{} は不可）</translation>
     </message>
     <message>
         <source>group is None: there is the default process group alone</source>
@@ -5450,6 +5470,14 @@
         <translation>形式 {} にはチャンクがありません。チャンクのサイズの指定を外してください</translation>
     </message>
     <message>
+        <source>the gradient has shape {}, but the leaf has shape {}</source>
+        <translation>勾配の形状は {} ですが、葉の形状は {} です</translation>
+    </message>
+    <message>
+        <source>the gradient tensordict passed to backward() has no entry for this leaf</source>
+        <translation>backward() に渡された勾配の TensorDict にこの葉の項目がありません</translation>
+    </message>
+    <message>
         <source>the group</source>
         <translation>グループ</translation>
     </message>
@@ -7064,6 +7092,10 @@ and {} more</source>
     <message>
         <source>{}. Open it again to put it back from the journal</source>
         <translation>{}。開き直すと、ジャーナルから元に戻せます</translation>
+    </message>
+    <message>
+        <source>{}: expected tensors, not a {}</source>
+        <translation>{}：テンソルが必要ですが、{} が渡されました</translation>
     </message>
     <message>
         <source>{}: not enough memory for this part</source>

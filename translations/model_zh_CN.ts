@@ -668,6 +668,10 @@
         <translation>批次中只要有一个 NaN，损失就会变成 NaN，随之每个权重也都变成 NaN。</translation>
     </message>
     <message>
+        <source>One of the differentiated Tensors appears to not have been used in the graph</source>
+        <translation>要求导的张量中有一个没有参与输出的计算</translation>
+    </message>
+    <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
         <translation>按时间顺序打开（--oldest-first），或在抽取片段之前把最新一行标为 truncated。</translation>
     </message>
@@ -2388,6 +2392,10 @@
         <translation>在 {2} 步中有 {1} 步，它不等于 {3} 在下一步的内容</translation>
     </message>
     <message>
+        <source>backward() cannot be called on a tensordict that has no leaf tensor requiring gradients</source>
+        <translation>TensorDict 中没有需要梯度的叶子，不能调用 backward()</translation>
+    </message>
+    <message>
         <source>bad operand type for unary {}: '{}'</source>
         <translation>一元运算 {} 的操作数类型不正确：'{}'</translation>
     </message>
@@ -2884,6 +2892,10 @@
         <translation>dtype 必须是 torch.float32 这样的 dtype，而不是 {}</translation>
     </message>
     <message>
+        <source>element {} of tensors does not require grad and does not have a grad_fn: what it is computed from has to require gradients (requires_grad_()), and to be computed in the same text, out of torch.no_grad() and of scripts</source>
+        <translation>张量 {} 不需要梯度，也不是由需要梯度的张量算出的：其来源须需要梯度（requires_grad_()），并在同一段文本中、在 torch.no_grad() 和脚本之外计算</translation>
+    </message>
+    <message>
         <source>elements of an unknown type</source>
         <translation>类型未知的元素</translation>
     </message>
@@ -3124,10 +3136,6 @@
         <translation>应为 {}，但这是 {}</translation>
     </message>
     <message>
-        <source>expressions record nothing to compute gradients from; .grad shows those that tensors have</source>
-        <translation>表达式不记录用于计算梯度的信息；.grad 显示张量已有的梯度</translation>
-    </message>
-    <message>
         <source>expressions write no files: evaluate with -o OUT, or use `tensordesk export`</source>
         <translation>表达式不写入文件：请用 -o OUT 求值，或使用 `tensordesk export`</translation>
     </message>
@@ -3218,6 +3226,18 @@
     <message>
         <source>gives another answer</source>
         <translation>给出了别的应答</translation>
+    </message>
+    <message>
+        <source>grad can be implicitly created only for scalar outputs</source>
+        <translation>未给出梯度时，只能从单元素的输出开始</translation>
+    </message>
+    <message>
+        <source>grad can be implicitly created only for scalar outputs: this leaf has shape {}. Pass a gradient tensordict matching the structure of this tensordict to backward()</source>
+        <translation>未给出梯度时，只能从单元素的叶子开始：此叶子的形状为 {}。请向 backward() 传入键相同的梯度 TensorDict</translation>
+    </message>
+    <message>
+        <source>gradient must be a tensordict with entries matching the differentiable leaves of the tensordict, not a {}</source>
+        <translation>gradient 必须是与可求导叶子对应的 TensorDict，而不是 {}</translation>
     </message>
     <message>
         <source>group is None: there is the default process group alone</source>
@@ -5450,6 +5470,14 @@
         <translation>格式 {} 没有分块；请去掉分块大小</translation>
     </message>
     <message>
+        <source>the gradient has shape {}, but the leaf has shape {}</source>
+        <translation>梯度的形状为 {}，而叶子的形状为 {}</translation>
+    </message>
+    <message>
+        <source>the gradient tensordict passed to backward() has no entry for this leaf</source>
+        <translation>传给 backward() 的梯度 TensorDict 中没有此叶子的条目</translation>
+    </message>
+    <message>
         <source>the group</source>
         <translation>组</translation>
     </message>
@@ -7064,6 +7092,10 @@ and {} more</source>
     <message>
         <source>{}. Open it again to put it back from the journal</source>
         <translation>{}。请重新打开，以便从日志恢复</translation>
+    </message>
+    <message>
+        <source>{}: expected tensors, not a {}</source>
+        <translation>{}：应为张量，而不是 {}</translation>
     </message>
     <message>
         <source>{}: not enough memory for this part</source>

@@ -8,7 +8,7 @@
 #include "model/tensordict/leaves/readonlysource.h"
 #include "model/tensordict/tree/fork.h"
 
-#include "model/tensordict/base/threadcontext.h"
+#include "model/tensordict/thread/threadcontext.h"
 
 #include <algorithm>
 

@@ -185,7 +185,7 @@ def _ragged_leaves(td, key):
 
 def _tensor(tensor):
     return {"kind": "tensor", "shape": list(tensor.shape), "dtype": str(tensor.dtype), "device": str(tensor.device),
-            "values": tensor.detach().as_subclass(torch.Tensor)}
+            "values": tensor.detach().cpu().as_subclass(torch.Tensor)}
 
 
 def _nested(tensor):

@@ -97,10 +97,10 @@ class Structure(unittest.TestCase):
 
     def test_what_a_thread_carries_is_in_one_header(self):
         # A generator of random names, and a counter of steps, concern nobody else.
-        known = {"model/tensordict/base/threadcontext.cpp", "model/tensordict/base/progress.cpp", "model/storage/atomicwrite.cpp"}
+        known = {"model/tensordict/thread/threadcontext.cpp", "model/tensordict/base/progress.cpp", "model/storage/atomicwrite.cpp"}
         found = {str(path.relative_to(ROOT)) for path in sources("model", "views", "app")
                  if re.search(r"^[^/]*\bthread_local\b", path.read_text(encoding="utf-8"), re.MULTILINE)}
-        self.assertEqual(found - known, set(), "see model/tensordict/base/threadcontext.h")
+        self.assertEqual(found - known, set(), "see model/tensordict/thread/threadcontext.h")
 
     def test_only_storage_uses_hdf5(self):
         others = ["model/tensordict", "model/operations", "model/expression", "model/analysis", "model/document", "views", "app"]

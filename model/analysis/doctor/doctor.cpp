@@ -5,8 +5,8 @@
 #include "model/analysis/doctor/patient.h"
 #include "model/analysis/doctor/round.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/onethread.h"
 #include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/thread/onethread.h"
 #include "model/tensordict/values/plain.h"
 
 #include <algorithm>

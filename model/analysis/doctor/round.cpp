@@ -2,8 +2,8 @@
 #include "model/analysis/doctor/round.h"
 
 #include "model/operations/compute/parallel.h"
-#include "model/tensordict/base/onethread.h"
 #include "model/tensordict/leaves/leafblocks.h"
+#include "model/tensordict/thread/onethread.h"
 
 #include <ATen/core/Tensor.h>
 

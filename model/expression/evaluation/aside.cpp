@@ -2,7 +2,7 @@
 #include "model/expression/evaluation/aside.h"
 
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/gradientrecording.h"
+#include "model/tensordict/thread/gradientrecording.h"
 
 #include <pthread.h>
 

@@ -4,7 +4,7 @@
 #include "model/expression/evaluation/aside.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/gradientrecording.h"
+#include "model/tensordict/thread/gradientrecording.h"
 
 #include <torch/csrc/autograd/autograd.h>
 #include <torch/csrc/autograd/functions/accumulate_grad.h>

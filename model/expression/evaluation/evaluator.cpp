@@ -13,7 +13,7 @@
 #include "model/expression/statements/contexts.h"
 #include "model/operations/keys/tensorclass.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/threadcontext.h"
+#include "model/tensordict/thread/threadcontext.h"
 #include "model/tensordict/tree/mappedleaves.h"
 #include "model/tensordict/tree/subnode.h"
 #include "model/tensordict/tree/visit.h"

@@ -4,7 +4,7 @@
 #include "model/expression/modules/scopedcalls.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/gradientrecording.h"
+#include "model/tensordict/thread/gradientrecording.h"
 
 #include <array>
 #include <unordered_map>

@@ -12,7 +12,7 @@
 #include "model/operations/keys/convert.h"
 #include "model/operations/keys/keytree.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/gradientrecording.h"
+#include "model/tensordict/thread/gradientrecording.h"
 #include "model/tensordict/tree/entryops.h"
 #include "model/tensordict/tree/visit.h"
 

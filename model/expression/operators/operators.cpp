@@ -12,7 +12,7 @@
 #include "model/operations/compute/pairwise.h"
 #include "model/operations/compute/pointwise.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/gradientrecording.h"
+#include "model/tensordict/thread/gradientrecording.h"
 #include "model/tensordict/tree/validation.h"
 
 #include <algorithm>

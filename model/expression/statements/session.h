@@ -4,8 +4,8 @@
 #include "model/expression/modules/modulescope.h"
 #include "model/expression/syntax/expression.h"
 #include "model/expression/syntax/syntax.h"
-#include "model/tensordict/base/gradientrecording.h"
 #include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/thread/gradientrecording.h"
 
 #include <atomic>
 #include <memory>

@@ -216,7 +216,7 @@ constexpr std::array kScriptOperations = {
     Operation{
         kTorch, "jit.load", "(f, map_location=None)", View,
         "The module in a file of torch.jit.save. Scripts that could reach beyond it are refused. What one writes to its inputs "
-        "is not seen outside of it; what it changes of itself, once a call went well.",
+        "is not seen outside of it; what it changes of itself, once a call went well. No gradients go through it.",
         load},
 };
 

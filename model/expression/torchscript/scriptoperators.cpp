@@ -3,7 +3,7 @@
 
 #include "model/expression/torchscript/scriptcopy.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/threadcontext.h"
+#include "model/tensordict/thread/threadcontext.h"
 
 #include <torch/csrc/jit/ir/ir.h>
 #include <torch/csrc/jit/runtime/operator.h>

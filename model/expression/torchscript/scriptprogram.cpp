@@ -11,7 +11,7 @@
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/memorybudget.h"
-#include "model/tensordict/base/threadcontext.h"
+#include "model/tensordict/thread/threadcontext.h"
 
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty_strided.h>

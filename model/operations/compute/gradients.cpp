@@ -25,7 +25,7 @@ bool hasGradient(const Leaf& leaf)
 
 Leaf detached(const Leaf& leaf)
 {
-    return hasOwnTensor(leaf) ? Leaf(leaf.tensor().detach()) : leaf;
+    return hasOwnTensor(leaf) && leaf.tensor().requires_grad() ? Leaf(leaf.tensor().detach()) : leaf;
 }
 
 TensorDict detached(const TensorDict& td)

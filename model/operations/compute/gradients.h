@@ -6,8 +6,8 @@
 
 namespace tensordesk {
 
-/// The same elements without what they were computed from, which require no gradients. A stored leaf has none: it is given back
-/// as it is.
+/// The same elements without what they were computed from, which require no gradients. A leaf that has none is given back as it
+/// is.
 [[nodiscard]] Leaf detached(const Leaf& leaf);
 /// `td` with detached() leaves.
 [[nodiscard]] TensorDict detached(const TensorDict& td);

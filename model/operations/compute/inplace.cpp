@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/compute/inplace.h"
 
-#include "model/tensordict/base/gradientrecording.h"
+#include "model/tensordict/thread/gradientrecording.h"
 #include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {

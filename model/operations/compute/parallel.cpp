@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/compute/parallel.h"
 
-#include "model/tensordict/base/gradientrecording.h"
-#include "model/tensordict/base/threadcontext.h"
+#include "model/tensordict/thread/gradientrecording.h"
+#include "model/tensordict/thread/threadcontext.h"
 
 #include <algorithm>
 #include <chrono>

@@ -2,8 +2,8 @@
 #include "model/operations/compute/shapesonly.h"
 
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/gradientrecording.h"
 #include "model/tensordict/indices/shape.h"
+#include "model/tensordict/thread/gradientrecording.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>

@@ -4,9 +4,9 @@
 #include "model/storage/images/framecache.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
-#include "model/tensordict/base/onethread.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/indices/part.h"
+#include "model/tensordict/thread/onethread.h"
 
 #include <ATen/ops/empty.h>
 

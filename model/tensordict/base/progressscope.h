@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/tensordict/base/progress.h"
-#include "model/tensordict/base/threadcontext.h"
+#include "model/tensordict/thread/threadcontext.h"
 
 namespace tensordesk {
 

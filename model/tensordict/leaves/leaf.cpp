@@ -2,9 +2,9 @@
 #include "model/tensordict/leaves/leaf.h"
 
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/gradientrecording.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/leaves/leafimpl.h"
+#include "model/tensordict/thread/gradientrecording.h"
 
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/hdf5/read/blocksahead.h"
 
-#include "model/tensordict/base/onethread.h"
+#include "model/tensordict/thread/onethread.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/empty.h>

@@ -11,7 +11,7 @@
 #include "model/storage/hdf5/write/chunkwriter.h"
 #include "model/storage/hdf5/write/contiguouswriter.h"
 #include "model/storage/hdf5/write/h5compression.h"
-#include "model/tensordict/base/onethread.h"
+#include "model/tensordict/thread/onethread.h"
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/visit.h"
 
