@@ -3592,6 +3592,10 @@
         <translation>wo layer_class angegeben ist, muss auch in_features angegeben sein</translation>
     </message>
     <message>
+        <source>index {} is out of bounds for dimension {} with size {}</source>
+        <translation>Index {} liegt außerhalb der Dimension {} der Größe {}</translation>
+    </message>
+    <message>
         <source>index {} is out of range for a {} of {} items</source>
         <translation>Index {} liegt außerhalb: {} hat {} Elemente</translation>
     </message>
@@ -4906,6 +4910,10 @@
     <message>
         <source>q must be a number or a tensor, not a {}</source>
         <translation>q muss eine Zahl oder ein Tensor sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>quantile() q values must be in the range [0, 1]</source>
+        <translation>quantile(): Werte von q müssen zwischen 0 und 1 liegen</translation>
     </message>
     <message>
         <source>quantile() takes {} elements together here, more than the {} that torch can</source>

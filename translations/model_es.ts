@@ -3592,6 +3592,10 @@
         <translation>hay que indicar in_features cuando se indica layer_class</translation>
     </message>
     <message>
+        <source>index {} is out of bounds for dimension {} with size {}</source>
+        <translation>el índice {} queda fuera de la dimensión {} de tamaño {}</translation>
+    </message>
+    <message>
         <source>index {} is out of range for a {} of {} items</source>
         <translation>el índice {} está fuera de rango para {} de {} elementos</translation>
     </message>
@@ -4906,6 +4910,10 @@
     <message>
         <source>q must be a number or a tensor, not a {}</source>
         <translation>q debe ser un número o un tensor, no {}</translation>
+    </message>
+    <message>
+        <source>quantile() q values must be in the range [0, 1]</source>
+        <translation>quantile(): los valores de q deben estar entre 0 y 1</translation>
     </message>
     <message>
         <source>quantile() takes {} elements together here, more than the {} that torch can</source>

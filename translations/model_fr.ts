@@ -3592,6 +3592,10 @@
         <translation>in_features doit être donné là où layer_class l’est</translation>
     </message>
     <message>
+        <source>index {} is out of bounds for dimension {} with size {}</source>
+        <translation>l’index {} est hors de la dimension {} de taille {}</translation>
+    </message>
+    <message>
         <source>index {} is out of range for a {} of {} items</source>
         <translation>l’indice {} est hors limites pour {} de {} éléments</translation>
     </message>
@@ -4906,6 +4910,10 @@
     <message>
         <source>q must be a number or a tensor, not a {}</source>
         <translation>q doit être un nombre ou un tenseur, pas {}</translation>
+    </message>
+    <message>
+        <source>quantile() q values must be in the range [0, 1]</source>
+        <translation>quantile() : les valeurs de q doivent être entre 0 et 1</translation>
     </message>
     <message>
         <source>quantile() takes {} elements together here, more than the {} that torch can</source>

@@ -3592,6 +3592,10 @@
         <translation>layer_class を指定するときは in_features も指定してください</translation>
     </message>
     <message>
+        <source>index {} is out of bounds for dimension {} with size {}</source>
+        <translation>インデックス {} は次元 {}（サイズ {}）の範囲外です</translation>
+    </message>
+    <message>
         <source>index {} is out of range for a {} of {} items</source>
         <translation>インデックス {1} は、項目 {3} 個の {2} の範囲外です</translation>
     </message>
@@ -4906,6 +4910,10 @@
     <message>
         <source>q must be a number or a tensor, not a {}</source>
         <translation>q は数値またはテンソルです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>quantile() q values must be in the range [0, 1]</source>
+        <translation>quantile()：q の値は 0 以上 1 以下でなければなりません</translation>
     </message>
     <message>
         <source>quantile() takes {} elements together here, more than the {} that torch can</source>

@@ -3592,6 +3592,10 @@
         <translation>给出 layer_class 时必须同时给出 in_features</translation>
     </message>
     <message>
+        <source>index {} is out of bounds for dimension {} with size {}</source>
+        <translation>索引 {} 超出维度 {}（大小 {}）的范围</translation>
+    </message>
+    <message>
         <source>index {} is out of range for a {} of {} items</source>
         <translation>索引 {} 超出 {} 的范围（共 {} 项）</translation>
     </message>
@@ -4906,6 +4910,10 @@
     <message>
         <source>q must be a number or a tensor, not a {}</source>
         <translation>q 必须是数字或张量，而不是 {}</translation>
+    </message>
+    <message>
+        <source>quantile() q values must be in the range [0, 1]</source>
+        <translation>quantile()：q 的值必须在 0 与 1 之间</translation>
     </message>
     <message>
         <source>quantile() takes {} elements together here, more than the {} that torch can</source>

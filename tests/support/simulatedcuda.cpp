@@ -23,10 +23,12 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdlib>
 #include <cstring>
 #include <map>
 #include <mutex>
+#include <string_view>
 
 #include <sys/mman.h>
 
@@ -281,9 +283,14 @@ at::Scalar onlyElement(const at::Tensor& self)
     return onHost(self).item();
 }
 
-/// The fallback would take tensors of any device.
+/// True once an assertion failed in a kernel: the device is lost to the process then.
+std::atomic<bool> isLost = false;
+
+/// The fallback would take tensors of any device. What the processor's kernels say of an index out of bounds, those of a GPU
+/// assert.
 void throughCpu(const c10::OperatorHandle& op, torch::jit::Stack* stack)
 {
+    TORCH_CHECK(!isLost, "CUDA error: device-side assert triggered");
     const auto& parameters = op.schema().arguments();
     const auto arguments = torch::jit::last(*stack, parameters.size());
     const bool isForeach = op.schema().name().rfind("aten::_foreach", 0) == 0;
@@ -301,7 +308,14 @@ void throughCpu(const c10::OperatorHandle& op, torch::jit::Stack* stack)
             for (const at::Tensor& tensor : arguments[i].toTensorVector())
                 check(tensor);
     }
-    at::native::cpu_fallback(op, stack);
+    try {
+        at::native::cpu_fallback(op, stack);
+    } catch (const c10::Error& error) {
+        const std::string_view message = error.what_without_backtrace();
+        for (const std::string_view asserted : {"out of bounds", "index out of range", "out of range: tried"})
+            isLost = isLost || message.find(asserted) != message.npos;
+        throw;
+    }
 }
 
 }  // namespace

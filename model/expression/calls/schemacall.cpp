@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/calls/schemacall.h"
 
+#include "model/expression/calls/devicebounds.h"
 #include "model/expression/evaluation/aside.h"
 #include "model/operations/compute/elementwise.h"
 #include "model/operations/compute/leafwise.h"
@@ -381,7 +382,7 @@ Results computed(const SchemaCall& call)
     });
     return guardingTorch([&] {
         std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return leaf.tensor(); });
-        return isOnCpu(call) ? runCancellable(call.op, std::move(arguments)) : run(call.op, std::move(arguments));
+        return isOnCpu(call) ? runCancellable(call.op, std::move(arguments)) : callOnDevice(call.op, std::move(arguments));
     });
 }
 
@@ -449,7 +450,7 @@ at::Tensor changed(const SchemaCall& call, const Leaf& self)
                 return boundedTensor(leaf);
             return isLarge(leaf) ? scratchCopy(leaf) : leaf.tensor().clone();
         });
-        return (isOnCpu(call) ? runCancellable(call.op, std::move(arguments)) : run(call.op, std::move(arguments)))
+        return (isOnCpu(call) ? runCancellable(call.op, std::move(arguments)) : callOnDevice(call.op, std::move(arguments)))
             .front()
             .toTensor();
     });

@@ -8,13 +8,13 @@
 #include "model/expression/torchscript/scriptrules.h"
 #include "model/expression/torchscript/scriptsource.h"
 #include "model/expression/torchscript/scriptvalues.h"
+#include "model/operations/compute/shapesonly.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/base/memorybudget.h"
 #include "model/tensordict/thread/threadcontext.h"
 
 #include <ATen/core/grad_mode.h>
-#include <ATen/ops/empty_strided.h>
 #include <ATen/ops/zeros.h>
 
 #include <torch/csrc/jit/api/compilation_unit.h>
@@ -198,10 +198,7 @@ void countSteps(jit::Graph& graph, jit::Block& block)
     }
 }
 
-at::Tensor shapeOf(const at::Tensor& tensor)
-{
-    return at::empty_strided(tensor.sizes(), tensor.strides(), tensor.options().device(at::kMeta));
-}
+constexpr at::Tensor (*kShapeOf)(const at::Tensor& tensor) = &withoutElements;
 
 /// True of what an operator writes to itself: a list of tensors is not what they are.
 bool isWritten(const c10::Argument& argument)
@@ -277,7 +274,7 @@ void dropElements(jit::Graph& graph, jit::Block& block)
             const auto value = jit::toIValue(node->output());
             if (value && value->isTensor()) {
                 const jit::WithInsertPoint at(node);
-                node->output()->replaceAllUsesWith(graph.insertConstant(shapeOf(value->toTensor())));
+                node->output()->replaceAllUsesWith(graph.insertConstant(kShapeOf(value->toTensor())));
             }
             continue;
         }
@@ -439,9 +436,9 @@ Value ScriptProgram::callOnShapes(const Object& object, const std::string& metho
     constexpr int64_t kFew = 1 << 20;
     return guardingTorch([&] {
         try {
-            std::vector<IValue> given{withTensors(object, shapeOf)};
+            std::vector<IValue> given{withTensors(object, kShapeOf)};
             for (const IValue& input : inputs)
-                given.push_back(withTensors(input, shapeOf));
+                given.push_back(withTensors(input, kShapeOf));
             return fromScript(run(readyFor(object, method, Tensors::ShapesOnly).code, std::move(given), progress));
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled || elementsIn(inputs) > kFew)
@@ -454,7 +451,7 @@ Value ScriptProgram::callOnShapes(const Object& object, const std::string& metho
             given.push_back(withTensors(input, [](const at::Tensor& tensor) {
                 return at::zeros(tensor.sizes(), tensor.options().device(at::kCPU));
             }));
-        return fromScript(withTensors(run(ready.code, std::move(given), progress), shapeOf));
+        return fromScript(withTensors(run(ready.code, std::move(given), progress), kShapeOf));
     });
 }
 

@@ -5,6 +5,7 @@
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/tree/visit.h"
 
+#include <ATen/ops/aminmax.h>
 #include <ATen/ops/gather.h>
 
 namespace tensordesk {
@@ -62,7 +63,16 @@ TensorDict gather(const TensorDict& td, int64_t dim, const at::Tensor& index)
         throw Error(ErrorKind::IndexError, "the index to gather by needs a dim for each of the batch size {}, its shape is {}",
                     toString(td.batchSize()), toString(index.sizes()));
     }
-    return gatheredEntries(td, dim < 0 ? dim + dims : dim, index);
+    const int64_t along = dim < 0 ? dim + dims : dim, size = td.batchSize()[static_cast<std::size_t>(along)];
+    // A GPU only asserts it, and is lost to this program where that fails.
+    if (size >= 0 && !index.device().is_meta() && isIntegralType(index.scalar_type(), false)) {
+        const auto [least, most] = at::aminmax(index);
+        for (const int64_t position : {least.item<int64_t>(), most.item<int64_t>()})
+            if (position < 0 || position >= size)
+                throw Error(ErrorKind::RuntimeError, "index {} is out of bounds for dimension {} with size {}", position, along,
+                            size);
+    }
+    return gatheredEntries(td, along, index);
 }
 
 }  // namespace tensordesk

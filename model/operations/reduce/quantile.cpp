@@ -43,6 +43,9 @@ at::Tensor quantileOf(const Leaf& leaf, const std::optional<std::vector<int64_t>
     for (int64_t dim = 0; dim < leaf.dim(); ++dim)
         if (!dims)
             along.push_back(dim);
+    // A GPU only asserts it, and is lost to this program where that fails.
+    if (!options.q.is_meta() && !options.q.ge(0).logical_and(options.q.le(1)).all().item<bool>())
+        throw Error(ErrorKind::RuntimeError, "quantile() q values must be in the range [0, 1]");
     constexpr int64_t kMostOfTorch = 1 << 24;
     if (isLarge(leaf) && laneSize(leaf, along) > kMostOfTorch)
         throw Error(ErrorKind::RuntimeError, "quantile() takes {} elements together here, more than the {} that torch can",
