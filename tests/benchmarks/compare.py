@@ -193,6 +193,7 @@ rows = [
     ("add-in-place", "add one in place", "python_add_in_place", "td.add_(1)", 1),
     ("network", "call network", "python_network", "an MLP 64-64 of torchrl over 10^6 rows", 1),
     ("derived", "read derived part", "read part", "reading what is shown of a rollout of 102 GB, 3 MB, as it is stored", 0.5),
+    ("derived-cold", "read derived cold part", "read cold part", "the same from the disk, of a rollout of 1 GB", 0.5),
     ("summary", "summary", "seven calls", "seven ATen calls, 64 MiB of float32", 10),
     ("compare-alike", "compare alike", "read memory/2", "reading as many bytes from memory: 2 rollouts of 1 GB", 0.5),
     ("compare-unlike", "compare unlike", "read memory/1", "the same, where all elements differ: 2 of 0.5 GB", 0.5),

@@ -10,6 +10,9 @@
 #include <cstdlib>
 #include <string>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 using namespace tensordesk;
 
 namespace {
@@ -48,5 +51,42 @@ BENCHMARK_CAPTURE(readVisiblePart, derived, "td['hidden'] * 2 - 1")
     ->Name("read derived part")
     ->Unit(benchmark::kMicrosecond)
     ->UseRealTime();
+
+/// The pages of a file are gone from memory, and it is read from the disk.
+void forget(const std::string& path)
+{
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    ::posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
+    ::close(file);
+}
+
+/// As many bytes of a rollout that lies on the disk: 160 steps of an environment.
+void readColdPart(benchmark::State& state, const std::string& derived)
+{
+    const std::string folder = std::string(std::getenv("TENSORDESK_BENCHMARK_DATA")) + "/rollout";
+    int64_t row = 0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        forget(folder + "/hidden.memmap");
+        {
+            const auto storage = openStorage(folder);
+            const TensorDict td = storage->root();
+            if (!derived.empty())
+                DerivedKeys("shown = " + derived).addTo(td);
+            const Leaf leaf = td.leaf({derived.empty() ? "hidden" : "shown"});
+            state.ResumeTiming();
+            benchmark::DoNotOptimize(leaf.at(Index{row, Slice{100, 260, {}}}).tensor().clone());
+            state.PauseTiming();
+        }
+        row = (row + 5) % 16;
+        state.ResumeTiming();
+    }
+}
+BENCHMARK_CAPTURE(readColdPart, stored, "")->Name("read cold part")->Unit(benchmark::kMicrosecond)->UseRealTime()->Iterations(60);
+BENCHMARK_CAPTURE(readColdPart, derived, "td['hidden'] * 2 - 1")
+    ->Name("read derived cold part")
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime()
+    ->Iterations(60);
 
 }  // namespace

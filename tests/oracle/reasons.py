@@ -192,10 +192,11 @@ def stacks_of_several_devices_fail_when_read(expression, ours, theirs):
 
 
 def what_is_made_lies_on_the_device(expression, ours, theirs):
-    """What an expression makes lies on the device that is computed on, not on the processor or on none: modules too, which in
-    Python are moved there first."""
-    is_module = "nn." in expression and "kind" in ours and _message(theirs).startswith("Expected all tensors to be on the same device")
-    return is_module or _agree(_with_devices(ours, theirs), theirs)
+    """What an expression makes lies on the device that is computed on, not on the processor or on none: modules and
+    indices too, which in Python are moved there first."""
+    is_made = "nn." in expression or "torch." in expression
+    is_moved = is_made and "class" not in ours and _message(theirs).startswith("Expected all tensors to be on the same device")
+    return is_moved or _agree(_with_devices(ours, theirs), theirs)
 
 
 def keys_of_two_stand_in_the_order_of_the_first(expression, ours, theirs):

@@ -7,6 +7,7 @@
 // TENSORDESK_SIMULATED_MEMORY says, in MiB; more is refused as CUDA does it.
 //
 // This says nothing of CUDA's own kernels, nor of speed: packaging/gpu-check does, on a machine with a GPU.
+#include <ATen/CPUGeneratorImpl.h>
 #include <ATen/EmptyTensor.h>
 #include <ATen/Functions.h>
 #include <ATen/Tensor.h>
@@ -26,6 +27,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <cstring>
+#include <initializer_list>
 #include <map>
 #include <mutex>
 #include <string_view>
@@ -175,6 +177,7 @@ public:
     c10::DeviceIndex current_device() const override { return currentDevice; }
     c10::DeviceIndex getCurrentDevice() const override { return currentDevice; }
     void setCurrentDevice(c10::DeviceIndex device) const override { currentDevice = device; }
+    const at::Generator& getDefaultGenerator(c10::DeviceIndex) const override { return at::detail::getDefaultCPUGenerator(); }
     at::Allocator* getPinnedMemoryAllocator() const override
     {
         static PinnedMemory* const memory = new PinnedMemory;
@@ -293,15 +296,19 @@ void throughCpu(const c10::OperatorHandle& op, torch::jit::Stack* stack)
     TORCH_CHECK(!isLost, "CUDA error: device-side assert triggered");
     const auto& parameters = op.schema().arguments();
     const auto arguments = torch::jit::last(*stack, parameters.size());
-    const bool isForeach = op.schema().name().rfind("aten::_foreach", 0) == 0;
+    // As PyTorch's kernels: those of one or two operands take numbers from the processor, and some take indices.
+    const std::string& name = op.schema().name();
+    const auto isOneOf = [&](std::initializer_list<const char*> names) {
+        return std::any_of(names.begin(), names.end(), [&](const char* each) { return name == each; });
+    };
+    const bool takesIndices = isOneOf({"aten::index", "aten::index_put_", "aten::_index_put_impl_", "aten::_unsafe_index"});
+    const bool takesNumbers = name.rfind("aten::_foreach", 0) == 0 || isOneOf({"aten::masked_fill_", "aten::fill_"})
+                           || (op.hasTag(at::Tag::pointwise) && name.rfind("aten::clamp", 0) != 0);
+    const auto check = [&](const at::Tensor& tensor) {
+        TORCH_CHECK(!tensor.is_cpu() || takesIndices || (takesNumbers && tensor.dim() == 0),
+                    "Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cpu! (", name, ")");
+    };
     for (std::size_t i = 0; i < parameters.size(); ++i) {
-        const bool isWritten = parameters[i].alias_info() && parameters[i].alias_info()->isWrite();
-        if (!isForeach && !isWritten)
-            continue;
-        const auto check = [](const at::Tensor& tensor) {
-            TORCH_CHECK(!tensor.is_cpu() || tensor.dim() == 0,
-                        "Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cpu!");
-        };
         if (arguments[i].isTensor() && arguments[i].toTensor().defined())
             check(arguments[i].toTensor());
         if (arguments[i].isTensorList())

@@ -2,6 +2,7 @@
 #include "model/expression/distributions/continuous.h"
 
 #include "model/expression/distributions/distribution.h"
+#include "model/operations/compute/operand.h"
 #include "model/operations/compute/shapesonly.h"
 #include "model/tensordict/base/error.h"
 
@@ -43,6 +44,9 @@ std::vector<Tensor> broadcast(std::vector<Tensor> tensors)
     if (std::any_of(tensors.begin(), tensors.end(), isMeta))
         for (Tensor& tensor : tensors)
             tensor = withoutElements(tensor);
+    for (Tensor& number : tensors)
+        for (const Tensor& tensor : tensors)
+            number = numberBeside(tensor, number);
     return guardingTorch([&] { return at::broadcast_tensors(tensors); });
 }
 

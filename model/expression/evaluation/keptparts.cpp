@@ -87,15 +87,17 @@ std::optional<KeptParts::Marks> KeptParts::marksOf(const Value& value)
 Value KeptParts::valueOf(const Expression& part, const std::function<Value()>& evaluate)
 {
     std::optional<Part>& kept = m_parts.at(spanOf(part));
-    const at::Tensor random = randomState();
-    if (kept && kept->marks == marksOf(kept->value) && at::equal(kept->randomBefore, random)) {
-        setRandomState(kept->randomAfter);
+    const std::vector<at::Tensor> random = randomStates();
+    if (kept && kept->marks == marksOf(kept->value)
+        && std::ranges::equal(kept->randomBefore, random,
+                              [](const auto& one, const auto& other) { return at::equal(one, other); })) {
+        setRandomStates(kept->randomAfter);
         return kept->value;
     }
     kept.reset();
     Value value = evaluate();
     if (auto marks = marksOf(value))
-        kept = Part{value, *std::move(marks), random, randomState()};
+        kept = Part{value, *std::move(marks), random, randomStates()};
     return value;
 }
 

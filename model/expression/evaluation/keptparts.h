@@ -48,7 +48,7 @@ private:
     struct Part {
         Value value;
         Marks marks;
-        at::Tensor randomBefore, randomAfter;
+        std::vector<at::Tensor> randomBefore, randomAfter;
     };
 
     static Span spanOf(const Expression& part) { return {part.place.begin, part.place.end}; }

@@ -6,11 +6,14 @@
 #include "model/tensordict/base/torchversion.h"
 
 #include <ATen/CPUGeneratorImpl.h>
+#include <ATen/Context.h>
 #include <ATen/ScalarOps.h>
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/empty.h>
+#include <c10/core/impl/DeviceGuardImplInterface.h>
 
+#include <algorithm>
 #include <cmath>
 #include <mutex>
 
@@ -170,6 +173,17 @@ Value nestedList(const at::Tensor& tensor)
     return list;
 }
 
+/// Of the processor, and of each GPU once LibTorch's part for them is loaded.
+std::vector<at::Generator> generators()
+{
+    std::vector<at::Generator> all{at::detail::getDefaultCPUGenerator()};
+    constexpr c10::DeviceType kGpu = c10::DeviceType::CUDA;
+    if (c10::impl::hasDeviceGuardImpl(kGpu))
+        for (c10::DeviceIndex i = 0; i < c10::impl::getDeviceGuardImpl(kGpu)->deviceCount(); ++i)
+            all.push_back(at::globalContext().defaultGenerator(at::Device(kGpu, i)));
+    return all;
+}
+
 }  // namespace
 
 at::Tensor tensorFrom(const Value& data, std::optional<DType> dtype)
@@ -268,23 +282,29 @@ Value listOf(const at::Tensor& tensor)
 
 void seedRandomNumbers(uint64_t seed)
 {
-    at::Generator generator = at::detail::getDefaultCPUGenerator();
-    const std::lock_guard lock(generator.mutex());
-    generator.set_current_seed(seed);
+    for (at::Generator& generator : generators()) {
+        const std::lock_guard lock(generator.mutex());
+        generator.set_current_seed(seed);
+    }
 }
 
-at::Tensor randomState()
+std::vector<at::Tensor> randomStates()
 {
-    at::Generator generator = at::detail::getDefaultCPUGenerator();
-    const std::lock_guard lock(generator.mutex());
-    return generator.get_state();
+    std::vector<at::Tensor> states;
+    for (at::Generator& generator : generators()) {
+        const std::lock_guard lock(generator.mutex());
+        states.push_back(generator.get_state());
+    }
+    return states;
 }
 
-void setRandomState(const at::Tensor& state)
+void setRandomStates(const std::vector<at::Tensor>& states)
 {
-    at::Generator generator = at::detail::getDefaultCPUGenerator();
-    const std::lock_guard lock(generator.mutex());
-    generator.set_state(state);
+    std::vector<at::Generator> all = generators();
+    for (std::size_t i = 0; i < std::min(all.size(), states.size()); ++i) {
+        const std::lock_guard lock(all[i].mutex());
+        all[i].set_state(states[i]);
+    }
 }
 
 }  // namespace tensordesk

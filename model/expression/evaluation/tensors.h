@@ -7,6 +7,7 @@
 #include <c10/core/Scalar.h>
 
 #include <optional>
+#include <vector>
 
 namespace tensordesk {
 
@@ -35,21 +36,21 @@ void checkReal(const at::Tensor& number, DType elements);
 /// The numbers as lists nested by the dims; a number for a 0-d tensor.
 [[nodiscard]] Value listOf(const at::Tensor& tensor);
 
-/// Begins the random numbers of torch.rand and its like anew.
+/// Begins the random numbers of torch.rand and its like anew, those of GPUs that are in use too.
 void seedRandomNumbers(uint64_t seed);
-/// Where they are, and has them go on from there.
-[[nodiscard]] at::Tensor randomState();
-void setRandomState(const at::Tensor& state);
+/// Where they are, on the processor and then on each GPU, and has them go on from there.
+[[nodiscard]] std::vector<at::Tensor> randomStates();
+void setRandomStates(const std::vector<at::Tensor>& states);
 /// Has the thread's random numbers go on, when it ends, as if none had been drawn meanwhile.
 class RandomNumbersKept {
 public:
-    RandomNumbersKept() : m_state(randomState()) { }
-    ~RandomNumbersKept() { setRandomState(m_state); }
+    RandomNumbersKept() : m_states(randomStates()) { }
+    ~RandomNumbersKept() { setRandomStates(m_states); }
     RandomNumbersKept(const RandomNumbersKept&) = delete;
     RandomNumbersKept& operator=(const RandomNumbersKept&) = delete;
 
 private:
-    at::Tensor m_state;
+    std::vector<at::Tensor> m_states;
 };
 
 }  // namespace tensordesk

@@ -28,4 +28,14 @@ Shape Operand::batch() const
     return tensor() ? tensor()->sizes().vec() : td()->batchSize();
 }
 
+at::Tensor numberBeside(const at::Tensor& leaf, const at::Tensor& operand)
+{
+    if (operand.dim() > 0 || operand.device() == leaf.device() || leaf.is_meta())
+        return operand;
+    at::Tensor moved = operand.to(leaf.device());
+    if (operand.unsafeGetTensorImpl()->is_wrapped_number())
+        moved.unsafeGetTensorImpl()->set_wrapped_number(true);
+    return moved;
+}
+
 }  // namespace tensordesk

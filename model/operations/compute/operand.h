@@ -31,4 +31,8 @@ private:
     std::variant<at::Tensor, TensorDict> m_value;
 };
 
+/// A number or a 0-d tensor, which stands on the CPU, on the device of the leaf; any other operand as it is. Most kernels of GPUs
+/// take all tensors from there, but for those of two operands.
+[[nodiscard]] at::Tensor numberBeside(const at::Tensor& leaf, const at::Tensor& operand);
+
 }  // namespace tensordesk

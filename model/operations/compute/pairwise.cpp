@@ -63,7 +63,11 @@ ElementwiseFunction functionOf(const PairwiseOperator& op, const Operand& other,
         };
     const AtenOperator aten(op.aten, op.overload);
     ElementwiseFunction function;
-    if (op.takesAlpha)
+    if (op.name.starts_with("clamp"))
+        function = [aten](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+            return aten({leaf, numberBeside(leaf, operands[0])});
+        };
+    else if (op.takesAlpha)
         function = [aten, typed = aten.typed<at::Tensor(const at::Tensor&, const at::Tensor&, const c10::Scalar&)>(),
                     factor = alpha.value_or(1)](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
             return isShapeOnly(leaf, operands[0]) ? aten({leaf, operands[0], boxed(factor)})

@@ -14,17 +14,6 @@ void refuseNumber(const char* function, const Operand& operand)
         throw Error(ErrorKind::TypeError, "{}() takes tensordicts and tensors, not a number", function);
 }
 
-/// A number, which stands on the CPU, on the device of the leaf: unlike those of two operands, the kernels of GPUs take
-/// all tensors from there.
-at::Tensor beside(const at::Tensor& leaf, const at::Tensor& operand)
-{
-    if (operand.device() == leaf.device() || leaf.is_meta() || !operand.unsafeGetTensorImpl()->is_wrapped_number())
-        return operand;
-    at::Tensor moved = operand.to(leaf.device());
-    moved.unsafeGetTensorImpl()->set_wrapped_number(true);
-    return moved;
-}
-
 Ternary withFactor(const char* name, const Operand& first, const Operand& second, const c10::Scalar& factor)
 {
     for (const Operand* operand : {&first, &second})
@@ -73,18 +62,18 @@ Ternary clamp(const std::optional<Operand>& low, const std::optional<Operand>& h
     if (low && high)
         return {{*low, *high},
                 [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
-                    return op({leaf, beside(leaf, bounds[0]), beside(leaf, bounds[1])});
+                    return op({leaf, numberBeside(leaf, bounds[0]), numberBeside(leaf, bounds[1])});
                 },
                 false};
     if (low)
         return {{*low},
                 [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
-                    return op({leaf, beside(leaf, bounds[0]), c10::IValue()});
+                    return op({leaf, numberBeside(leaf, bounds[0]), c10::IValue()});
                 },
                 false};
     return {{*high},
             [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
-                return op({leaf, c10::IValue(), beside(leaf, bounds[0])});
+                return op({leaf, c10::IValue(), numberBeside(leaf, bounds[0])});
             },
             false};
 }
