@@ -68,6 +68,7 @@ private Q_SLOTS:
     void opensOnTheRollout_data();
     void opensOnTheRollout();
     void staysAwayWithoutTime();
+    void staysWhenTheWindowComesBack();
     void tableSaysWhatPythonFinds_data();
     void tableSaysWhatPythonFinds();
     void readsWhatIsKnownBeside();
@@ -180,6 +181,22 @@ void RolloutTest::opensOnTheRollout()
     }
     QVERIFY2(titles.startsWith(QString("Rollout")) && titles.contains(QString("Bytes")), qPrintable(titles.join(' ')));
     QCOMPARE(titles.contains(QString("Members")), name == "ragged");
+}
+
+/// Going to another window and back, or opening a menu, chooses no key: Qt's views take the first one then.
+void RolloutTest::staysWhenTheWindowComesBack()
+{
+    QVERIFY(openRollout("dense"));
+    TensorTreeView& tree = m_window->current()->tree();
+    for (const Qt::FocusReason reason : {Qt::ActiveWindowFocusReason, Qt::PopupFocusReason}) {
+        QFocusEvent focusIn(QEvent::FocusIn, reason);
+        QApplication::sendEvent(&tree, &focusIn);
+        QVERIFY(!tree.currentIndex().isValid());
+        QVERIFY(look().isVisible());
+    }
+    tree.setFocus();
+    QTest::keyClick(&tree, Qt::Key_Down);  // a person who asks for a key gets one
+    QVERIFY(tree.currentIndex().isValid());
 }
 
 void RolloutTest::staysAwayWithoutTime()

@@ -158,7 +158,14 @@ void TensorTreeView::setRoot(std::optional<TensorDict> root, const QString& pyth
 
 void TensorTreeView::focusInEvent(QFocusEvent* event)
 {
-    // Without a current line Qt takes the first one, as if a person had left what is to be selected.
+    // Without a current line Qt takes the first one, as if a person had left what is to be selected, or what is shown of the
+    // root: not where the window, or a menu, only gives the focus back.
+    const bool isGivenBack = event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason;
+    if (isGivenBack && !currentIndex().isValid()) {
+        QAbstractScrollArea::focusInEvent(event);
+        viewport()->update();
+        return;
+    }
     const std::optional<KeyPath> wanted = m_wanted;
     QTreeView::focusInEvent(event);
     if (wanted && !m_wanted) {
