@@ -1504,6 +1504,10 @@
         <translation>eine Dezimalzahl beginnt nicht mit 0; eine oktale beginnt mit 0o</translation>
     </message>
     <message>
+        <source>a derived key is computed part by part, and backward() would add up what the parts give: torch.autograd.grad(outputs, inputs) gives gradients by themselves</source>
+        <translation>Ein abgeleiteter Schlüssel wird Teil für Teil berechnet, und backward() würde aufsummieren, was die Teile ergeben: torch.autograd.grad(outputs, inputs) gibt Gradienten für sich</translation>
+    </message>
+    <message>
         <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
         <translation>ein abgeleiteter Schlüssel wird als `name = AUSDRUCK` oder `td["next", "name"] = AUSDRUCK` geschrieben</translation>
     </message>

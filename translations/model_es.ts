@@ -1504,6 +1504,10 @@
         <translation>un número decimal no empieza por 0; escriba 0o para uno octal</translation>
     </message>
     <message>
+        <source>a derived key is computed part by part, and backward() would add up what the parts give: torch.autograd.grad(outputs, inputs) gives gradients by themselves</source>
+        <translation>una clave derivada se calcula parte a parte, y backward() sumaría lo que dan las partes: torch.autograd.grad(outputs, inputs) da los gradientes por sí solos</translation>
+    </message>
+    <message>
         <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
         <translation>una clave derivada se escribe como `name = EXPRESSION` o `td["next", "name"] = EXPRESSION`</translation>
     </message>

@@ -1504,6 +1504,10 @@
         <translation>un nombre décimal ne commence pas par 0 ; écrivez 0o pour un nombre octal</translation>
     </message>
     <message>
+        <source>a derived key is computed part by part, and backward() would add up what the parts give: torch.autograd.grad(outputs, inputs) gives gradients by themselves</source>
+        <translation>une clé dérivée est calculée partie par partie, et backward() additionnerait ce que donnent les parties : torch.autograd.grad(outputs, inputs) donne les gradients seuls</translation>
+    </message>
+    <message>
         <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
         <translation>une clé dérivée s’écrit `name = EXPRESSION` ou `td["next", "name"] = EXPRESSION`</translation>
     </message>

@@ -1504,6 +1504,10 @@
         <translation>10 進数は 0 で始められません。8 進数なら 0o を付けてください</translation>
     </message>
     <message>
+        <source>a derived key is computed part by part, and backward() would add up what the parts give: torch.autograd.grad(outputs, inputs) gives gradients by themselves</source>
+        <translation>派生キーは部分ごとに計算されるため、backward() では各部分の結果が足し合わされてしまいます。torch.autograd.grad(outputs, inputs) を使うと勾配だけが得られます</translation>
+    </message>
+    <message>
         <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
         <translation>派生キーは `name = EXPRESSION` または `td["next", "name"] = EXPRESSION` の形で書いてください</translation>
     </message>

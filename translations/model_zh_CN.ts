@@ -1504,6 +1504,10 @@
         <translation>十进制数不能以 0 开头；八进制数请写 0o</translation>
     </message>
     <message>
+        <source>a derived key is computed part by part, and backward() would add up what the parts give: torch.autograd.grad(outputs, inputs) gives gradients by themselves</source>
+        <translation>派生键是分块计算的，backward() 会把各块的结果累加：torch.autograd.grad(outputs, inputs) 只给出梯度本身</translation>
+    </message>
+    <message>
         <source>a derived key is written as `name = EXPRESSION` or `td["next", "name"] = EXPRESSION`</source>
         <translation>派生键应写作 `name = EXPRESSION` 或 `td["next", "name"] = EXPRESSION`</translation>
     </message>

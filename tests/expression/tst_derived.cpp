@@ -303,6 +303,7 @@ void DerivedTest::errors_data()
     row("td = 3", "a derived key is written as");
     row("a = td['a']", "there is no key \"a\"");
     row("a = td['r'] +", "expected");
+    row("a = (lambda m: [m(td['x']).sum().backward(), m.weight.grad][1])(nn.Linear(3, 1))", "torch.autograd.grad(outputs, inputs)");
 }
 
 void DerivedTest::errors()

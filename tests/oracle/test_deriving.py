@@ -12,7 +12,9 @@ from torch import nn
 
 KEYS = ['td["value_target"] - td["state_value"]', 'td["next", "reward"].cumsum(1)', 'td["obs"].norm(dim=-1)',
         'td["obs"][..., 0] > 0', 'td["next", "reward"] - td["next", "reward"].mean()', 'td["obs"].softmax(-1)',
-        'TensorDictModule(nn.Sequential(nn.Linear(5, 8), nn.Tanh(), nn.Linear(8, 1)), ["obs"], ["v"])(td)["v"]']
+        'TensorDictModule(nn.Sequential(nn.Linear(5, 8), nn.Tanh(), nn.Linear(8, 1)), ["obs"], ["v"])(td)["v"]',
+        '(lambda x: torch.autograd.grad(nn.Sequential(nn.Linear(5, 8), nn.Tanh(), nn.Linear(8, 1))(x).sum(), x)[0])'
+        '((td["obs"] * 1).requires_grad_())']
 
 
 def rollout(seed=3):

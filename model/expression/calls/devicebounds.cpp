@@ -189,8 +189,10 @@ Values moved(const Values& values, at::Device device)
             value = std::move(list);
         } else if (value.isOptionalTensorList()) {
             c10::List<std::optional<at::Tensor>> list;
-            for (const std::optional<at::Tensor>& tensor : value.toOptionalTensorList())
+            for (const auto& each : value.toOptionalTensorList()) {
+                const std::optional<at::Tensor> tensor = each;
                 list.push_back(tensor ? std::optional(tensor->to(device)) : std::nullopt);
+            }
             value = std::move(list);
         }
     }

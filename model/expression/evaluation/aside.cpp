@@ -33,7 +33,7 @@ void startDetached(std::function<void()> work, std::size_t stack)
     pthread_attr_destroy(&attributes);
     if (failure != 0)
         throw Error(ErrorKind::MemoryError, "not enough memory");
-    static_cast<void>(own.release());  // the thread has it
+    [[maybe_unused]] const auto* const ofThread = own.release();
 }
 
 }  // namespace

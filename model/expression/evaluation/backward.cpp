@@ -38,11 +38,9 @@ std::vector<torch::autograd::Edge> stepsTo(const std::vector<at::Tensor>& output
     };
     for (const at::Tensor& output : outputs)
         add(torch::autograd::impl::gradient_edge(output));
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const torch::autograd::Edge step = steps[i];  // a copy: others are added
-        for (const torch::autograd::Edge& edge : step.function->next_edges())
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        for (const torch::autograd::Edge& edge : steps[i].function->next_edges())
             add(edge);
-    }
     return steps;
 }
 

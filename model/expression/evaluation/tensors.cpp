@@ -298,6 +298,14 @@ std::vector<at::Tensor> randomStates()
     return states;
 }
 
+RandomNumbersKept::~RandomNumbersKept()
+{
+    try {
+        setRandomStates(m_states);
+    } catch (...) {  // they go on from elsewhere, which changes no result that a seed stands before
+    }
+}
+
 void setRandomStates(const std::vector<at::Tensor>& states)
 {
     std::vector<at::Generator> all = generators();

@@ -45,7 +45,7 @@ void setRandomStates(const std::vector<at::Tensor>& states);
 class RandomNumbersKept {
 public:
     RandomNumbersKept() : m_states(randomStates()) { }
-    ~RandomNumbersKept() { setRandomStates(m_states); }
+    ~RandomNumbersKept();
     RandomNumbersKept(const RandomNumbersKept&) = delete;
     RandomNumbersKept& operator=(const RandomNumbersKept&) = delete;
 

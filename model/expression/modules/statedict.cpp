@@ -4,14 +4,12 @@
 #include "model/expression/modules/initialise.h"
 #include "model/expression/modules/module.h"
 #include "model/expression/modules/parameterdict.h"
-#include "model/operations/devices/devices.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>
 
-#include <algorithm>
 #include <map>
 #include <utility>
 

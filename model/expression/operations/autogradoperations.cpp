@@ -2,9 +2,11 @@
 #include "model/expression/calls/registry.h"
 #include "model/expression/evaluation/backward.h"
 #include "model/expression/modules/scopedcalls.h"
+#include "model/expression/statements/session.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/thread/gradientrecording.h"
+#include "model/tensordict/thread/threadcontext.h"
 
 #include <array>
 #include <unordered_map>
@@ -91,14 +93,26 @@ BackwardOptions backwardOptionsIn(const Arguments& a)
     return options;
 }
 
+/// A derived key is computed part by part, whenever one is looked at, with modules that stay: gradients would add up in them.
+void checkThatTheyAddUpOnce()
+{
+    const Session* const session = ThreadContext::current().evaluation;
+    if (session && session->keptParts())
+        throw Error(ErrorKind::RuntimeError,
+                    "a derived key is computed part by part, and backward() would add up what the parts give: "
+                    "torch.autograd.grad(outputs, inputs) gives gradients by themselves");
+}
+
 Value backwardOfTensor(const Arguments& a)
 {
+    checkThatTheyAddUpOnce();
     goBack({a.leaf().tensor()}, inputsIn(a), weightsIn(a, "gradient"), backwardOptionsIn(a), a.progress());
     return {};
 }
 
 Value backwardOfLeaves(const Arguments& a)
 {
+    checkThatTheyAddUpOnce();
     const auto* weights = a["gradient"].as<TensorDict>();
     if (!weights && !a["gradient"].isNone())
         throw Error(ErrorKind::TypeError,
@@ -110,6 +124,7 @@ Value backwardOfLeaves(const Arguments& a)
 
 Value backwardOfTensors(const Arguments& a)
 {
+    checkThatTheyAddUpOnce();
     goBack(tensorsIn(a["tensors"], "tensors"), inputsIn(a), weightsIn(a, "grad_tensors"), backwardOptionsIn(a), a.progress());
     return {};
 }
