@@ -54,6 +54,10 @@ EDITS = [
     (['with td.flip(0) as back: back["reward"] = back["reward"] * 2'], ["reward"]),
     (['with td.to(torch.float64) as d: d["reward"] = d["reward"] / 3'], ["reward"]),
     (['with td["next"].unsqueeze(-1) as n, torch.no_grad():\n\tn["reward"][1] = 4'], ["next/reward"]),
+    # Numbers alone are stored, whatever they were computed from.
+    (['x = (td["reward"] * 1).requires_grad_(); x.square().sum().backward(); td["reward"] = x.grad'], ["reward"]),
+    (['x = (td["obs"] * 1).requires_grad_(); td["reward"][0] = x[0, :, 0].sum(); x.sum().backward(); td["obs"] = x.grad + x'],
+     ["obs", "reward"]),
     (['with td.lock_(): td["reward"].mul_(2)', 'with td.unlock_(): td["index"][0] = 3'], ["reward", "index"]),
 ]
 # Of a stored lazy stack of three, whose first member alone has the key "only".

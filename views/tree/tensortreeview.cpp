@@ -162,7 +162,7 @@ void TensorTreeView::focusInEvent(QFocusEvent* event)
     // root: not where the window, or a menu, only gives the focus back.
     const bool isGivenBack = event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason;
     if (isGivenBack && !currentIndex().isValid()) {
-        QAbstractScrollArea::focusInEvent(event);
+        QAbstractScrollArea::focusInEvent(event);  // NOLINT(bugprone-parent-virtual-call): what takes the first line is left out
         viewport()->update();
         return;
     }

@@ -47,10 +47,10 @@ private:
     const Values& m_arguments;
 };
 
-/// True unless all elements are at least `least` and below `bound`; NaN is never.
+/// True unless all elements are at least `least` and below `bound`; NaN is never. False of shapes alone.
 bool leaves(const at::Tensor& tensor, double least, double bound)
 {
-    if (!tensor.defined() || tensor.numel() == 0)
+    if (!tensor.defined() || tensor.numel() == 0 || tensor.is_meta())
         return false;
     const auto [low, high] = at::aminmax(tensor);
     return !(low.item<double>() >= least && high.item<double>() < bound);
@@ -89,30 +89,16 @@ bool leavesRows(const Call& call)
 bool leavesClasses(const Call& call)
 {
     const int64_t classes = sizeAlong(call.first(), call.first().dim() > 1 ? 1 : 0);
-    return leaves(call.integers("target"), 0, static_cast<double>(classes));
+    at::Tensor target = call.integers("target");
+    if (const auto ignored = call.integer("ignore_index"); ignored && target.defined())
+        target = target.masked_fill(target.eq(*ignored), 0);
+    return leaves(target, 0, static_cast<double>(classes));
 }
 
 bool leavesNewClasses(const Call& call)
 {
     const int64_t classes = call.integer("num_classes").value_or(-1);
     return leaves(call.first(), 0, classes < 0 ? std::numeric_limits<double>::infinity() : static_cast<double>(classes));
-}
-
-bool leavesPlaces(const Call& call)
-{
-    const c10::IValue* indices = call["indices"];
-    if (!indices || !indices->isList())
-        return false;
-    int64_t dim = 0;
-    for (const c10::IValue& each : indices->toListRef()) {
-        if (each.isTensor() && each.toTensor().defined() && c10::isIntegralType(each.toTensor().scalar_type(), false)) {
-            const auto size = static_cast<double>(sizeAlong(call.first(), dim));
-            if (leaves(each.toTensor(), -size, size))
-                return true;
-        }
-        ++dim;
-    }
-    return false;
 }
 
 bool isNoShare(const Call& call)
@@ -123,7 +109,7 @@ bool isNoShare(const Call& call)
 
 bool isNoProbability(const Call& call)
 {
-    return leaves(call.first(), 0, std::nextafter(1.0, 2.0));
+    return !call["p"] && leaves(call.first(), 0, std::nextafter(1.0, 2.0));
 }
 
 bool isNoWeight(const Call& call)
@@ -143,11 +129,9 @@ constexpr std::array kBounds = {
     Bound{"embedding", leavesRows},
     Bound{"embedding_bag", leavesRows},
     Bound{"gather", leavesDim},
-    Bound{"index", leavesPlaces},
     Bound{"index_add", leavesDim},
     Bound{"index_copy", leavesDim},
     Bound{"index_fill", leavesDim},
-    Bound{"index_put", leavesPlaces},
     Bound{"index_reduce", leavesDim},
     Bound{"index_select", leavesDim},
     Bound{"multinomial", isNoWeight},
@@ -186,13 +170,6 @@ Values moved(const Values& values, at::Device device)
             c10::List<at::Tensor> list;
             for (const at::Tensor& tensor : value.toTensorVector())
                 list.push_back(tensor.to(device));
-            value = std::move(list);
-        } else if (value.isOptionalTensorList()) {
-            c10::List<std::optional<at::Tensor>> list;
-            for (const auto& each : value.toOptionalTensorList()) {
-                const std::optional<at::Tensor> tensor = each;
-                list.push_back(tensor ? std::optional(tensor->to(device)) : std::nullopt);
-            }
             value = std::move(list);
         }
     }

@@ -2,6 +2,7 @@
 #include "model/operations/compute/gradients.h"
 
 #include "model/operations/compute/leafwise.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 

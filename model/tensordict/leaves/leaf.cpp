@@ -112,7 +112,8 @@ public:
     void assign(const at::Tensor& value) const override
     {
         if (value.numel() > 0) {
-            m_source->write(m_part, value.to(at::kCPU).reshape(counts()));
+            // What is stored are numbers alone: a document would keep all that they were computed from.
+            m_source->write(m_part, value.detach().to(at::kCPU).reshape(counts()));
         }
     }
     [[nodiscard]] std::shared_ptr<LeafSource> source() const noexcept override { return m_source; }
@@ -345,7 +346,7 @@ bool Leaf::isInMemory() const noexcept
 at::Tensor snapshot(const Leaf& leaf)
 {
     at::Tensor copy = at::empty(leaf.shape(), at::TensorOptions(leaf.dtype()));
-    copy.copy_(leaf.tensor());
+    copy.copy_(leaf.tensor().detach());
     leaf.checkIntact();
     return copy;
 }

@@ -14,7 +14,7 @@ public:
     explicit GradientRecording(bool records) : m_scope(&ThreadContext::recordsGradients, records), m_mode(records) { }
 
     [[nodiscard]] static bool isOn() noexcept { return ThreadContext::current().recordsGradients && at::GradMode::is_enabled(); }
-    /// For as long as the innermost scope lives. REQUIRES: there is one on this thread.
+    /// For as long as the innermost scope lives, or this thread.
     static void set(bool records)
     {
         ThreadContext::current().recordsGradients = records;
