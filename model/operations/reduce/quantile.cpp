@@ -44,7 +44,7 @@ at::Tensor quantileOf(const Leaf& leaf, const std::optional<std::vector<int64_t>
         if (!dims)
             along.push_back(dim);
     // A GPU only asserts it, and is lost to this program where that fails.
-    if (!options.q.is_meta() && !options.q.ge(0).logical_and(options.q.le(1)).all().item<bool>())
+    if (!options.q.is_meta() && !options.q.is_complex() && !options.q.ge(0).logical_and(options.q.le(1)).all().item<bool>())
         throw Error(ErrorKind::RuntimeError, "quantile() q values must be in the range [0, 1]");
     constexpr int64_t kMostOfTorch = 1 << 24;
     if (isLarge(leaf) && laneSize(leaf, along) > kMostOfTorch)
