@@ -2,6 +2,7 @@
 #include "model/expression/evaluation/backward.h"
 
 #include "model/expression/evaluation/aside.h"
+#include "model/operations/compute/gradients.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/thread/gradientrecording.h"
@@ -90,9 +91,7 @@ void checkRecorded(const std::vector<at::Tensor>& outputs)
 /// True if the leaf, or a member of it, is in memory and requires gradients.
 bool isRecorded(const Leaf& leaf)
 {
-    if (leaf.isRagged())
-        return false;
-    if (leaf.isInMemory())
+    if (hasOwnTensor(leaf))
         return leaf.tensor().requires_grad();
     const std::vector<Leaf> members = leaf.members();
     return std::any_of(members.begin(), members.end(), isRecorded);

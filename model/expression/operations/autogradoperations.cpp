@@ -3,6 +3,7 @@
 #include "model/expression/evaluation/backward.h"
 #include "model/expression/modules/scopedcalls.h"
 #include "model/expression/statements/session.h"
+#include "model/operations/compute/gradients.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/thread/gradientrecording.h"
@@ -20,17 +21,10 @@ namespace {
 
 using enum OperationKind;
 
-/// True if the leaf is a tensor of its own, which alone can have a gradient.
-bool hasOwnElements(const Leaf& leaf)
+Value gradientOfTensor(const Arguments& a)
 {
-    return leaf.isInMemory() && !leaf.isRagged();
-}
-
-Value gradientOf(const Arguments& a)
-{
-    if (!hasOwnElements(a.leaf()) || !a.leaf().tensor().is_leaf() || !a.leaf().tensor().grad().defined())
-        return {};
-    return Leaf(a.leaf().tensor().grad());
+    const at::Tensor gradient = gradientOf(a.leaf());
+    return gradient.defined() ? Value(Leaf(gradient)) : Value();
 }
 
 /// Of a stored leaf a copy in memory.
@@ -41,7 +35,7 @@ Value requireGradient(const Arguments& a)
     if (wanted && !c10::isFloatingType(dtype) && !c10::isComplexType(dtype))
         throw Error(ErrorKind::RuntimeError, "only floating point and complex tensors can require gradients, not {}",
                     dtypeName(dtype));
-    if (!hasOwnElements(a.leaf()))
+    if (!hasOwnTensor(a.leaf()))
         return wanted ? Value(Leaf(guardingTorch([&] { return a.leaf().tensor().clone().requires_grad_(); }))) : a.self();
     guardingTorch([&] { a.leaf().tensor().requires_grad_(wanted); });
     return a.self();
@@ -49,7 +43,7 @@ Value requireGradient(const Arguments& a)
 
 Value detach(const Arguments& a)
 {
-    if (hasOwnElements(a.leaf()))
+    if (hasOwnTensor(a.leaf()))
         guardingTorch([&] { a.leaf().tensor().detach_(); });
     return a.self();
 }
@@ -170,11 +164,11 @@ Value recordingScope(const Arguments& a, bool records)
 constexpr std::string_view kBackward = "(gradient=None, retain_graph=None, create_graph=False, inputs=None)";
 
 constexpr std::array kAutogradOperations = {
-    Operation{Owner::Tensor, "grad", "", View, "The gradient, or None.", gradientOf},
+    Operation{Owner::Tensor, "grad", "", View, "The gradient, or None.", gradientOfTensor},
     Operation{Owner::Tensor, "requires_grad", "", Metadata, "True if it requires a gradient.",
-              [](const Arguments& a) -> Value { return hasOwnElements(a.leaf()) && a.leaf().tensor().requires_grad(); }},
+              [](const Arguments& a) -> Value { return hasOwnTensor(a.leaf()) && a.leaf().tensor().requires_grad(); }},
     Operation{Owner::Tensor, "is_leaf", "", Metadata, "True if nothing is recorded of what it was computed from.",
-              [](const Arguments& a) -> Value { return !hasOwnElements(a.leaf()) || a.leaf().tensor().is_leaf(); }},
+              [](const Arguments& a) -> Value { return !hasOwnTensor(a.leaf()) || a.leaf().tensor().is_leaf(); }},
     Operation{Owner::Tensor, "requires_grad_", "(requires_grad=True)", Compute, "Requires a gradient, or none.", requireGradient},
     Operation{Owner::Tensor, "detach_", "()", Compute, "Forgets what it was computed from, and requires no gradient.", detach},
     Operation{Owner::Tensor, "backward", kBackward, InPlace,

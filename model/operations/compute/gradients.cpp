@@ -8,21 +8,16 @@
 
 namespace tensordesk {
 
-namespace {
-
-/// True if the leaf is a tensor of its own, which alone can have a gradient.
 bool hasOwnTensor(const Leaf& leaf)
 {
     return leaf.isInMemory() && !leaf.isRagged();
 }
 
-/// Tensors that were computed keep none; LibTorch warns whoever asks.
-bool hasGradient(const Leaf& leaf)
+at::Tensor gradientOf(const Leaf& leaf)
 {
-    return hasOwnTensor(leaf) && leaf.tensor().is_leaf() && leaf.tensor().grad().defined();
+    // Tensors that were computed keep none; LibTorch warns whoever asks.
+    return hasOwnTensor(leaf) && leaf.tensor().is_leaf() ? leaf.tensor().grad() : at::Tensor();
 }
-
-}  // namespace
 
 Leaf detached(const Leaf& leaf)
 {
@@ -66,9 +61,10 @@ std::optional<TensorDict> gradients(const TensorDict& td)
         if (const auto* broken = std::get_if<Broken>(&entry))
             throw Error(broken->error()).within(PathElement(key));
         if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-            if (!hasGradient(*leaf))
+            const at::Tensor gradient = gradientOf(*leaf);
+            if (!gradient.defined())
                 continue;
-            entry = Leaf(leaf->tensor().grad());
+            entry = Leaf(gradient);
         } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
             const auto below = gradients(*child);
             if (!below)
@@ -126,7 +122,7 @@ void detachInPlace(const TensorDict& td)
 void clearGradients(const TensorDict& td, bool forget)
 {
     forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
-        if (!hasGradient(leaf))
+        if (!gradientOf(leaf).defined())
             return;
         if (forget)
             leaf.tensor().mutable_grad() = at::Tensor();

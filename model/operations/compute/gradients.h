@@ -6,6 +6,11 @@
 
 namespace tensordesk {
 
+/// True if the leaf is a tensor of its own in memory, which alone can have a gradient.
+[[nodiscard]] bool hasOwnTensor(const Leaf& leaf);
+/// The gradient of a leaf; undefined where it has none.
+[[nodiscard]] at::Tensor gradientOf(const Leaf& leaf);
+
 /// The same elements without what they were computed from, which require no gradients. A leaf that has none is given back as it
 /// is.
 [[nodiscard]] Leaf detached(const Leaf& leaf);
