@@ -13,7 +13,7 @@
 
 int main(int argc, char** argv)
 {
-    tensordesk::allowLargePages();
+    tensordesk::prepareMemory();
 #ifdef TENSORDESK_GUI
     const tensordesk::WindowVerbs window{tensordesk::showWindow, tensordesk::renderPicture, tensordesk::renderViews()};
 #else

@@ -296,7 +296,7 @@ BENCHMARK(sevenCalls)->Name("seven calls")->Unit(benchmark::kMillisecond)->UseRe
 
 int main(int argc, char** argv)
 {
-    allowLargePages();
+    prepareMemory();
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
 }

@@ -10,6 +10,9 @@
 #include <fstream>
 #include <limits>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -153,9 +156,17 @@ void checkFits(const at::Tensor& tensor)
     }
 }
 
-void allowLargePages() noexcept
+void prepareMemory() noexcept
 {
     ::setenv("THP_MEM_ALLOC_ENABLE", "1", 0);
+#ifdef __GLIBC__
+    // Twice the largest block that is taken from a pool, which is the largest that may be: where glibc comes to by itself, in time.
+    constexpr int kMostOfBlock = 32 << 20;
+    if (!std::getenv("MALLOC_TRIM_THRESHOLD_") && !std::getenv("MALLOC_MMAP_THRESHOLD_") && !std::getenv("GLIBC_TUNABLES")) {
+        ::mallopt(M_MMAP_THRESHOLD, kMostOfBlock);
+        ::mallopt(M_TRIM_THRESHOLD, 2 * kMostOfBlock);
+    }
+#endif
 }
 
 }  // namespace tensordesk

@@ -22,9 +22,11 @@ void checkFits(double bytes, const Message& what);
 /// devices than the CPU say themselves what they lack.
 void checkFits(const at::Tensor& tensor);
 
-/// Has LibTorch ask for large pages for tensors of 2 MB and more, unless THP_MEM_ALLOC_ENABLE says otherwise: the first touch of
-/// fresh memory costs as much as the arithmetic on it where each 4 KB are a fault of their own. REQUIRES: no tensor was made yet,
-/// and no other thread runs.
-void allowLargePages() noexcept;
+/// Makes fresh memory cheap, whose first touch costs more than the arithmetic on it: LibTorch asks for large pages for tensors of
+/// 2 MB and more, and up to 64 MiB that were given back stay with each thread's pool for what comes next. By itself the allocator
+/// returns to the system what lies free beyond twice the largest block that it saw, so that of two tensors of one size that come
+/// and go together each is new every time. What THP_MEM_ALLOC_ENABLE, MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ say stays.
+/// REQUIRES: no tensor was made yet, and no other thread runs.
+void prepareMemory() noexcept;
 
 }  // namespace tensordesk
