@@ -153,13 +153,31 @@ MappedFile::~MappedFile()
     slots[m_slot].begin.store(kFree);
 }
 
-void MappedFile::release(int64_t begin, int64_t end) const noexcept
+std::span<std::byte> MappedFile::pagesAround(int64_t begin, int64_t end) const noexcept
 {
     const auto page = static_cast<int64_t>(pageSize);
     begin = std::clamp<int64_t>(begin, 0, m_size) / page * page;
     end = std::clamp<int64_t>(end, begin, m_size);
+    return {m_data + begin, static_cast<std::size_t>(end - begin)};
+}
+
+void MappedFile::prefetch(int64_t begin, int64_t end) const noexcept
+{
+    // Linux reads no more at one call than the disk takes at once, which is a megabyte or more.
+    constexpr std::size_t kMostAtOnce = std::size_t{1} << 20;
+    for (std::span<std::byte> rest = pagesAround(begin, end); !rest.empty();) {
+        const std::size_t count = std::min(rest.size(), kMostAtOnce);
+        // A hint: what fails here is read when someone looks.
+        ::madvise(rest.data(), count, MADV_WILLNEED);
+        rest = rest.subspan(count);
+    }
+}
+
+void MappedFile::release(int64_t begin, int64_t end) const noexcept
+{
+    const std::span<std::byte> pages = pagesAround(begin, end);
     // A hint: what fails here is in memory still.
-    ::madvise(m_data + begin, static_cast<std::size_t>(end - begin), MADV_DONTNEED);
+    ::madvise(pages.data(), pages.size(), MADV_DONTNEED);
 }
 
 bool MappedFile::hasHole() const noexcept

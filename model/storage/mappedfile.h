@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 
 namespace tensordesk {
@@ -38,6 +39,9 @@ public:
     [[nodiscard]] int64_t size() const noexcept { return m_size; }
     /// The file as it was when it was mapped.
     [[nodiscard]] const FileState& state() const noexcept { return m_state; }
+    /// Someone is about to look at these bytes: the system begins to read those that are not in memory, all of them and no others.
+    /// Page by page it would read what lies around each instead, and wait for it.
+    void prefetch(int64_t begin, int64_t end) const noexcept;
     /// Lets the pages around these bytes go from this process: they are read again when someone looks. What was written to them
     /// in memory is lost.
     void release(int64_t begin, int64_t end) const noexcept;
@@ -46,6 +50,7 @@ public:
 
 private:
     MappedFile(std::byte* data, int64_t size, std::size_t slot, const FileState& state);
+    [[nodiscard]] std::span<std::byte> pagesAround(int64_t begin, int64_t end) const noexcept;
 
     std::byte* m_data;
     int64_t m_size;

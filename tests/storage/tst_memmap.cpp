@@ -3,7 +3,16 @@
 #include "tests/storage/oracle.h"
 #include "tests/support/suite.h"
 
+#include <ATen/ops/arange.h>
+
+#include <QScopeGuard>
 #include <QTemporaryDir>
+
+#include <algorithm>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 using namespace tensordesk;
 
@@ -16,6 +25,7 @@ private Q_SLOTS:
     void reads_data();
     void reads();
     void openingChangesNothing();
+    void partsAreReadAhead();
     void writes_data();
     void writes();
 
@@ -78,6 +88,37 @@ void MemmapTest::openingChangesNothing()
     for (const QString& name : cases())
         static_cast<void>(oracle::textOf(openStorage(utf8(path("python/" + name)))->root()));
     QCOMPARE(oracle::filesOf(path("python")), before);
+}
+
+/// All pages of a part come from the disk before anybody looks at its elements, and those beside it do not.
+void MemmapTest::partsAreReadAhead()
+{
+    constexpr int64_t kRows = 64, kColumns = 1 << 17;  // rows of 512 KiB
+    TensorDict td(Shape{kRows});
+    td.set({"x"}, Leaf(at::arange(kRows * kColumns, at::kFloat).view({kRows, kColumns})));
+    const QString folder = path("ahead");
+    writeTensorDict(td, utf8(folder), {}, Progress::none());
+    const int file = ::open(qPrintable(folder + "/x.memmap"), O_RDONLY | O_CLOEXEC);
+    const auto closed = qScopeGuard([&] { ::close(file); });
+    constexpr std::size_t kBytes = kRows * kColumns * sizeof(float);
+    QVERIFY(::fsync(file) == 0 && ::posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED) == 0);
+    void* const memory = ::mmap(nullptr, kBytes, PROT_READ, MAP_SHARED, file, 0);
+    QVERIFY(memory != MAP_FAILED);
+    const auto unmapped = qScopeGuard([&] { ::munmap(memory, kBytes); });
+    const auto pagesOf = [&](int64_t row) {
+        std::vector<unsigned char> isThere(static_cast<std::size_t>(kColumns) * sizeof(float) / 4096);
+        ::mincore(static_cast<char*>(memory) + row * kColumns * static_cast<int64_t>(sizeof(float)), isThere.size() * 4096,
+                  isThere.data());
+        return std::ranges::count_if(isThere, [](unsigned char page) { return (page & 1) != 0; });
+    };
+    if (pagesOf(8) > 0)
+        QSKIP("the file system keeps what is to leave memory");
+    const auto storage = openStorage(utf8(folder));
+    const Leaf leaf = storage->root().leaf({"x"});
+    const at::Tensor part = leaf.at(Index{int64_t{8}}).tensor();
+    QTRY_COMPARE(pagesOf(8), 128);
+    QCOMPARE(pagesOf(40), 0);
+    QCOMPARE(part[5].item<float>(), 8.0F * kColumns + 5);
 }
 
 void MemmapTest::writes_data()

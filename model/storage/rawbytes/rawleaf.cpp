@@ -15,6 +15,12 @@ namespace tensordesk {
 
 namespace {
 
+/// Parts that take so many bytes of a file are read ahead as a whole: fewer the system reads around the first of them anyway;
+/// of more, whoever wants the leaf may want little (what is mapped costs nothing), and what is looked at in order it reads ahead.
+constexpr int64_t kLeastAhead = int64_t{256} << 10, kMostAhead = int64_t{16} << 20;
+/// And if no more than so many times their bytes lie there.
+constexpr int64_t kDensity = 4;
+
 int64_t firstElement(const std::vector<Range>& part, const Shape& strides)
 {
     int64_t first = 0;
@@ -59,6 +65,17 @@ void forEachRun(const std::vector<Range>& part, const Shape& strides, Use&& use)
             position[dim - 1] = 0;
         }
     }
+}
+
+/// The first and the last element of a part that is not empty, in the order in which they lie.
+std::pair<int64_t, int64_t> endsOf(const std::vector<Range>& part, const Shape& strides)
+{
+    int64_t first = firstElement(part, strides), last = first;
+    for (std::size_t dim = 0; dim < part.size(); ++dim) {
+        const int64_t reach = (part[dim].count - 1) * part[dim].step * strides[dim];
+        (reach < 0 ? first : last) += reach;
+    }
+    return {first, last};
 }
 
 /// True if two elements may lie at one place. Says so of some odd strides under which none do, too.
@@ -134,6 +151,12 @@ at::Tensor RawLeaf::read(const std::vector<Range>& part) const
         const std::string path = m_file->path();
         return copied([&](char* to, std::size_t size, int64_t offset) { readAt(file, to, size, offset, path); });
     }
+    const auto [earliest, latest] = endsOf(part, strides);
+    const int64_t begin = m_offset + earliest * bytesPerItem, end = m_offset + (latest + 1) * bytesPerItem;
+    if (const int64_t bytes = end - begin;
+        bytes >= kLeastAhead && bytes <= kMostAhead && bytes / kDensity <= tensordesk::elementCount(counts) * bytesPerItem) {
+        mapping->prefetch(begin, end);
+    }
     if (!m_isAligned) {
         return copied([&](char* to, std::size_t size, int64_t offset) { std::memcpy(to, mapping->data() + offset, size); });
     }
@@ -151,11 +174,7 @@ void RawLeaf::release(const std::vector<Range>& part) const
         return;
     }
     const Shape strides = this->strides();
-    int64_t first = firstElement(part, strides), last = first;
-    for (std::size_t dim = 0; dim < part.size(); ++dim) {
-        const int64_t reach = (part[dim].count - 1) * part[dim].step * strides[dim];
-        (reach < 0 ? first : last) += reach;
-    }
+    const auto [first, last] = endsOf(part, strides);
     const int64_t bytesPerItem = itemSize(dtype());
     mapping->release(m_offset + first * bytesPerItem, m_offset + (last + 1) * bytesPerItem);
 }
