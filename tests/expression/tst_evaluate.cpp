@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/expression/evaluation/evaluator.h"
+#include "model/expression/operators/operators.h"
 #include "model/expression/syntax/expression.h"
 #include "tests/expression/fixtures.h"
 #include "tests/support/memorysource.h"
 #include "tests/support/suite.h"
+
+#include <ATen/ops/add.h>
+#include <ATen/ops/from_blob.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/ones.h>
 
 #include <QTest>
 
@@ -22,6 +28,8 @@ private Q_SLOTS:
     void deepestTexts();
     void readsNothingUnasked();
     void largeTensorsAreTakenInBlocks();
+    void memoryGoesOn_data();
+    void memoryGoesOn();
     void sharesStorage();
     void changesNothing();
     void registryIsComplete();
@@ -48,6 +56,11 @@ public:
 
     mutable int reads = 0;
 };
+
+using Make = at::Tensor (*)();
+
+/// What a tensor of memoryGoesOn() shares with somebody.
+at::Tensor held;
 
 }  // namespace
 
@@ -407,6 +420,43 @@ void EvaluateTest::largeTensorsAreTakenInBlocks()
     }
 }
 
+void EvaluateTest::memoryGoesOn_data()
+{
+    QTest::addColumn<Make>("make");
+    QTest::addColumn<Make>("other");
+    QTest::addColumn<bool>("goesOn");
+    const auto row = [](const char* name, bool goesOn, Make make, Make other) { QTest::newRow(name) << make << other << goesOn; };
+    const Make ones = [] { return at::ones({2, 3}); }, two = [] { return at::full({}, 2.0); };
+    row("a number", true, ones, two);
+    row("a row", true, ones, [] { return at::ones({3}); });
+    row("ints", true, [] { return at::ones({2, 3}, at::kLong); }, [] { return at::ones({3}, at::kLong); });
+    row("a part of more", false, [] { return held = at::ones({2, 3}), held[0]; }, two);
+    row("one element for several", false, [] { return at::ones({1}).expand({3}); }, two);
+    row("a wider result", false, [] { return at::ones({2, 3}, at::kInt); }, [] { return at::full({3}, 2.5); });
+    row("a larger result", false, [] { return at::ones({3}); }, ones);
+    row("held elsewhere", false, [] { return held = at::ones({2, 3}); }, two);
+    row("memory of others", false, [] { return held = at::ones({3}), at::from_blob(held.mutable_data_ptr(), {3}); }, two);
+}
+
+/// A sum lies in the memory of its left operand where nobody else holds that, and never where someone does.
+void EvaluateTest::memoryGoesOn()
+{
+    QFETCH(Make, make);
+    QFETCH(Make, other);
+    QFETCH(bool, goesOn);
+    const Value right = Leaf(other());
+    const at::Tensor expected = at::add(make(), other());
+    held.reset();
+    Value left = Leaf(make());
+    const void* const memory = left.as<Leaf>()->tensor().const_data_ptr();
+    const at::Tensor before = held.defined() ? held.clone() : held;
+    const Value result = binary(BinaryOperator::Add, std::move(left), right);
+    const at::Tensor sum = result.as<Leaf>()->tensor();
+    QVERIFY(sum.equal(expected) && sum.scalar_type() == expected.scalar_type());
+    QCOMPARE(sum.const_data_ptr() == memory, goesOn);
+    QVERIFY(!held.defined() || held.equal(before));
+}
+
 void EvaluateTest::sharesStorage()
 {
     const Scope names = scope();
@@ -436,6 +486,3 @@ void EvaluateTest::registryIsComplete()
 
 TENSORDESK_SUITE(EvaluateTest);
 #include "tst_evaluate.moc"
-
-#include <ATen/ops/full.h>
-#include <ATen/ops/ones.h>

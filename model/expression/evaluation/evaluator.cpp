@@ -465,8 +465,9 @@ Target Evaluator::of(const UnaryNode& node, Place)
 
 Target Evaluator::of(const BinaryNode& node, Place)
 {
-    const Value left = asTensorDictValue(evaluate(*node.left));
-    return {binary(node.op, left, asTensorDictValue(evaluate(*node.right)))};
+    Value left = asTensorDictValue(evaluate(*node.left));
+    const Value right = asTensorDictValue(evaluate(*node.right));
+    return {binary(node.op, std::move(left), right)};
 }
 
 Target Evaluator::of(const ComparisonNode& node, Place)

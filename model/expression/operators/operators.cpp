@@ -15,7 +15,11 @@
 #include "model/tensordict/thread/gradientrecording.h"
 #include "model/tensordict/tree/validation.h"
 
+#include <ATen/ExpandUtils.h>
+#include <ATen/ops/result_type.h>
+
 #include <algorithm>
+#include <utility>
 
 namespace tensordesk {
 
@@ -88,6 +92,50 @@ at::Tensor binaryTensor(BinaryOperator op, const Value& left, const Value& right
         if (op == BinaryOperator::Pow && isNumber(left))
             return callAten("aten::pow", "Scalar", {boxed(toNumber(left, "")), b});
         return callAten(aten.name, aten.overload, {a, b});
+    });
+}
+
+/// The tensor of a value that nobody else holds, in memory that nobody else looks at; undefined for any other value.
+at::Tensor unsharedTensor(const Value& value)
+{
+    const auto* leaf = value.as<Leaf>();
+    if (!leaf || leaf->impl().use_count() != 1 || !leaf->isInMemory() || GradientRecording::isOn())
+        return {};
+    at::Tensor tensor = leaf->tensor();  // held by the leaf and here
+    const bool isPlain = tensor.device().is_cpu() && tensor.layout() == at::kStrided && tensor.is_contiguous() && !tensor.is_conj()
+                      && !tensor.is_neg();
+    // What cannot be resized is no memory of the allocator's, but a file's.
+    const bool isUnshared = isPlain && tensor.use_count() == 2 && tensor.storage().use_count() == 1 && tensor.storage().resizable();
+    return isUnshared ? tensor : at::Tensor();
+}
+
+const char* inPlaceName(BinaryOperator op)
+{
+    switch (op) {
+    case BinaryOperator::Add: return "aten::add_";
+    case BinaryOperator::Sub: return "aten::sub_";
+    case BinaryOperator::Mul: return "aten::mul_";
+    case BinaryOperator::Div: return "aten::div_";
+    default: return nullptr;
+    }
+}
+
+/// `left op right` in the memory of `left`; nothing where that cannot be.
+std::optional<Value> inMemoryOf(const Value& left, BinaryOperator op, const Value& right)
+{
+    const auto* other = right.as<Leaf>();
+    if (!inPlaceName(op) || !isOperand(right) || (other && (other->isRagged() || isLarge(*other))))
+        return std::nullopt;
+    const at::Tensor tensor = unsharedTensor(left);
+    if (!tensor.defined())
+        return std::nullopt;
+    return guardingTorch([&]() -> std::optional<Value> {
+        const at::Tensor operand = operandTensor(right);
+        const DType dtype = at::result_type(tensor, operand);
+        const bool keepsDType = dtype == tensor.scalar_type() && (op != BinaryOperator::Div || !c10::isIntegralType(dtype, true));
+        if (!keepsDType || !operand.device().is_cpu() || !at::is_expandable_to(operand.sizes(), tensor.sizes()))
+            return std::nullopt;
+        return Value(Leaf(callAten(inPlaceName(op), "Tensor", {tensor, operand})));
     });
 }
 
@@ -208,6 +256,12 @@ Value binary(BinaryOperator op, const Value& left, const Value& right)
             return std::move(*result);
     }
     failOperands(symbol(op), left, right);
+}
+
+Value binary(BinaryOperator op, Value&& left, const Value& right)
+{
+    auto result = inMemoryOf(left, op, right);
+    return result ? *std::move(result) : binary(op, std::as_const(left), right);
 }
 
 Value unary(UnaryOperator op, const Value& operand)
