@@ -2260,6 +2260,10 @@
         <translation>fügt Nullen hinzu, die niemand gemessen hat, und Flags, die dort falsch sind: Führen Sie eine Maske mit</translation>
     </message>
     <message>
+        <source>align_corners goes with the modes linear, bilinear, bicubic and trilinear</source>
+        <translation>align_corners gehört zu den Modi linear, bilinear, bicubic und trilinear</translation>
+    </message>
+    <message>
         <source>all entries start with this shape</source>
         <translation>alle Einträge beginnen mit dieser Form</translation>
     </message>
@@ -2892,8 +2896,16 @@
         <translation>done und terminated müssen Bools sein, nicht {}</translation>
     </message>
     <message>
+        <source>dropout1d() takes an input of 2 or 3 dims, not of {}</source>
+        <translation>dropout1d() nimmt eine Eingabe mit 2 oder 3 Dimensionen, nicht mit {}</translation>
+    </message>
+    <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
         <translation>dtype muss ein dtype wie torch.float32 sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>each row of an input of two dims is a bag: leave offsets= out</source>
+        <translation>jede Zeile einer Eingabe mit zwei Dimensionen ist ein Beutel: offsets= weglassen</translation>
     </message>
     <message>
         <source>element {} of tensors does not require grad and does not have a grad_fn: what it is computed from has to require gradients (requires_grad_()), and to be computed in the same text, out of torch.no_grad() and of scripts</source>
@@ -4856,6 +4868,14 @@
         <translation>Teil {} eines verschachtelten Tensors liegt jenseits seiner Werte</translation>
     </message>
     <message>
+        <source>per_sample_weights goes with mode='sum' alone</source>
+        <translation>per_sample_weights gehört nur zu mode='sum'</translation>
+    </message>
+    <message>
+        <source>per_sample_weights has the shape {}, not that of the input, {}</source>
+        <translation>per_sample_weights hat die Form {}, nicht die der Eingabe, {}</translation>
+    </message>
+    <message>
         <source>permute the batch to {}</source>
         <translation>den Batch nach {} umordnen</translation>
     </message>
@@ -4930,6 +4950,10 @@
     <message>
         <source>range() takes stop, or start, stop and maybe step</source>
         <translation>range() nimmt stop oder start, stop und vielleicht step</translation>
+    </message>
+    <message>
+        <source>recompute_scale_factor goes with scale_factor, not with size</source>
+        <translation>recompute_scale_factor gehört zu scale_factor, nicht zu size</translation>
     </message>
     <message>
         <source>refers to something outside of the pickle by an id that is none of a storage</source>
@@ -5530,6 +5554,14 @@
         <translation>die Eingabe hat {} Glieder für {} Sätze von Parametern</translation>
     </message>
     <message>
+        <source>the input must have two dims, or one and offsets beside it</source>
+        <translation>die Eingabe muss zwei Dimensionen haben, oder eine und offsets daneben</translation>
+    </message>
+    <message>
+        <source>the inputs and the target must have as many dims, and have the shapes {}, {} and {}</source>
+        <translation>Eingaben und Ziel müssen gleich viele Dimensionen haben, und haben die Formen {}, {} und {}</translation>
+    </message>
+    <message>
         <source>the journal of an interrupted save is damaged; nothing was changed</source>
         <translation>das Journal eines unterbrochenen Speicherns ist beschädigt; es wurde nichts geändert</translation>
     </message>
@@ -6058,6 +6090,10 @@
         <translation>die Tabellen der Größen eines verschachtelten Tensors passen nicht zusammen</translation>
     </message>
     <message>
+        <source>the target has the shape {}, and the input {}: they must be equal</source>
+        <translation>das Ziel hat die Form {}, die Eingabe {}: sie müssen gleich sein</translation>
+    </message>
+    <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
         <translation>der Tensor hat die Form {}, die nicht mit der verlangten Batch-Größe {} beginnt</translation>
     </message>
@@ -6486,6 +6522,14 @@
         <translation>Werte, Rewards und Marken müssen eine Form haben, es gibt aber {} und {}</translation>
     </message>
     <message>
+        <source>var has the shape {}, which does not fit an input of {}</source>
+        <translation>var hat die Form {}, die nicht zu einer Eingabe der Form {} passt</translation>
+    </message>
+    <message>
+        <source>var must not be negative anywhere</source>
+        <translation>var darf nirgends negativ sein</translation>
+    </message>
+    <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
         <translation>wurde seit dem Öffnen von einem anderen Programm geändert; es wurde nichts gespeichert. Laden Sie neu und bearbeiten Sie noch einmal, oder exportieren Sie das bearbeitete Tensordict</translation>
     </message>
@@ -6520,6 +6564,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>wurde auf einer Big-Endian-Maschine geschrieben, was dieses Programm nicht liest; in Python laden und neu speichern</translation>
+    </message>
+    <message>
+        <source>weight must have two dims, not the shape {}</source>
+        <translation>weight muss zwei Dimensionen haben, nicht die Form {}</translation>
     </message>
     <message>
         <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
@@ -6710,6 +6758,10 @@ und {} weitere</translation>
         <translation>{} hat {} Dimensionen, mehr als {}</translation>
     </message>
     <message>
+        <source>{} has {} numbers; the input has {} dims behind its batch and channels</source>
+        <translation>{} hat {} Zahlen; die Eingabe hat {} Dimensionen hinter Batch und Kanälen</translation>
+    </message>
+    <message>
         <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
         <translation>{} hat {}, seine Episode von {} Schritten braucht aber {}; mit {} geöffnet ist es zu sehen, wie es ist</translation>
     </message>
@@ -6874,6 +6926,10 @@ und {} weitere</translation>
         <translation>{} muss positiv sein, bekam {}</translation>
     </message>
     <message>
+        <source>{} must be {}, {} or {}</source>
+        <translation>{} muss {}, {} oder {} sein</translation>
+    </message>
+    <message>
         <source>{} names are too many for the dims {}</source>
         <translation>{} Namen sind zu viele für die Dimensionen {}</translation>
     </message>
@@ -7034,6 +7090,18 @@ und {} weitere</translation>
         <translation>{}() kann aus {} keine Zahl lesen</translation>
     </message>
     <message>
+        <source>{}() changes nothing that it is given here: without running_mean and running_var it normalises by the batch all the same</source>
+        <translation>{}() ändert hier nichts, was ihm gegeben wird: auch ohne running_mean und running_var normiert es nach dem Batch</translation>
+    </message>
+    <message>
+        <source>{}() changes nothing that it is given here; leave inplace=True out</source>
+        <translation>{}() ändert hier nichts, was ihm gegeben wird; inplace=True weglassen</translation>
+    </message>
+    <message>
+        <source>{}() changes nothing that it is given here; leave max_norm= out</source>
+        <translation>{}() ändert hier nichts, was ihm gegeben wird; max_norm= weglassen</translation>
+    </message>
+    <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
         <translation>{}() nimmt diese Argumente nicht: ({}); es nimmt{}</translation>
     </message>
@@ -7062,6 +7130,14 @@ und {} weitere</translation>
         <translation>{}() bekam {} Argumente ohne Namen, höchstens {} passen; die Signatur ist {}</translation>
     </message>
     <message>
+        <source>{}() has no mode {} for an input of {} dims; 'nearest' and 'area' take 3 to 5, 'linear' 3, 'bilinear' and 'bicubic' 4, 'trilinear' 5</source>
+        <translation>{}() hat keinen Modus {} für eine Eingabe mit {} Dimensionen; 'nearest' und 'area' nehmen 3 bis 5, 'linear' 3, 'bilinear' und 'bicubic' 4, 'trilinear' 5</translation>
+    </message>
+    <message>
+        <source>{}() knows neither antialias=True nor 'nearest-exact' here</source>
+        <translation>{}() kennt hier weder antialias=True noch 'nearest-exact'</translation>
+    </message>
+    <message>
         <source>{}() misses {}</source>
         <translation>{}() fehlt {}</translation>
     </message>
@@ -7080,6 +7156,14 @@ und {} weitere</translation>
     <message>
         <source>{}() takes a number, not {}</source>
         <translation>{}() nimmt eine Zahl, nicht {}</translation>
+    </message>
+    <message>
+        <source>{}() takes a tensor, and a mode such as 'nearest'</source>
+        <translation>{}() nimmt einen Tensor und einen Modus wie 'nearest'</translation>
+    </message>
+    <message>
+        <source>{}() takes either size or scale_factor</source>
+        <translation>{}() nimmt entweder size oder scale_factor</translation>
     </message>
     <message>
         <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>

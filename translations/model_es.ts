@@ -2260,6 +2260,10 @@
         <translation>añade ceros que nadie midió, e indicadores que ahí son falsos: conserve una máscara</translation>
     </message>
     <message>
+        <source>align_corners goes with the modes linear, bilinear, bicubic and trilinear</source>
+        <translation>align_corners corresponde a los modos linear, bilinear, bicubic y trilinear</translation>
+    </message>
+    <message>
         <source>all entries start with this shape</source>
         <translation>todas las entradas empiezan por esta forma</translation>
     </message>
@@ -2892,8 +2896,16 @@
         <translation>done y terminated deben ser bools, no {}</translation>
     </message>
     <message>
+        <source>dropout1d() takes an input of 2 or 3 dims, not of {}</source>
+        <translation>dropout1d() toma una entrada de 2 o 3 dimensiones, no de {}</translation>
+    </message>
+    <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
         <translation>dtype debe ser un dtype como torch.float32, no {}</translation>
+    </message>
+    <message>
+        <source>each row of an input of two dims is a bag: leave offsets= out</source>
+        <translation>cada fila de una entrada de dos dimensiones es una bolsa: omita offsets=</translation>
     </message>
     <message>
         <source>element {} of tensors does not require grad and does not have a grad_fn: what it is computed from has to require gradients (requires_grad_()), and to be computed in the same text, out of torch.no_grad() and of scripts</source>
@@ -4856,6 +4868,14 @@
         <translation>la parte {} de un tensor anidado está más allá de sus valores</translation>
     </message>
     <message>
+        <source>per_sample_weights goes with mode='sum' alone</source>
+        <translation>per_sample_weights corresponde solo a mode='sum'</translation>
+    </message>
+    <message>
+        <source>per_sample_weights has the shape {}, not that of the input, {}</source>
+        <translation>per_sample_weights tiene la forma {}, no la de la entrada, {}</translation>
+    </message>
+    <message>
         <source>permute the batch to {}</source>
         <translation>permutar el batch a {}</translation>
     </message>
@@ -4930,6 +4950,10 @@
     <message>
         <source>range() takes stop, or start, stop and maybe step</source>
         <translation>range() toma stop, o start, stop y opcionalmente step</translation>
+    </message>
+    <message>
+        <source>recompute_scale_factor goes with scale_factor, not with size</source>
+        <translation>recompute_scale_factor corresponde a scale_factor, no a size</translation>
     </message>
     <message>
         <source>refers to something outside of the pickle by an id that is none of a storage</source>
@@ -5530,6 +5554,14 @@
         <translation>la entrada tiene {} miembros para {} conjuntos de parámetros</translation>
     </message>
     <message>
+        <source>the input must have two dims, or one and offsets beside it</source>
+        <translation>la entrada debe tener dos dimensiones, o una y offsets además</translation>
+    </message>
+    <message>
+        <source>the inputs and the target must have as many dims, and have the shapes {}, {} and {}</source>
+        <translation>las entradas y el objetivo deben tener tantas dimensiones, y tienen las formas {}, {} y {}</translation>
+    </message>
+    <message>
         <source>the journal of an interrupted save is damaged; nothing was changed</source>
         <translation>el diario de un guardado interrumpido está dañado; no se ha cambiado nada</translation>
     </message>
@@ -6058,6 +6090,10 @@
         <translation>las tablas de tamaños de un tensor anidado no encajan entre sí</translation>
     </message>
     <message>
+        <source>the target has the shape {}, and the input {}: they must be equal</source>
+        <translation>el objetivo tiene la forma {}, y la entrada {}: deben ser iguales</translation>
+    </message>
+    <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
         <translation>el tensor tiene la forma {}, que no empieza por el tamaño de batch pedido {}</translation>
     </message>
@@ -6486,6 +6522,14 @@
         <translation>los valores, las recompensas y los indicadores deben tener una misma forma, pero hay {} y {}</translation>
     </message>
     <message>
+        <source>var has the shape {}, which does not fit an input of {}</source>
+        <translation>var tiene la forma {}, que no corresponde a una entrada de {}</translation>
+    </message>
+    <message>
+        <source>var must not be negative anywhere</source>
+        <translation>var no debe ser negativo en ninguna parte</translation>
+    </message>
+    <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
         <translation>otro programa lo cambió desde que se abrió; no se ha guardado nada. Recárguelo y edítelo de nuevo, o exporte el tensordict editado</translation>
     </message>
@@ -6520,6 +6564,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>se escribió en una máquina big-endian, cosa que este programa no lee; cárguelo en Python y guárdelo de nuevo</translation>
+    </message>
+    <message>
+        <source>weight must have two dims, not the shape {}</source>
+        <translation>weight debe tener dos dimensiones, no la forma {}</translation>
     </message>
     <message>
         <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
@@ -6710,6 +6758,10 @@ y {} más</translation>
         <translation>{} tiene {} dimensiones, más que {}</translation>
     </message>
     <message>
+        <source>{} has {} numbers; the input has {} dims behind its batch and channels</source>
+        <translation>{} tiene {} números; la entrada tiene {} dimensiones tras el lote y los canales</translation>
+    </message>
+    <message>
         <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
         <translation>{} tiene {}, donde su episodio de {} pasos necesita {}; ábralo con {} para verlo tal cual</translation>
     </message>
@@ -6874,6 +6926,10 @@ y {} más</translation>
         <translation>{} debe ser positivo, se recibió {}</translation>
     </message>
     <message>
+        <source>{} must be {}, {} or {}</source>
+        <translation>{} debe ser {}, {} o {}</translation>
+    </message>
+    <message>
         <source>{} names are too many for the dims {}</source>
         <translation>{} nombres son demasiados para las dimensiones {}</translation>
     </message>
@@ -7034,6 +7090,18 @@ y {} más</translation>
         <translation>{}() no puede leer un número de {}</translation>
     </message>
     <message>
+        <source>{}() changes nothing that it is given here: without running_mean and running_var it normalises by the batch all the same</source>
+        <translation>{}() no cambia aquí nada de lo que recibe: sin running_mean ni running_var también normaliza por el lote</translation>
+    </message>
+    <message>
+        <source>{}() changes nothing that it is given here; leave inplace=True out</source>
+        <translation>{}() no cambia aquí nada de lo que recibe; omita inplace=True</translation>
+    </message>
+    <message>
+        <source>{}() changes nothing that it is given here; leave max_norm= out</source>
+        <translation>{}() no cambia aquí nada de lo que recibe; omita max_norm=</translation>
+    </message>
+    <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
         <translation>{}() no admite estos argumentos: ({}); admite{}</translation>
     </message>
@@ -7062,6 +7130,14 @@ y {} más</translation>
         <translation>{}() recibió {} argumentos sin nombre, caben como máximo {}; su firma es {}</translation>
     </message>
     <message>
+        <source>{}() has no mode {} for an input of {} dims; 'nearest' and 'area' take 3 to 5, 'linear' 3, 'bilinear' and 'bicubic' 4, 'trilinear' 5</source>
+        <translation>{}() no tiene modo {} para una entrada de {} dimensiones; 'nearest' y 'area' toman de 3 a 5, 'linear' 3, 'bilinear' y 'bicubic' 4, 'trilinear' 5</translation>
+    </message>
+    <message>
+        <source>{}() knows neither antialias=True nor 'nearest-exact' here</source>
+        <translation>{}() no conoce aquí ni antialias=True ni 'nearest-exact'</translation>
+    </message>
+    <message>
         <source>{}() misses {}</source>
         <translation>a {}() le falta {}</translation>
     </message>
@@ -7080,6 +7156,14 @@ y {} más</translation>
     <message>
         <source>{}() takes a number, not {}</source>
         <translation>{}() toma un número, no {}</translation>
+    </message>
+    <message>
+        <source>{}() takes a tensor, and a mode such as 'nearest'</source>
+        <translation>{}() toma un tensor y un modo como 'nearest'</translation>
+    </message>
+    <message>
+        <source>{}() takes either size or scale_factor</source>
+        <translation>{}() toma size o scale_factor</translation>
     </message>
     <message>
         <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>

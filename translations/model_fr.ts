@@ -2260,6 +2260,10 @@
         <translation>ajoute des zéros que personne n’a mesurés, et des indicateurs qui y sont faux : gardez un masque</translation>
     </message>
     <message>
+        <source>align_corners goes with the modes linear, bilinear, bicubic and trilinear</source>
+        <translation>align_corners va avec les modes linear, bilinear, bicubic et trilinear</translation>
+    </message>
+    <message>
         <source>all entries start with this shape</source>
         <translation>toutes les entrées commencent par cette forme</translation>
     </message>
@@ -2892,8 +2896,16 @@
         <translation>done et terminated doivent être des bools, pas {}</translation>
     </message>
     <message>
+        <source>dropout1d() takes an input of 2 or 3 dims, not of {}</source>
+        <translation>dropout1d() prend une entrée à 2 ou 3 dimensions, non à {}</translation>
+    </message>
+    <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
         <translation>dtype doit être un dtype comme torch.float32, pas {}</translation>
+    </message>
+    <message>
+        <source>each row of an input of two dims is a bag: leave offsets= out</source>
+        <translation>chaque ligne d’une entrée à deux dimensions est un sac : omettez offsets=</translation>
     </message>
     <message>
         <source>element {} of tensors does not require grad and does not have a grad_fn: what it is computed from has to require gradients (requires_grad_()), and to be computed in the same text, out of torch.no_grad() and of scripts</source>
@@ -4856,6 +4868,14 @@
         <translation>la partie {} d’un tenseur imbriqué se trouve au-delà de ses valeurs</translation>
     </message>
     <message>
+        <source>per_sample_weights goes with mode='sum' alone</source>
+        <translation>per_sample_weights ne va qu’avec mode='sum'</translation>
+    </message>
+    <message>
+        <source>per_sample_weights has the shape {}, not that of the input, {}</source>
+        <translation>per_sample_weights a la forme {}, et non celle de l’entrée, {}</translation>
+    </message>
+    <message>
         <source>permute the batch to {}</source>
         <translation>permuter le batch en {}</translation>
     </message>
@@ -4930,6 +4950,10 @@
     <message>
         <source>range() takes stop, or start, stop and maybe step</source>
         <translation>range() prend stop, ou start, stop et éventuellement step</translation>
+    </message>
+    <message>
+        <source>recompute_scale_factor goes with scale_factor, not with size</source>
+        <translation>recompute_scale_factor va avec scale_factor, non avec size</translation>
     </message>
     <message>
         <source>refers to something outside of the pickle by an id that is none of a storage</source>
@@ -5530,6 +5554,14 @@
         <translation>l’entrée a {} membres pour {} jeux de paramètres</translation>
     </message>
     <message>
+        <source>the input must have two dims, or one and offsets beside it</source>
+        <translation>l’entrée doit avoir deux dimensions, ou une seule avec offsets</translation>
+    </message>
+    <message>
+        <source>the inputs and the target must have as many dims, and have the shapes {}, {} and {}</source>
+        <translation>les entrées et la cible doivent avoir autant de dimensions, et ont les formes {}, {} et {}</translation>
+    </message>
+    <message>
         <source>the journal of an interrupted save is damaged; nothing was changed</source>
         <translation>le journal d’un enregistrement interrompu est endommagé ; rien n’a été changé</translation>
     </message>
@@ -6058,6 +6090,10 @@
         <translation>les tables des tailles d’un tenseur imbriqué ne s’accordent pas</translation>
     </message>
     <message>
+        <source>the target has the shape {}, and the input {}: they must be equal</source>
+        <translation>la cible a la forme {}, et l’entrée {} : elles doivent être égales</translation>
+    </message>
+    <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
         <translation>le tenseur a la forme {}, qui ne commence pas par la taille de batch demandée {}</translation>
     </message>
@@ -6486,6 +6522,14 @@
         <translation>valeurs, récompenses et indicateurs doivent avoir la même forme, mais il y a {} et {}</translation>
     </message>
     <message>
+        <source>var has the shape {}, which does not fit an input of {}</source>
+        <translation>var a la forme {}, qui ne convient pas à une entrée de {}</translation>
+    </message>
+    <message>
+        <source>var must not be negative anywhere</source>
+        <translation>var ne doit être négatif nulle part</translation>
+    </message>
+    <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
         <translation>a été modifié par un autre programme depuis son ouverture ; rien n’a été enregistré. Rechargez-le et refaites les modifications, ou exportez le tensordict modifié</translation>
     </message>
@@ -6520,6 +6564,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>a été écrit sur une machine big-endian, ce que ce programme ne lit pas ; chargez-le en Python et réenregistrez-le</translation>
+    </message>
+    <message>
+        <source>weight must have two dims, not the shape {}</source>
+        <translation>weight doit avoir deux dimensions, et non la forme {}</translation>
     </message>
     <message>
         <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
@@ -6710,6 +6758,10 @@ et {} autres</translation>
         <translation>{} a {} dimensions, plus que {}</translation>
     </message>
     <message>
+        <source>{} has {} numbers; the input has {} dims behind its batch and channels</source>
+        <translation>{} a {} nombres ; l’entrée a {} dimensions après le lot et les canaux</translation>
+    </message>
+    <message>
         <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
         <translation>{} a {}, alors que son épisode de {} pas demande {} ; ouvrez-le avec {} pour le voir tel quel</translation>
     </message>
@@ -6874,6 +6926,10 @@ et {} autres</translation>
         <translation>{} doit être positif, reçu {}</translation>
     </message>
     <message>
+        <source>{} must be {}, {} or {}</source>
+        <translation>{} doit être {}, {} ou {}</translation>
+    </message>
+    <message>
         <source>{} names are too many for the dims {}</source>
         <translation>{} noms, c’est trop pour les dimensions {}</translation>
     </message>
@@ -7034,6 +7090,18 @@ et {} autres</translation>
         <translation>{}() ne peut pas lire de nombre dans {}</translation>
     </message>
     <message>
+        <source>{}() changes nothing that it is given here: without running_mean and running_var it normalises by the batch all the same</source>
+        <translation>{}() ne change ici rien de ce qu’on lui donne : sans running_mean ni running_var, il normalise tout de même par le lot</translation>
+    </message>
+    <message>
+        <source>{}() changes nothing that it is given here; leave inplace=True out</source>
+        <translation>{}() ne change ici rien de ce qu’on lui donne ; omettez inplace=True</translation>
+    </message>
+    <message>
+        <source>{}() changes nothing that it is given here; leave max_norm= out</source>
+        <translation>{}() ne change ici rien de ce qu’on lui donne ; omettez max_norm=</translation>
+    </message>
+    <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
         <translation>{}() ne prend pas ces arguments : ({}) ; elle prend{}</translation>
     </message>
@@ -7062,6 +7130,14 @@ et {} autres</translation>
         <translation>{}() a reçu {} arguments sans nom, {} au plus conviennent ; sa signature est {}</translation>
     </message>
     <message>
+        <source>{}() has no mode {} for an input of {} dims; 'nearest' and 'area' take 3 to 5, 'linear' 3, 'bilinear' and 'bicubic' 4, 'trilinear' 5</source>
+        <translation>{}() n’a pas de mode {} pour une entrée à {} dimensions ; 'nearest' et 'area' en prennent 3 à 5, 'linear' 3, 'bilinear' et 'bicubic' 4, 'trilinear' 5</translation>
+    </message>
+    <message>
+        <source>{}() knows neither antialias=True nor 'nearest-exact' here</source>
+        <translation>{}() ne connaît ici ni antialias=True ni 'nearest-exact'</translation>
+    </message>
+    <message>
         <source>{}() misses {}</source>
         <translation>il manque à {}() : {}</translation>
     </message>
@@ -7080,6 +7156,14 @@ et {} autres</translation>
     <message>
         <source>{}() takes a number, not {}</source>
         <translation>{}() prend un nombre, pas {}</translation>
+    </message>
+    <message>
+        <source>{}() takes a tensor, and a mode such as 'nearest'</source>
+        <translation>{}() prend un tenseur et un mode tel que 'nearest'</translation>
+    </message>
+    <message>
+        <source>{}() takes either size or scale_factor</source>
+        <translation>{}() prend soit size, soit scale_factor</translation>
     </message>
     <message>
         <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>

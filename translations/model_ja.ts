@@ -2260,6 +2260,10 @@
         <translation>実際には測定されていないゼロが加わり、フラグはそこで False になります: マスクを残してください</translation>
     </message>
     <message>
+        <source>align_corners goes with the modes linear, bilinear, bicubic and trilinear</source>
+        <translation>align_corners はモード linear、bilinear、bicubic、trilinear で使います</translation>
+    </message>
+    <message>
         <source>all entries start with this shape</source>
         <translation>すべてのエントリの形状がこれで始まります</translation>
     </message>
@@ -2892,8 +2896,16 @@
         <translation>done と terminated は bool です。{} は使えません</translation>
     </message>
     <message>
+        <source>dropout1d() takes an input of 2 or 3 dims, not of {}</source>
+        <translation>dropout1d() の入力は 2 次元か 3 次元です。{} 次元ではありません</translation>
+    </message>
+    <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
         <translation>dtype は torch.float32 のような dtype です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>each row of an input of two dims is a bag: leave offsets= out</source>
+        <translation>2 次元の入力では各行が 1 つのバッグです。offsets= を外してください</translation>
     </message>
     <message>
         <source>element {} of tensors does not require grad and does not have a grad_fn: what it is computed from has to require gradients (requires_grad_()), and to be computed in the same text, out of torch.no_grad() and of scripts</source>
@@ -4856,6 +4868,14 @@
         <translation>入れ子テンソルの部分 {} が、値の範囲を超えています</translation>
     </message>
     <message>
+        <source>per_sample_weights goes with mode='sum' alone</source>
+        <translation>per_sample_weights は mode='sum' でのみ使えます</translation>
+    </message>
+    <message>
+        <source>per_sample_weights has the shape {}, not that of the input, {}</source>
+        <translation>per_sample_weights の形状は {} で、入力の {} と異なります</translation>
+    </message>
+    <message>
         <source>permute the batch to {}</source>
         <translation>バッチを {} に permute</translation>
     </message>
@@ -4930,6 +4950,10 @@
     <message>
         <source>range() takes stop, or start, stop and maybe step</source>
         <translation>range() の引数は、stop、または start、stop と任意の step です</translation>
+    </message>
+    <message>
+        <source>recompute_scale_factor goes with scale_factor, not with size</source>
+        <translation>recompute_scale_factor は size ではなく scale_factor と共に使います</translation>
     </message>
     <message>
         <source>refers to something outside of the pickle by an id that is none of a storage</source>
@@ -5530,6 +5554,14 @@
         <translation>入力のメンバーは {} 個ですが、パラメーターは {} 組です</translation>
     </message>
     <message>
+        <source>the input must have two dims, or one and offsets beside it</source>
+        <translation>入力は 2 次元であるか、1 次元で offsets を伴う必要があります</translation>
+    </message>
+    <message>
+        <source>the inputs and the target must have as many dims, and have the shapes {}, {} and {}</source>
+        <translation>入力とターゲットは次元数が同じでなければなりませんが、形状は {}、{}、{} です</translation>
+    </message>
+    <message>
         <source>the journal of an interrupted save is damaged; nothing was changed</source>
         <translation>中断した保存のジャーナルが破損しています。何も変更していません</translation>
     </message>
@@ -6058,6 +6090,10 @@
         <translation>入れ子テンソルのサイズの表が互いに合いません</translation>
     </message>
     <message>
+        <source>the target has the shape {}, and the input {}: they must be equal</source>
+        <translation>ターゲットの形状は {}、入力は {} です。等しくなければなりません</translation>
+    </message>
+    <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
         <translation>テンソルの形状 {} が、指定のバッチサイズ {} で始まっていません</translation>
     </message>
@@ -6486,6 +6522,14 @@
         <translation>価値、報酬、フラグは同じ形状でなければなりませんが、{} と {} があります</translation>
     </message>
     <message>
+        <source>var has the shape {}, which does not fit an input of {}</source>
+        <translation>var の形状 {} は入力の {} に合いません</translation>
+    </message>
+    <message>
+        <source>var must not be negative anywhere</source>
+        <translation>var に負の値があってはなりません</translation>
+    </message>
+    <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
         <translation>開いた後にほかのプログラムによって変更されたため、何も保存していません。再読み込みして編集し直すか、編集した tensordict をエクスポートしてください</translation>
     </message>
@@ -6520,6 +6564,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>ビッグエンディアンのマシンで書かれており、このプログラムでは読めません。Python で読み込み、保存し直してください</translation>
+    </message>
+    <message>
+        <source>weight must have two dims, not the shape {}</source>
+        <translation>weight は 2 次元でなければなりません。形状は {} です</translation>
     </message>
     <message>
         <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
@@ -6710,6 +6758,10 @@ and {} more</source>
         <translation>{} は {} 次元で、{} 次元を超えています</translation>
     </message>
     <message>
+        <source>{} has {} numbers; the input has {} dims behind its batch and channels</source>
+        <translation>{} には {} 個の数がありますが、入力のバッチとチャンネルの後の次元は {} 個です</translation>
+    </message>
+    <message>
         <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
         <translation>{1} にあるのは {2} ですが、{3} ステップのエピソードには {4} 必要です。そのまま見るには {5} で開いてください</translation>
     </message>
@@ -6874,6 +6926,10 @@ and {} more</source>
         <translation>{} は正の数ですが、{} が渡されました</translation>
     </message>
     <message>
+        <source>{} must be {}, {} or {}</source>
+        <translation>{} は {}、{}、{} のいずれかです</translation>
+    </message>
+    <message>
         <source>{} names are too many for the dims {}</source>
         <translation>{} 個の名前は、次元 {} には多すぎます</translation>
     </message>
@@ -7034,6 +7090,18 @@ and {} more</source>
         <translation>{}() は {} から数値を読み取れません</translation>
     </message>
     <message>
+        <source>{}() changes nothing that it is given here: without running_mean and running_var it normalises by the batch all the same</source>
+        <translation>ここでの {}() は渡されたものを変更しません。running_mean と running_var がなくてもバッチで正規化します</translation>
+    </message>
+    <message>
+        <source>{}() changes nothing that it is given here; leave inplace=True out</source>
+        <translation>ここでの {}() は渡されたものを変更しません。inplace=True を外してください</translation>
+    </message>
+    <message>
+        <source>{}() changes nothing that it is given here; leave max_norm= out</source>
+        <translation>ここでの {}() は渡されたものを変更しません。max_norm= を外してください</translation>
+    </message>
+    <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
         <translation>{}() はこれらの引数を受け付けません: ({})。受け付けるもの:{}</translation>
     </message>
@@ -7062,6 +7130,14 @@ and {} more</source>
         <translation>{}() に名前のない引数が {} 個渡されましたが、最大 {} 個です。シグネチャは {} です</translation>
     </message>
     <message>
+        <source>{}() has no mode {} for an input of {} dims; 'nearest' and 'area' take 3 to 5, 'linear' 3, 'bilinear' and 'bicubic' 4, 'trilinear' 5</source>
+        <translation>{}() にモード {} は {} 次元の入力に対してありません。'nearest' と 'area' は 3～5 次元、'linear' は 3 次元、'bilinear' と 'bicubic' は 4 次元、'trilinear' は 5 次元です</translation>
+    </message>
+    <message>
+        <source>{}() knows neither antialias=True nor 'nearest-exact' here</source>
+        <translation>ここでの {}() は antialias=True にも 'nearest-exact' にも対応していません</translation>
+    </message>
+    <message>
         <source>{}() misses {}</source>
         <translation>{}() に {} が渡されていません</translation>
     </message>
@@ -7080,6 +7156,14 @@ and {} more</source>
     <message>
         <source>{}() takes a number, not {}</source>
         <translation>{}() の引数は数値です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{}() takes a tensor, and a mode such as 'nearest'</source>
+        <translation>{}() はテンソルと 'nearest' のようなモードを取ります</translation>
+    </message>
+    <message>
+        <source>{}() takes either size or scale_factor</source>
+        <translation>{}() は size か scale_factor のどちらかを取ります</translation>
     </message>
     <message>
         <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>

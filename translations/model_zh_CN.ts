@@ -2260,6 +2260,10 @@
         <translation>添加并非实际测得的零，其中的标志为 false：请保留掩码</translation>
     </message>
     <message>
+        <source>align_corners goes with the modes linear, bilinear, bicubic and trilinear</source>
+        <translation>align_corners 用于模式 linear、bilinear、bicubic 和 trilinear</translation>
+    </message>
+    <message>
         <source>all entries start with this shape</source>
         <translation>所有条目都以此形状开头</translation>
     </message>
@@ -2892,8 +2896,16 @@
         <translation>done 和 terminated 必须是 bool，而不是 {}</translation>
     </message>
     <message>
+        <source>dropout1d() takes an input of 2 or 3 dims, not of {}</source>
+        <translation>dropout1d() 的输入为 2 维或 3 维，而不是 {} 维</translation>
+    </message>
+    <message>
         <source>dtype must be a dtype such as torch.float32, not {}</source>
         <translation>dtype 必须是 torch.float32 这样的 dtype，而不是 {}</translation>
+    </message>
+    <message>
+        <source>each row of an input of two dims is a bag: leave offsets= out</source>
+        <translation>二维输入的每一行就是一个袋：请去掉 offsets=</translation>
     </message>
     <message>
         <source>element {} of tensors does not require grad and does not have a grad_fn: what it is computed from has to require gradients (requires_grad_()), and to be computed in the same text, out of torch.no_grad() and of scripts</source>
@@ -4856,6 +4868,14 @@
         <translation>嵌套张量的第 {} 部分超出其值的范围</translation>
     </message>
     <message>
+        <source>per_sample_weights goes with mode='sum' alone</source>
+        <translation>per_sample_weights 只能与 mode='sum' 一起使用</translation>
+    </message>
+    <message>
+        <source>per_sample_weights has the shape {}, not that of the input, {}</source>
+        <translation>per_sample_weights 的形状为 {}，与输入的 {} 不同</translation>
+    </message>
+    <message>
         <source>permute the batch to {}</source>
         <translation>将批次重排为 {}</translation>
     </message>
@@ -4930,6 +4950,10 @@
     <message>
         <source>range() takes stop, or start, stop and maybe step</source>
         <translation>range() 接受 stop，或 start、stop 以及可选的 step</translation>
+    </message>
+    <message>
+        <source>recompute_scale_factor goes with scale_factor, not with size</source>
+        <translation>recompute_scale_factor 与 scale_factor 配合使用，而不是 size</translation>
     </message>
     <message>
         <source>refers to something outside of the pickle by an id that is none of a storage</source>
@@ -5530,6 +5554,14 @@
         <translation>输入有 {} 个成员，而参数有 {} 组</translation>
     </message>
     <message>
+        <source>the input must have two dims, or one and offsets beside it</source>
+        <translation>输入必须是二维的，或者是一维并带有 offsets</translation>
+    </message>
+    <message>
+        <source>the inputs and the target must have as many dims, and have the shapes {}, {} and {}</source>
+        <translation>输入和目标的维数必须相同，而它们的形状为 {}、{} 和 {}</translation>
+    </message>
+    <message>
         <source>the journal of an interrupted save is damaged; nothing was changed</source>
         <translation>中断保存的日志已损坏；未更改任何内容</translation>
     </message>
@@ -6058,6 +6090,10 @@
         <translation>嵌套张量的大小表不匹配</translation>
     </message>
     <message>
+        <source>the target has the shape {}, and the input {}: they must be equal</source>
+        <translation>目标的形状为 {}，输入为 {}：两者必须相同</translation>
+    </message>
+    <message>
         <source>the tensor has shape {}, which does not start with the requested batch size {}</source>
         <translation>张量的形状为 {}，其开头不是所要求的批次大小 {}</translation>
     </message>
@@ -6486,6 +6522,14 @@
         <translation>价值、奖励和标志必须具有相同的形状，但得到的是 {} 和 {}</translation>
     </message>
     <message>
+        <source>var has the shape {}, which does not fit an input of {}</source>
+        <translation>var 的形状 {} 与输入的 {} 不相符</translation>
+    </message>
+    <message>
+        <source>var must not be negative anywhere</source>
+        <translation>var 中不得有负值</translation>
+    </message>
+    <message>
         <source>was changed by another program since it was opened; nothing was saved. Reload it and edit again, or export the edited tensordict</source>
         <translation>打开后已被另一个程序更改；未保存任何内容。请重新加载并再次编辑，或导出已编辑的 tensordict</translation>
     </message>
@@ -6520,6 +6564,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>是在大端序机器上写入的，此程序不读取；请在 Python 中加载并重新保存</translation>
+    </message>
+    <message>
+        <source>weight must have two dims, not the shape {}</source>
+        <translation>weight 必须是二维的，而不是形状 {}</translation>
     </message>
     <message>
         <source>weights_only=False would run what a file says; only tensors and plain values are read</source>
@@ -6710,6 +6758,10 @@ and {} more</source>
         <translation>{} 有 {} 个维度，超过 {} 个</translation>
     </message>
     <message>
+        <source>{} has {} numbers; the input has {} dims behind its batch and channels</source>
+        <translation>{} 有 {} 个数；输入在批次和通道之后有 {} 个维度</translation>
+    </message>
+    <message>
         <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
         <translation>{} 的内容为 {}，而其 {} 步的回合需要 {}；用 {} 打开可按原样查看</translation>
     </message>
@@ -6874,6 +6926,10 @@ and {} more</source>
         <translation>{} 必须为正数，得到 {}</translation>
     </message>
     <message>
+        <source>{} must be {}, {} or {}</source>
+        <translation>{} 必须是 {}、{} 或 {}</translation>
+    </message>
+    <message>
         <source>{} names are too many for the dims {}</source>
         <translation>{} 个名称对维度 {} 来说过多</translation>
     </message>
@@ -7034,6 +7090,18 @@ and {} more</source>
         <translation>{}() 无法从 {} 读取数字</translation>
     </message>
     <message>
+        <source>{}() changes nothing that it is given here: without running_mean and running_var it normalises by the batch all the same</source>
+        <translation>此处的 {}() 不会更改传入的内容：没有 running_mean 和 running_var 也会按批次归一化</translation>
+    </message>
+    <message>
+        <source>{}() changes nothing that it is given here; leave inplace=True out</source>
+        <translation>此处的 {}() 不会更改传入的内容；请去掉 inplace=True</translation>
+    </message>
+    <message>
+        <source>{}() changes nothing that it is given here; leave max_norm= out</source>
+        <translation>此处的 {}() 不会更改传入的内容；请去掉 max_norm=</translation>
+    </message>
+    <message>
         <source>{}() does not take these arguments: ({}); it takes{}</source>
         <translation>{}() 不接受这些参数：({})；它接受{}</translation>
     </message>
@@ -7062,6 +7130,14 @@ and {} more</source>
         <translation>{}() 得到 {} 个无名参数，最多可有 {} 个；其签名为 {}</translation>
     </message>
     <message>
+        <source>{}() has no mode {} for an input of {} dims; 'nearest' and 'area' take 3 to 5, 'linear' 3, 'bilinear' and 'bicubic' 4, 'trilinear' 5</source>
+        <translation>{}() 没有模式 {} 用于 {} 维输入；'nearest' 和 'area' 接受 3 到 5 维，'linear' 3 维，'bilinear' 和 'bicubic' 4 维，'trilinear' 5 维</translation>
+    </message>
+    <message>
+        <source>{}() knows neither antialias=True nor 'nearest-exact' here</source>
+        <translation>此处的 {}() 既不支持 antialias=True，也不支持 'nearest-exact'</translation>
+    </message>
+    <message>
         <source>{}() misses {}</source>
         <translation>{}() 缺少 {}</translation>
     </message>
@@ -7080,6 +7156,14 @@ and {} more</source>
     <message>
         <source>{}() takes a number, not {}</source>
         <translation>{}() 接受数字，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{}() takes a tensor, and a mode such as 'nearest'</source>
+        <translation>{}() 需要一个张量和一种模式，例如 'nearest'</translation>
+    </message>
+    <message>
+        <source>{}() takes either size or scale_factor</source>
+        <translation>{}() 需要 size 或 scale_factor 之一</translation>
     </message>
     <message>
         <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>

@@ -48,6 +48,10 @@ void ReferenceTest::helpOnNames_data()
     row("torch.linalg.svdvals", "torch.linalg_svdvals(A: Tensor, *, driver: str = None) compute");
     row("torch.fft.fftshift", "tensor.fft_fftshift(dim: int or list of int = None) compute");
     row("torch.special.expit", "tensor.special_expit() compute");
+    row("torch.nn.functional.softsign", "torch.nn.functional.softsign(input) compute");
+    row("nn.functional.softsign", "torch.nn.functional.softsign(input) compute");
+    row("functional.softsign", "torch.nn.functional.softsign(input) compute");
+    row("unctional.softsign", "");
     row("torch.linalg.nothing", "");
     row("tensor.fill_", "tensor.fill_(value: number) in place");
     row("from_file", "");

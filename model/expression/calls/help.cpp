@@ -118,7 +118,7 @@ std::vector<HelpEntry> helpOn(std::string_view name)
 {
     std::vector<HelpEntry> entries;
     for (HelpEntry& entry : helpEntries())
-        if (entry.name == name || withoutPrefix(entry.name) == name)
+        if (entry.name == name || entry.name.ends_with("." + std::string(name)))
             entries.push_back(std::move(entry));
     if (!name.starts_with("td.") && !name.starts_with("TensorDict."))
         addOperators(operatorName(name), entries);

@@ -193,6 +193,9 @@ private:
 [[nodiscard]] std::span<const Operation> recurrentOperations();
 [[nodiscard]] std::span<const Operation> attentionOperations();
 [[nodiscard]] std::span<const Operation> networkOperations();
+[[nodiscard]] std::span<const Operation> renamedFunctions();
+[[nodiscard]] std::span<const Operation> composedFunctions();
+[[nodiscard]] std::span<const Operation> imageFunctions();
 [[nodiscard]] std::span<const Operation> scriptOperations();
 [[nodiscard]] std::span<const Operation> probabilisticOperations();
 [[nodiscard]] std::span<const Operation> distributionOperations();

@@ -268,10 +268,14 @@ std::optional<std::string> Evaluator::torchName(const AttributeNode& node) const
         return node.name;
     const auto* module = node.object->as<AttributeNode>();
     const auto* outer = module ? module->object->as<AttributeNode>() : nullptr;
-    if (outer && outer->name == "nn" && module->name == "functional" && isLanguageName(*outer->object, "torch"))
-        return node.name;
-    if (module && module->name == "functional" && isLanguageName(*module->object, "nn"))
-        return node.name;
+    const bool isFunctional = module && module->name == "functional"
+                           && (isLanguageName(*module->object, "nn")
+                               || (outer && outer->name == "nn" && isLanguageName(*outer->object, "torch")));
+    if (isFunctional) {
+        const std::string own = "nn.functional." + node.name;
+        const bool isOfTorch = overloadsOf(node.name) || Registry::instance().find(Owner::Torch, node.name);
+        return Registry::instance().find(Owner::Torch, own) || !isOfTorch ? own : node.name;
+    }
     if (isLanguageName(*node.object, "nn"))
         return "nn." + node.name;
     for (const std::string_view name : {"nn", "autograd", "distributed", "distributions", "jit", "func"})

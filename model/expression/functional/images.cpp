@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/functional/renamed.h"
+#include "model/expression/modules/module.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/compute/aten.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+// The functions of torch.nn.functional that make images of other sizes.
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+
+/// One for all spatial dims, or one each.
+std::vector<Value> perDim(const Value& given, int64_t dims, std::string_view whatFor)
+{
+    if (isNumber(given))
+        return std::vector<Value>(static_cast<std::size_t>(dims), given);
+    const int64_t count = lengthOf(given);
+    if (count != dims)
+        throw Error(ErrorKind::ValueError, "{} has {} numbers; the input has {} dims behind its batch and channels", whatFor, count,
+                    dims);
+    std::vector<Value> items;
+    for (int64_t i = 0; i < count; ++i)
+        items.push_back(itemAt(given, i));
+    return items;
+}
+
+/// The size that is wanted: as sizes, or, where these are not given, as factors.
+struct Scaling {
+    Value sizes, factors;
+};
+
+Scaling scalingOf(const Arguments& a, const Leaf& input)
+{
+    const Value &size = a["size"], &factor = a["scale_factor"];
+    const int64_t dims = input.dim() - 2;
+    if (size.isNone() == factor.isNone())
+        throw Error(ErrorKind::ValueError, "{}() takes either size or scale_factor", a.operation().name);
+    const bool recomputes = !a["recompute_scale_factor"].isNone() && a.flag("recompute_scale_factor");
+    if (!size.isNone()) {
+        if (recomputes)
+            throw Error(ErrorKind::ValueError, "recompute_scale_factor goes with scale_factor, not with size");
+        return {Value::List{perDim(size, dims, "size")}, {}};
+    }
+    std::vector<Value> factors = perDim(factor, dims, "scale_factor");
+    if (!recomputes && *a["mode"].as<std::string>() != "area") {
+        for (Value& each : factors)
+            each = toNumber(each, "scale_factor").toDouble();
+        return {{}, Value::List{std::move(factors)}};
+    }
+    std::vector<Value> sizes;
+    for (int64_t dim = 0; dim < dims; ++dim)
+        sizes.emplace_back(
+            static_cast<int64_t>(std::floor(static_cast<double>(input.sizes()[static_cast<std::size_t>(dim) + 2])
+                                            * toNumber(factors[static_cast<std::size_t>(dim)], "scale_factor").toDouble())));
+    return {Value::List{std::move(sizes)}, {}};
+}
+
+bool alignsCorners(const Arguments& a)
+{
+    return !a["align_corners"].isNone() && a.flag("align_corners");
+}
+
+Value interpolate(const Arguments& a)
+{
+    struct Mode {
+        std::string_view name;
+        int64_t dims;  ///< of the input; 0: any
+        std::string_view op;
+        bool alignsCorners;
+    };
+    static constexpr std::array<Mode, 6> kModes = {{{"nearest", 0, "upsample_nearest", false},
+                                                    {"area", 0, "adaptive_avg_pool", false},
+                                                    {"linear", 3, "upsample_linear", true},
+                                                    {"bilinear", 4, "upsample_bilinear", true},
+                                                    {"trilinear", 5, "upsample_trilinear", true},
+                                                    {"bicubic", 4, "upsample_bicubic", true}}};
+    const auto* input = a["input"].as<Leaf>();
+    const auto* name = a["mode"].as<std::string>();
+    if (!input || !name)
+        throw Error(ErrorKind::TypeError, "{}() takes a tensor, and a mode such as 'nearest'", a.operation().name);
+    if (a.flag("antialias") || *name == "nearest-exact")
+        throw Error(ErrorKind::NotImplementedError, "{}() knows neither antialias=True nor 'nearest-exact' here",
+                    a.operation().name);
+    const auto mode = std::ranges::find(kModes, *name, &Mode::name);
+    const bool isKnown = mode != kModes.end()
+                      && (mode->dims == 0 ? input->dim() >= 3 && input->dim() <= 5 : mode->dims == input->dim());
+    if (mode != kModes.end() && !mode->alignsCorners && !a["align_corners"].isNone())
+        throw Error(ErrorKind::ValueError, "align_corners goes with the modes linear, bilinear, bicubic and trilinear");
+    if (!isKnown)
+        throw Error(ErrorKind::NotImplementedError,
+                    "{}() has no mode {} for an input of {} dims; 'nearest' and 'area' take 3 to 5, 'linear' 3, 'bilinear' and "
+                    "'bicubic' 4, 'trilinear' 5",
+                    a.operation().name, stringLiteral(*name), input->dim());
+    const Scaling scaling = scalingOf(a, *input);
+    const std::string op = std::string(mode->op) + std::to_string(input->dim() - 2) + "d";
+    if (*name == "area")
+        return compute(op, {*input, scaling.sizes});
+    std::vector<Value> arguments{*input, scaling.sizes};
+    if (mode->alignsCorners)
+        arguments.emplace_back(alignsCorners(a));
+    arguments.push_back(scaling.factors);
+    return compute(op, std::move(arguments));
+}
+
+/// The number of a name in LibTorch's enumerations.
+int64_t numberOf(const Arguments& a, std::string_view parameter, const std::array<std::string_view, 3>& names)
+{
+    const auto* given = a[parameter].as<std::string>();
+    const auto found = given ? std::ranges::find(names, *given) : names.end();
+    if (found == names.end())
+        throw Error(ErrorKind::ValueError, "{} must be {}, {} or {}", parameter, stringLiteral(names[0]), stringLiteral(names[1]),
+                    stringLiteral(names[2]));
+    return found - names.begin();
+}
+
+Value gridSample(const Arguments& a)
+{
+    return compute("grid_sampler", {a["input"], a["grid"], numberOf(a, "mode", {"bilinear", "nearest", "bicubic"}),
+                                    numberOf(a, "padding_mode", {"zeros", "border", "reflection"}), alignsCorners(a)});
+}
+
+Value affineGrid(const Arguments& a)
+{
+    return compute("affine_grid_generator", {a["theta"], a["size"], alignsCorners(a)});
+}
+
+constexpr std::array kImageFunctions = {
+    Operation{kTorch, "nn.functional.interpolate",
+              "(input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, "
+              "antialias=False)",
+              Compute, "Images, or what has 1 or 3 dims behind batch and channels, in another size.", interpolate},
+    Operation{kTorch, "nn.functional.grid_sample", "(input, grid, mode='bilinear', padding_mode='zeros', align_corners=None)",
+              Compute, "The elements of images at places between their own.", gridSample},
+    Operation{kTorch, "nn.functional.affine_grid", "(theta, size, align_corners=None)", Compute,
+              "The places that grid_sample() takes to turn, move and scale images.", affineGrid},
+};
+
+}  // namespace
+
+std::span<const Operation> imageFunctions()
+{
+    return kImageFunctions;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/expression/calls/registry.h"
+
+#include <initializer_list>
+#include <string_view>
+#include <utility>
+
+namespace tensordesk {
+
+/// What a function of torch.nn.functional calls its parameter, and what the operator of LibTorch behind it does.
+using Renamed = std::pair<std::string_view, std::string_view>;
+
+/// Such a function as the operator `op`: its arguments go by their names, whatever the order on either side. `size_average=` and
+/// `reduce=` say what `reduction=` does, as they did before it came. NotImplementedError for `inplace=True`.
+[[nodiscard]] Value callRenamed(std::string_view op, const Arguments& arguments, std::initializer_list<Renamed> renamed = {});
+
+/// `reduction=`, or what `size_average=` and `reduce=` say in its place. ValueError for a name that is none.
+[[nodiscard]] Value reductionOf(const Arguments& arguments);
+
+/// As `reduction=` wants it: a loss of each element as it is, or their mean or sum.
+[[nodiscard]] Value reduced(const Value& loss, const Value& reduction);
+
+}  // namespace tensordesk
