@@ -342,7 +342,7 @@ void Document::discard()
 
 bool Document::changedOnDisk() const
 {
-    return !d->watch.changed().empty();
+    return !d->watch.changed().empty() || !d->storage->changedFile().empty();
 }
 
 void Document::reload()

@@ -3,7 +3,7 @@
 
 #include "model/document/document.h"
 #include "model/document/filelock.h"
-#include "model/document/filewatch.h"
+#include "model/storage/collected/filewatch.h"
 #include "model/document/history.h"
 #include "model/document/interruptedsave.h"
 #include "model/document/keptentry.h"

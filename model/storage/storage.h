@@ -63,6 +63,9 @@ public:
     [[nodiscard]] virtual std::vector<Finding> findings() const { return {}; }
     /// Where root() is a stack of files, what its members are called: their numbers, or the names of the files. Empty of others.
     [[nodiscard]] virtual std::vector<std::string> memberNames() const { return {}; }
+    /// Where several files are shown as one tree: the first that changed, came or went since it was looked at; empty if none did,
+    /// and of a tree that lies at path() alone. Cost: a `stat` a file.
+    [[nodiscard]] virtual std::string changedFile() const { return {}; }
     /// What the file says of its entries beside their values.
     [[nodiscard]] virtual NotesReader notes() const { return {}; }
     /// Reads every leaf's metadata and extent and what else can be wrong; reports each defect.

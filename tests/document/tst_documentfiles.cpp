@@ -869,6 +869,12 @@ void DocumentFilesTest::membersChangedByAnother_data()
     QTest::newRow("one comes") << "step_*.h5" << "come" << true;
     QTest::newRow("one comes that was not asked for") << "step_{1,2}.h5" << "come" << false;
     QTest::newRow("a folder is written") << "step_*" << "folder" << true;
+    QTest::newRow("the folder, nothing") << "" << "nothing" << false;
+    QTest::newRow("the folder, one is written") << "" << "write" << true;
+    QTest::newRow("the folder, one goes") << "" << "go" << true;
+    QTest::newRow("the folder, one comes") << "" << "come" << true;
+    QTest::newRow("the folder, a log comes") << "" << "log" << false;
+    QTest::newRow("the folder, one is half there") << "" << "half" << true;
 }
 
 /// Several files that are one stack are looked after as a single one is: those that there are, and which there are.
@@ -886,6 +892,15 @@ void DocumentFilesTest::membersChangedByAnother()
     for (const int number : {1, 2}) {
         put(QString("step_%1").arg(number) + (pattern == "step_*" ? "" : ".h5"), number);
     }
+    QByteArray rest;
+    if (change == "half") {  // as another program is writing it
+        put("step_3.h5", 3);
+        QFile file(folder.filePath("step_3.h5"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray all = file.readAll();
+        rest = all.mid(all.size() / 2);
+        QVERIFY(file.resize(all.size() / 2));
+    }
     const auto document = Document::open(folder.filePath(pattern).toStdString());
     QCOMPARE(document->td().batchSize(), (Shape{2, 2}));
     QVERIFY(!document->changedOnDisk());
@@ -900,12 +915,16 @@ void DocumentFilesTest::membersChangedByAnother()
         put("last.h5", 3);
     } else if (change == "folder") {
         put("step_2", 7);
+    } else if (change == "log" || change == "half") {
+        QFile file(folder.filePath(change == "log" ? "train.log" : "step_3.h5"));
+        QVERIFY(file.open(QIODevice::Append));
+        QVERIFY(file.write(change == "log" ? "loss 0.1" : rest) > 0);
     }
     QCOMPARE(document->changedOnDisk(), noticed);
     if (noticed && change != "go") {
         document->reload();
         QVERIFY(!document->changedOnDisk());
-        QCOMPARE(document->td().batchSize(), (Shape{change == "come" ? 3 : 2, 2}));
+        QCOMPARE(document->td().batchSize(), (Shape{change == "come" || change == "half" ? 3 : 2, 2}));
     }
 }
 

@@ -116,6 +116,7 @@ TensorDict levelOf(std::shared_ptr<EntryTable> table)
 
 TensorDict openedPart(const std::string& path, const KeyPath& at, const OpenOptions& options, CollectedParts& parts)
 {
+    parts.watch().add(path);
     const auto storage = openStorage(path, options);
     parts.add({at, path});
     for (Finding finding : storage->findings()) {

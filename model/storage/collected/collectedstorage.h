@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/collected/filewatch.h"
 #include "model/storage/fixedstructurestorage.h"
 #include "model/tensordict/tree/entrytable.h"
 
@@ -27,8 +28,12 @@ public:
     [[nodiscard]] std::vector<CollectedPart> parts() const;
     [[nodiscard]] std::vector<Finding> findings() const;
     [[nodiscard]] std::vector<std::string> memberNames() const;
+    /// Of the files that were looked at so far.
+    [[nodiscard]] FileWatch& watch() { return m_watch; }
+    [[nodiscard]] const FileWatch& watch() const { return m_watch; }
 
 private:
+    FileWatch m_watch;
     mutable std::mutex m_mutex;
     std::vector<CollectedPart> m_parts;
     std::vector<Finding> m_findings;
@@ -46,6 +51,7 @@ public:
     [[nodiscard]] TensorDict root() const override { return m_root; }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_parts->findings(); }
     [[nodiscard]] std::vector<std::string> memberNames() const override { return m_parts->memberNames(); }
+    [[nodiscard]] std::string changedFile() const override { return m_parts->watch().changed(); }
     /// Opens what was not yet opened, and lets each part verify itself.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 namespace tensordesk {
 
@@ -67,6 +68,30 @@ int countParts(const std::string& folder, const std::string& realRoot, int depth
     return found;
 }
 
+/// `realRoot`: what a path has to lead within.
+bool isShown(const std::string& path, const std::string& realRoot)
+{
+    try {
+        checkLeadsWithin(path, realRoot);
+    } catch (const Error&) {
+        return true;  // as broken, with the reason
+    }
+    int lookedAt = 0;
+    return isPart(path) || (isFolder(path) && countParts(path, realRoot, 1, 1, lookedAt) > 0);
+}
+
+/// What came to a folder or went, where it showed `shown` before; empty if nothing did.
+std::string changedIn(const std::string& folder, const std::set<std::string>& shown, const std::string& realRoot)
+{
+    std::set<std::string> gone = shown;
+    for (const std::string& name : namesIn(folder, kMostEntries + 1)) {
+        if (gone.erase(name) == 0 && isShown(joined(folder, name), realRoot)) {
+            return joined(folder, name);
+        }
+    }
+    return gone.empty() ? std::string() : joined(folder, *gone.begin());
+}
+
 class FolderTree : public std::enable_shared_from_this<FolderTree> {
 public:
     FolderTree(const std::string& root, const OpenOptions& options, std::shared_ptr<CollectedParts> parts)
@@ -78,7 +103,6 @@ public:
     [[nodiscard]] TensorDict level(const std::string& folder, const KeyPath& at) const;
 
 private:
-    [[nodiscard]] bool isShown(const std::string& path) const;
     [[nodiscard]] TensorDict part(const std::string& path, const KeyPath& at) const;
     [[nodiscard]] TensorDict series(const std::string& folder, const NumberedFiles& files, const KeyPath& at) const;
     void append(StoredTable& table, const std::string& path, const std::string& name, const KeyPath& at) const;
@@ -87,17 +111,6 @@ private:
     OpenOptions m_options;
     std::shared_ptr<CollectedParts> m_parts;
 };
-
-bool FolderTree::isShown(const std::string& path) const
-{
-    try {
-        checkLeadsWithin(path, m_realRoot);
-    } catch (const Error&) {
-        return true;  // as broken, with the reason
-    }
-    int lookedAt = 0;
-    return isPart(path) || (isFolder(path) && countParts(path, m_realRoot, 1, 1, lookedAt) > 0);
-}
 
 TensorDict FolderTree::part(const std::string& path, const KeyPath& at) const
 {
@@ -134,7 +147,9 @@ TensorDict FolderTree::level(const std::string& folder, const KeyPath& at) const
         throw Error(ErrorKind::ValueError, "holds more than {} files; open those to look at by themselves", kMostEntries)
             .inFile(folder);
     }
-    std::erase_if(names, [&](const std::string& name) { return !isShown(joined(folder, name)); });
+    std::erase_if(names, [&](const std::string& name) { return !isShown(joined(folder, name), m_realRoot); });
+    m_parts->watch().add(
+        [folder, shown = std::set(names.begin(), names.end()), root = m_realRoot] { return changedIn(folder, shown, root); });
     const std::vector<NumberedFiles> groups = groupedByNumber(names);
     if (groups.size() == 1 && groups.front().isSeries()) {
         return series(folder, groups.front(), at);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/document/filewatch.h"
+#include "model/storage/collected/filewatch.h"
 
 #include "model/storage/collected/filepattern.h"
 #include "model/storage/fileio.h"
@@ -51,6 +51,12 @@ void FileWatch::add(const std::string& path)
     }
 }
 
+void FileWatch::add(std::function<std::string()> look)
+{
+    const std::lock_guard lock(m_mutex);
+    m_looks.push_back(std::move(look));
+}
+
 void FileWatch::addFile(const std::string& file)
 {
     const std::lock_guard lock(m_mutex);
@@ -64,6 +70,7 @@ void FileWatch::clear()
     const std::lock_guard lock(m_mutex);
     m_states.clear();
     m_patterns.clear();
+    m_looks.clear();
 }
 
 std::string FileWatch::changed() const
@@ -80,6 +87,11 @@ std::string FileWatch::changed() const
         if (!other.empty()) {
             const auto gone = std::ranges::find_if(other, [](const std::string& file) { return !FileState::of(file); });
             return gone == other.end() ? other.front() : *gone;
+        }
+    }
+    for (const auto& look : m_looks) {
+        if (std::string file = look(); !file.empty()) {
+            return file;
         }
     }
     return {};

@@ -3,6 +3,7 @@
 
 #include "model/storage/filestate.h"
 
+#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -19,6 +20,8 @@ public:
     /// watched, the metadata of all folder formats: the folder's own time would change for any file. Of a pattern each of its
     /// files is, and which files it stands for.
     void add(const std::string& path);
+    /// Asks `look` too, which says which file of others changed, came or went; empty if none did. From any thread.
+    void add(std::function<std::string()> look);
     void clear();
     /// The first watched file that changed, came or went; empty if none did. Cost: a `stat` a file, and what a pattern costs a
     /// shell.
@@ -30,6 +33,7 @@ private:
     mutable std::mutex m_mutex;
     std::map<std::string, std::optional<FileState>> m_states;
     std::map<std::string, std::vector<std::string>> m_patterns;  ///< and their files, sorted
+    std::vector<std::function<std::string()>> m_looks;
 };
 
 }  // namespace tensordesk
