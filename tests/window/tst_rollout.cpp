@@ -10,6 +10,7 @@
 #include "views/collation/collationmodel.h"
 #include "views/collation/collationview.h"
 #include "views/dims/dimstrip.h"
+#include "views/messages/messagebar.h"
 #include "views/overview/overviewpane.h"
 #include "views/plot/lineplotview.h"
 #include "views/rollout/driftpage.h"
@@ -95,6 +96,7 @@ private Q_SLOTS:
     void doctorGoesByThresholdsOfAFile();
     void flagsWhatTheDoctorFound();
     void showsWhichKeyGoesWrong();
+    void readsStepsAnew();
     void comparesRuns();
 
 private:
@@ -188,7 +190,7 @@ void RolloutTest::staysWhenTheWindowComesBack()
 {
     QVERIFY(openRollout("dense"));
     TensorTreeView& tree = m_window->current()->tree();
-    for (const Qt::FocusReason reason : {Qt::ActiveWindowFocusReason, Qt::PopupFocusReason}) {
+    for (const Qt::FocusReason reason : {Qt::ActiveWindowFocusReason, Qt::PopupFocusReason, Qt::MenuBarFocusReason}) {
         QFocusEvent focusIn(QEvent::FocusIn, reason);
         QApplication::sendEvent(&tree, &focusIn);
         QVERIFY(!tree.currentIndex().isValid());
@@ -723,6 +725,35 @@ void RolloutTest::showsWhichKeyGoesWrong()
     QTest::keyClick(drift.table(), Qt::Key_Return);
     QTRY_VERIFY(pane().shown() && pane().shown()->path == (KeyPath{"net", "sick"}));
     QCOMPARE(pane().dims().batch().dims().front().cursor, int64_t{2});
+}
+
+/// Reading a folder anew takes back what was told of it, and stays where it was: at the map of all keys.
+void RolloutTest::readsStepsAnew()
+{
+    const QTemporaryDir folder;
+    const auto put = [&](int step) {
+        TensorDict td;
+        td.set({"weight"}, Leaf(at::full({3}, 1.0 + step)));
+        writeTensorDict(td, folder.filePath(QString("ckpt_%1.h5").arg(step)).toStdString(), {}, Progress::none());
+    };
+    put(1);
+    put(2);
+    QVERIFY(open(folder.path()));
+    QTRY_VERIFY(pages().drift() && pages().drift()->isVisible());
+    QTRY_COMPARE(pages().drift()->model().columnCount(), 2);
+    pages().drift()->table()->setFocus();
+    auto* const messages = pane().findChild<MessageBar*>();
+    QVERIFY(messages->notices().empty());
+    put(3);
+    pane().document().checkDisk();
+    QTRY_COMPARE(messages->notices().size(), 1U);
+    pane().reload();
+    QTRY_COMPARE(pages().drift()->model().columnCount(), 3);
+    QVERIFY(pages().drift()->isVisible());
+    QVERIFY(pane().shown() && pane().shown()->path.empty());
+    QVERIFY(!pane().tree().currentIndex().isValid());
+    QVERIFY(messages->notices().empty());
+    QVERIFY(m_window->focusWidget() && pane().data().isAncestorOf(m_window->focusWidget()));
 }
 
 void RolloutTest::comparesRuns()

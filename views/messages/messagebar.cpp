@@ -74,6 +74,14 @@ void MessageBar::report(const Error& error)
     }
 }
 
+void MessageBar::withdraw(const QString& text)
+{
+    const auto found = std::ranges::find_if(m_items, [&](const MessageItem* item) { return item->notice().text == text; });
+    if (found != m_items.end()) {
+        remove(*found);
+    }
+}
+
 void MessageBar::clear()
 {
     while (!m_items.empty()) {

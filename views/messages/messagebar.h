@@ -28,6 +28,8 @@ public:
     void report(const Notice& notice, const std::vector<MessageAction>& actions = {});
     /// Shows an error; one that says that a person cancelled is not shown.
     void report(const Error& error);
+    /// Dismisses the message of that text, which does not hold any more, if it is there.
+    void withdraw(const QString& text);
     /// Dismisses all.
     void clear();
 

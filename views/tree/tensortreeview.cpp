@@ -160,7 +160,8 @@ void TensorTreeView::focusInEvent(QFocusEvent* event)
 {
     // Without a current line Qt takes the first one, as if a person had left what is to be selected, or what is shown of the
     // root: not where the window, or a menu, only gives the focus back.
-    const bool isGivenBack = event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason;
+    const bool isGivenBack = event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason
+                          || event->reason() == Qt::MenuBarFocusReason;
     if (isGivenBack && !currentIndex().isValid()) {
         QAbstractScrollArea::focusInEvent(event);  // NOLINT(bugprone-parent-virtual-call): what takes the first line is left out
         viewport()->update();

@@ -562,7 +562,10 @@ void DocumentController::reload()
             const ProgressScope scope(progress);
             document.reload();
         },
-        [this] { Q_EMIT reloaded(); });
+        [this] {
+            Q_EMIT readAnew();
+            Q_EMIT reloaded();
+        });
 }
 
 void DocumentController::recover()

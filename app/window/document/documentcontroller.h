@@ -110,6 +110,8 @@ Q_SIGNALS:
     void opened();
     /// The document is gone: closed, or about to be replaced.
     void closed();
+    /// The same file was read anew; comes before reloaded().
+    void readAnew();
     /// Keys, names or shapes changed, or the same file was read anew.
     void reloaded();
     /// Elements or entries changed: an edit, undo, redo, or discarded edits.

@@ -14,6 +14,7 @@ namespace tensordesk {
 DocumentMessages::DocumentMessages(DocumentController& document, MessageBar& bar, QObject* parent)
     : QObject(parent), m_document(document), m_bar(bar)
 {
+    connect(&document, &DocumentController::readAnew, this, [this] { m_bar.withdraw(changeText()); });
     connect(&document, &DocumentController::restored, this, &DocumentMessages::reportRestored);
     connect(&document, &DocumentController::heldBack, this, [this](int count, const QString& log) {
         reportLeft(tr("%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so "
@@ -38,11 +39,14 @@ void DocumentMessages::reportLeft(const QString& what, const QString& log)
                   tr("They are listed in %1 until this file is edited.").arg(QDir::toNativeSeparators(log))});
 }
 
+QString DocumentMessages::changeText() const
+{
+    return tr("Another program changed \"%1\" since it was opened.").arg(QDir::toNativeSeparators(m_document.path()));
+}
+
 void DocumentMessages::reportChange()
 {
-    m_bar.report({Notice::Severity::Warning,
-                  tr("Another program changed \"%1\" since it was opened.").arg(QDir::toNativeSeparators(m_document.path())),
-                  tr("Press F5 to read it anew. Edits cannot be saved before.")});
+    m_bar.report({Notice::Severity::Warning, changeText(), tr("Press F5 to read it anew. Edits cannot be saved before.")});
 }
 
 void DocumentMessages::reportInterrupted()

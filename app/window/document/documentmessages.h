@@ -23,6 +23,7 @@ public:
     void reportChange();
 
 private:
+    [[nodiscard]] QString changeText() const;
     void reportRestored(int count);
     void reportLeft(const QString& what, const QString& log);
 
