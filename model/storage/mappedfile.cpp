@@ -163,7 +163,7 @@ std::span<std::byte> MappedFile::pagesAround(int64_t begin, int64_t end) const n
 
 void MappedFile::prefetch(int64_t begin, int64_t end) const noexcept
 {
-    // Linux reads no more at one call than the disk takes at once, which is a megabyte or more.
+    // Linux reads no more at one call than the disk takes at once, mostly a megabyte; the rest comes as it is looked at.
     constexpr std::size_t kMostAtOnce = std::size_t{1} << 20;
     for (std::span<std::byte> rest = pagesAround(begin, end); !rest.empty();) {
         const std::size_t count = std::min(rest.size(), kMostAtOnce);

@@ -64,7 +64,7 @@ public:
     /// Where root() is a stack of files, what its members are called: their numbers, or the names of the files. Empty of others.
     [[nodiscard]] virtual std::vector<std::string> memberNames() const { return {}; }
     /// Where several files are shown as one tree: the first that changed, came or went since it was looked at; empty if none did,
-    /// and of a tree that lies at path() alone. Cost: a `stat` a file.
+    /// and of a tree that lies at path() alone. Cost: a `stat` a file. From one thread at a time.
     [[nodiscard]] virtual std::string changedFile() const { return {}; }
     /// What the file says of its entries beside their values.
     [[nodiscard]] virtual NotesReader notes() const { return {}; }

@@ -31,12 +31,9 @@ std::vector<std::string> filesNow(const std::string& pattern)
 void FileWatch::add(const std::string& path)
 {
     if (isFilePattern(path) && !FileState::of(path)) {
-        const std::vector<std::string> files = filesNow(path);
-        for (const std::string& file : files) {
-            add(file);
-        }
+        std::vector<std::string> files = filesNow(path);
         const std::lock_guard lock(m_mutex);
-        m_patterns.emplace(path, files);
+        m_watched.patterns.emplace(path, std::move(files));
         return;
     }
     if (!isFolder(path)) {
@@ -54,34 +51,35 @@ void FileWatch::add(const std::string& path)
 void FileWatch::add(std::function<std::string()> look)
 {
     const std::lock_guard lock(m_mutex);
-    m_looks.push_back(std::move(look));
+    m_watched.looks.push_back(std::make_shared<const std::function<std::string()>>(std::move(look)));
 }
 
 void FileWatch::addFile(const std::string& file)
 {
     const std::lock_guard lock(m_mutex);
-    if (!m_states.contains(file)) {
-        m_states.emplace(file, FileState::of(file));
+    if (!m_watched.states.contains(file)) {
+        m_watched.states.emplace(file, FileState::of(file));
     }
 }
 
 void FileWatch::clear()
 {
     const std::lock_guard lock(m_mutex);
-    m_states.clear();
-    m_patterns.clear();
-    m_looks.clear();
+    m_watched = {};
 }
 
 std::string FileWatch::changed() const
 {
-    const std::lock_guard lock(m_mutex);
-    for (const auto& [file, state] : m_states) {
+    const Watched watched = [&] {
+        const std::lock_guard lock(m_mutex);
+        return m_watched;
+    }();
+    for (const auto& [file, state] : watched.states) {
         if (FileState::of(file) != state) {
             return file;
         }
     }
-    for (const auto& [pattern, files] : m_patterns) {
+    for (const auto& [pattern, files] : watched.patterns) {
         std::vector<std::string> other;
         std::ranges::set_symmetric_difference(filesNow(pattern), files, std::back_inserter(other));
         if (!other.empty()) {
@@ -89,8 +87,8 @@ std::string FileWatch::changed() const
             return gone == other.end() ? other.front() : *gone;
         }
     }
-    for (const auto& look : m_looks) {
-        if (std::string file = look(); !file.empty()) {
+    for (const auto& look : watched.looks) {
+        if (std::string file = (*look)(); !file.empty()) {
             return file;
         }
     }

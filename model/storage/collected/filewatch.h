@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -17,23 +18,26 @@ namespace tensordesk {
 class FileWatch {
 public:
     /// Remembers how `path` is now, unless it is watched already. Of a folder its JSON files are
-    /// watched, the metadata of all folder formats: the folder's own time would change for any file. Of a pattern each of its
-    /// files is, and which files it stands for.
+    /// watched, the metadata of all folder formats: the folder's own time would change for any file. Of a pattern it is
+    /// remembered which files it stands for.
     void add(const std::string& path);
-    /// Asks `look` too, which says which file of others changed, came or went; empty if none did. From any thread.
+    /// Asks `look` too, which says which file of others changed, came or went; empty if none did. From one thread at a time.
     void add(std::function<std::string()> look);
     void clear();
-    /// The first watched file that changed, came or went; empty if none did. Cost: a `stat` a file, and what a pattern costs a
-    /// shell.
+    /// The first watched file that changed, came or went; empty if none did. Cost: a `stat` a file, what a pattern costs a shell,
+    /// and what the looks cost; no add() waits for it.
     [[nodiscard]] std::string changed() const;
 
 private:
+    struct Watched {
+        std::map<std::string, std::optional<FileState>> states;
+        std::map<std::string, std::vector<std::string>> patterns;  ///< and their files, sorted
+        std::vector<std::shared_ptr<const std::function<std::string()>>> looks;
+    };
     void addFile(const std::string& file);
 
     mutable std::mutex m_mutex;
-    std::map<std::string, std::optional<FileState>> m_states;
-    std::map<std::string, std::vector<std::string>> m_patterns;  ///< and their files, sorted
-    std::vector<std::function<std::string()>> m_looks;
+    Watched m_watched;
 };
 
 }  // namespace tensordesk

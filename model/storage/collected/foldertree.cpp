@@ -5,12 +5,14 @@
 #include "model/storage/collected/folderformat.h"
 #include "model/storage/collected/numberedfiles.h"
 #include "model/storage/fileio.h"
+#include "model/storage/filestate.h"
 #include "model/storage/linkpolicy.h"
 #include "model/storage/sniff.h"
 #include "model/tensordict/tree/entrytable.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <set>
 
 namespace tensordesk {
@@ -80,17 +82,40 @@ bool isShown(const std::string& path, const std::string& realRoot)
     return isPart(path) || (isFolder(path) && countParts(path, realRoot, 1, 1, lookedAt) > 0);
 }
 
-/// What came to a folder or went, where it showed `shown` before; empty if nothing did.
-std::string changedIn(const std::string& folder, const std::set<std::string>& shown, const std::string& realRoot)
-{
-    std::set<std::string> gone = shown;
-    for (const std::string& name : namesIn(folder, kMostEntries + 1)) {
-        if (gone.erase(name) == 0 && isShown(joined(folder, name), realRoot)) {
-            return joined(folder, name);
-        }
+/// What a folder shows, to be asked again and again.
+class Listing {
+public:
+    Listing(std::string folder, const std::vector<std::string>& shown, std::string realRoot)
+        : m_folder(std::move(folder)), m_realRoot(std::move(realRoot)), m_shown(shown.begin(), shown.end())
+    {
     }
-    return gone.empty() ? std::string() : joined(folder, *gone.begin());
-}
+
+    /// What came to it or went; empty if nothing did. What is not shown is looked into again only when it was written to.
+    std::string changed()
+    {
+        std::set<std::string> gone = m_shown;
+        for (const std::string& name : namesIn(m_folder, kMostEntries + 1)) {
+            if (gone.erase(name) > 0) {
+                continue;
+            }
+            const std::string path = joined(m_folder, name);
+            const auto state = FileState::of(path);
+            const auto known = m_others.find(name);
+            if (known == m_others.end() || known->second != state) {
+                if (isShown(path, m_realRoot)) {
+                    return path;
+                }
+                m_others[name] = state;
+            }
+        }
+        return gone.empty() ? std::string() : joined(m_folder, *gone.begin());
+    }
+
+private:
+    std::string m_folder, m_realRoot;
+    std::set<std::string> m_shown;
+    std::map<std::string, std::optional<FileState>> m_others;  ///< as they were when they were looked into
+};
 
 class FolderTree : public std::enable_shared_from_this<FolderTree> {
 public:
@@ -148,8 +173,7 @@ TensorDict FolderTree::level(const std::string& folder, const KeyPath& at) const
             .inFile(folder);
     }
     std::erase_if(names, [&](const std::string& name) { return !isShown(joined(folder, name), m_realRoot); });
-    m_parts->watch().add(
-        [folder, shown = std::set(names.begin(), names.end()), root = m_realRoot] { return changedIn(folder, shown, root); });
+    m_parts->watch().add([listing = std::make_shared<Listing>(folder, names, m_realRoot)] { return listing->changed(); });
     const std::vector<NumberedFiles> groups = groupedByNumber(names);
     if (groups.size() == 1 && groups.front().isSeries()) {
         return series(folder, groups.front(), at);

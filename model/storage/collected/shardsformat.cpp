@@ -116,6 +116,7 @@ Shard Shards::opened(const std::string& name, const std::string& folder, Collect
         if (isFolder(path) || isIndex(path)) {
             throw Error(ErrorKind::ValueError, "is no file of tensors, though the index names it").inFile(path);
         }
+        parts.watch().add(path);
         const auto storage = openStorage(path);
         parts.add({{}, path});
         for (const Finding& finding : storage->findings()) {

@@ -168,9 +168,20 @@ DcpStorage::DcpStorage(const std::string& folder, const OpenOptions& options)
 {
 }
 
+namespace {
+
+/// Whoever writes a checkpoint anew writes its metadata last.
+std::shared_ptr<const CollectedParts> watchedParts(const std::string& folder)
+{
+    auto parts = std::make_shared<CollectedParts>();
+    parts->watch().add(joined(folder, kDcpMetadataFile));
+    return parts;
+}
+
+}  // namespace
+
 DcpStorage::DcpStorage(const std::shared_ptr<const DcpTree>& tree)
-    : CollectedStorage(tree->folder(), "distributed checkpoint", tree->root(), std::make_shared<const CollectedParts>()),
-      m_tree(tree)
+    : CollectedStorage(tree->folder(), "distributed checkpoint", tree->root(), watchedParts(tree->folder())), m_tree(tree)
 {
 }
 
