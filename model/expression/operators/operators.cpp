@@ -11,7 +11,9 @@
 #include "model/operations/compute/leafwise.h"
 #include "model/operations/compute/pairwise.h"
 #include "model/operations/compute/pointwise.h"
+#include "model/operations/compute/shapesonly.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
 #include "model/tensordict/thread/gradientrecording.h"
 #include "model/tensordict/tree/validation.h"
 
@@ -99,13 +101,13 @@ at::Tensor binaryTensor(BinaryOperator op, const Value& left, const Value& right
 at::Tensor unsharedTensor(const Value& value)
 {
     const auto* leaf = value.as<Leaf>();
-    if (!leaf || leaf->impl().use_count() != 1 || !leaf->isInMemory() || GradientRecording::isOn())
+    if (!leaf || leaf->impl().use_count() != 1 || !leaf->isInMemory())
         return {};
     at::Tensor tensor = leaf->tensor();  // held by the leaf and here
-    const bool isPlain = tensor.device().is_cpu() && tensor.layout() == at::kStrided && tensor.is_contiguous() && !tensor.is_conj()
-                      && !tensor.is_neg();
+    const bool isRecorded = GradientRecording::isOn() || tensor.requires_grad();
     // What cannot be resized is no memory of the allocator's, but a file's.
-    const bool isUnshared = isPlain && tensor.use_count() == 2 && tensor.storage().use_count() == 1 && tensor.storage().resizable();
+    const bool isUnshared = !isRecorded && isPlainMemory(tensor) && tensor.use_count() == 2 && tensor.storage().use_count() == 1
+                         && tensor.storage().resizable();
     return isUnshared ? tensor : at::Tensor();
 }
 
@@ -130,12 +132,12 @@ std::optional<Value> inMemoryOf(const Value& left, BinaryOperator op, const Valu
     if (!tensor.defined())
         return std::nullopt;
     return guardingTorch([&]() -> std::optional<Value> {
-        const at::Tensor operand = operandTensor(right);
-        const DType dtype = at::result_type(tensor, operand);
+        const at::Tensor like = other ? withoutElements(*other) : operandTensor(right);  // so that it is read once, where it fits
+        const DType dtype = at::result_type(tensor, like);
         const bool keepsDType = dtype == tensor.scalar_type() && (op != BinaryOperator::Div || !c10::isIntegralType(dtype, true));
-        if (!keepsDType || !operand.device().is_cpu() || !at::is_expandable_to(operand.sizes(), tensor.sizes()))
+        if (!keepsDType || (other && !other->device().is_cpu()) || !at::is_expandable_to(like.sizes(), tensor.sizes()))
             return std::nullopt;
-        return Value(Leaf(callAten(inPlaceName(op), "Tensor", {tensor, operand})));
+        return Value(Leaf(callAten(inPlaceName(op), "Tensor", {tensor, operandTensor(right)})));
     });
 }
 

@@ -156,6 +156,12 @@ void checkFits(const at::Tensor& tensor)
     }
 }
 
+bool isPlainMemory(const at::Tensor& tensor)
+{
+    return tensor.device().is_cpu() && tensor.layout() == at::kStrided && tensor.is_contiguous() && !tensor.is_conj()
+        && !tensor.is_neg() && !tensor.is_inference() && !tensor._is_zerotensor();
+}
+
 void prepareMemory() noexcept
 {
     ::setenv("THP_MEM_ALLOC_ENABLE", "1", 0);

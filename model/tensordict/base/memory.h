@@ -22,6 +22,10 @@ void checkFits(double bytes, const Message& what);
 /// devices than the CPU say themselves what they lack.
 void checkFits(const at::Tensor& tensor);
 
+/// True of a tensor whose elements lie as they are in the processor's memory, one after the other: its bytes may be copied, and
+/// written in place.
+[[nodiscard]] bool isPlainMemory(const at::Tensor& tensor);
+
 /// Makes fresh memory cheap, whose first touch costs more than the arithmetic on it: LibTorch asks for large pages for tensors of
 /// 2 MB and more, and up to 64 MiB that were given back stay with each thread's pool for what comes next. By itself the allocator
 /// returns to the system what lies free beyond twice the largest block that it saw, so that of two tensors of one size that come

@@ -42,10 +42,7 @@ private:
     [[nodiscard]] bool isCopiedAsBytes(const at::Tensor& value) const
     {
         constexpr std::size_t kMostBytes = 32768;
-        const auto isPlain = [](const at::Tensor& tensor) {
-            return !isRecorded(tensor) && tensor.device().is_cpu() && tensor.layout() == at::kStrided && tensor.is_contiguous()
-                && !tensor.is_conj() && !tensor.is_neg() && !tensor.is_inference() && !tensor._is_zerotensor();
-        };
+        const auto isPlain = [](const at::Tensor& tensor) { return !isRecorded(tensor) && isPlainMemory(tensor); };
         return value.nbytes() > 0 && value.nbytes() <= kMostBytes && value.scalar_type() == dtype() && isPlain(value)
             && isPlain(m_tensor) && !overlapsInPart(value);
     }
