@@ -4500,6 +4500,10 @@
         <translation>mapping ist ein Dict aus Schlüsseln und neuen Schlüsseln, kein Wert vom Typ {}</translation>
     </message>
     <message>
+        <source>margin must be greater than 0</source>
+        <translation>margin muss größer als 0 sein</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>in Mitglied 0 steht hier {}, in Mitglied {} {}</translation>
     </message>
@@ -4518,6 +4522,10 @@
     <message>
         <source>method {}</source>
         <translation>Verfahren {}</translation>
+    </message>
+    <message>
+        <source>min_val cannot be greater than max_val</source>
+        <translation>min_val darf nicht größer als max_val sein</translation>
     </message>
     <message>
         <source>module '{}'</source>
@@ -4706,6 +4714,10 @@
     <message>
         <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
         <translation>an einem Replay-Puffer, der mit der ältesten Zeile beginnt, wird nichts bearbeitet; öffnen Sie ihn dazu ohne {}</translation>
+    </message>
+    <message>
+        <source>of an input of the shape {} each element would be normalised alone</source>
+        <translation>in einer Eingabe der Form {} würde jedes Element für sich allein normiert</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
@@ -5044,6 +5056,10 @@
         <translation>nennt von {} weder Form noch dtype</translation>
     </message>
     <message>
+        <source>scale_factor gives no size</source>
+        <translation>scale_factor ergibt keine Größe</translation>
+    </message>
+    <message>
         <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
         <translation>Mengen gehören nicht zu dieser Sprache; ein Dict hat Schlüssel: Wert, eine Liste steht in []</translation>
     </message>
@@ -5074,6 +5090,10 @@
     <message>
         <source>shorten the batch size to {}</source>
         <translation>Batch-Größe auf {} kürzen</translation>
+    </message>
+    <message>
+        <source>size must be positive in each dim</source>
+        <translation>size muss in jeder Dimension positiv sein</translation>
     </message>
     <message>
         <source>sizes</source>
@@ -5556,6 +5576,10 @@
     <message>
         <source>the input must have two dims, or one and offsets beside it</source>
         <translation>die Eingabe muss zwei Dimensionen haben, oder eine und offsets daneben</translation>
+    </message>
+    <message>
+        <source>the input needs a dim for its classes</source>
+        <translation>die Eingabe braucht eine Dimension für ihre Klassen</translation>
     </message>
     <message>
         <source>the inputs and the target must have as many dims, and have the shapes {}, {} and {}</source>
@@ -6298,6 +6322,10 @@
         <translation>diese Elemente liegen in der Datei in anderer Form als im Speicher und können nur gelesen werden; das Tensordict in einem anderen Format speichern, um sie zu bearbeiten</translation>
     </message>
     <message>
+        <source>theta must be of a floating point dtype, not {}</source>
+        <translation>theta muss einen Gleitkomma-dtype haben, nicht {}</translation>
+    </message>
+    <message>
         <source>this LibTorch has no operator {}{}</source>
         <translation>diese LibTorch hat keinen Operator {}{}</translation>
     </message>
@@ -6564,6 +6592,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>wurde auf einer Big-Endian-Maschine geschrieben, was dieses Programm nicht liest; in Python laden und neu speichern</translation>
+    </message>
+    <message>
+        <source>weight has the shape {}, not that of the input, {}</source>
+        <translation>weight hat die Form {}, nicht die der Eingabe, {}</translation>
     </message>
     <message>
         <source>weight must have two dims, not the shape {}</source>
@@ -7164,10 +7196,6 @@ und {} weitere</translation>
     <message>
         <source>{}() takes either size or scale_factor</source>
         <translation>{}() nimmt entweder size oder scale_factor</translation>
-    </message>
-    <message>
-        <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>
-        <translation>{}() nimmt hier kein Gewicht; multiplizieren Sie die Verluste von reduction='none' damit</translation>
     </message>
     <message>
         <source>{}() takes tensordicts and tensors, not a number</source>

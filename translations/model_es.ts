@@ -4500,6 +4500,10 @@
         <translation>mapping es un dict de claves y claves nuevas, no un valor de tipo {}</translation>
     </message>
     <message>
+        <source>margin must be greater than 0</source>
+        <translation>margin debe ser mayor que 0</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>el miembro 0 contiene aquí {} y el miembro {} contiene {}</translation>
     </message>
@@ -4518,6 +4522,10 @@
     <message>
         <source>method {}</source>
         <translation>método {}</translation>
+    </message>
+    <message>
+        <source>min_val cannot be greater than max_val</source>
+        <translation>min_val no puede ser mayor que max_val</translation>
     </message>
     <message>
         <source>module '{}'</source>
@@ -4706,6 +4714,10 @@
     <message>
         <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
         <translation>de un replay buffer con su fila más antigua primero no se edita nada; ábralo sin {} para editarlo</translation>
+    </message>
+    <message>
+        <source>of an input of the shape {} each element would be normalised alone</source>
+        <translation>en una entrada de forma {} cada elemento se normalizaría por sí solo</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
@@ -5044,6 +5056,10 @@
         <translation>no dice de {} ni la forma ni el dtype</translation>
     </message>
     <message>
+        <source>scale_factor gives no size</source>
+        <translation>scale_factor no da ningún tamaño</translation>
+    </message>
+    <message>
         <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
         <translation>los conjuntos no forman parte de este lenguaje; un dict tiene clave: valor, una lista va entre []</translation>
     </message>
@@ -5074,6 +5090,10 @@
     <message>
         <source>shorten the batch size to {}</source>
         <translation>acortar el tamaño de batch a {}</translation>
+    </message>
+    <message>
+        <source>size must be positive in each dim</source>
+        <translation>size debe ser positivo en cada dimensión</translation>
     </message>
     <message>
         <source>sizes</source>
@@ -5556,6 +5576,10 @@
     <message>
         <source>the input must have two dims, or one and offsets beside it</source>
         <translation>la entrada debe tener dos dimensiones, o una y offsets además</translation>
+    </message>
+    <message>
+        <source>the input needs a dim for its classes</source>
+        <translation>la entrada necesita una dimensión para sus clases</translation>
     </message>
     <message>
         <source>the inputs and the target must have as many dims, and have the shapes {}, {} and {}</source>
@@ -6298,6 +6322,10 @@
         <translation>estos elementos están en el archivo en otra forma que en memoria, así que son de solo lectura; guarde el tensordict en otro formato para editarlos</translation>
     </message>
     <message>
+        <source>theta must be of a floating point dtype, not {}</source>
+        <translation>theta debe tener un dtype de coma flotante, no {}</translation>
+    </message>
+    <message>
         <source>this LibTorch has no operator {}{}</source>
         <translation>este LibTorch no tiene el operador {}{}</translation>
     </message>
@@ -6564,6 +6592,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>se escribió en una máquina big-endian, cosa que este programa no lee; cárguelo en Python y guárdelo de nuevo</translation>
+    </message>
+    <message>
+        <source>weight has the shape {}, not that of the input, {}</source>
+        <translation>weight tiene la forma {}, no la de la entrada, {}</translation>
     </message>
     <message>
         <source>weight must have two dims, not the shape {}</source>
@@ -7164,10 +7196,6 @@ y {} más</translation>
     <message>
         <source>{}() takes either size or scale_factor</source>
         <translation>{}() toma size o scale_factor</translation>
-    </message>
-    <message>
-        <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>
-        <translation>{}() no toma aquí ningún peso; multiplique por él las pérdidas de reduction='none'</translation>
     </message>
     <message>
         <source>{}() takes tensordicts and tensors, not a number</source>

@@ -4500,6 +4500,10 @@
         <translation>mapping est un dict de clés et de nouvelles clés, pas une valeur de type {}</translation>
     </message>
     <message>
+        <source>margin must be greater than 0</source>
+        <translation>margin doit être supérieur à 0</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>le membre 0 contient ici {} et le membre {} contient {}</translation>
     </message>
@@ -4518,6 +4522,10 @@
     <message>
         <source>method {}</source>
         <translation>méthode {}</translation>
+    </message>
+    <message>
+        <source>min_val cannot be greater than max_val</source>
+        <translation>min_val ne peut pas être supérieur à max_val</translation>
     </message>
     <message>
         <source>module '{}'</source>
@@ -4706,6 +4714,10 @@
     <message>
         <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
         <translation>d’un replay buffer montré avec sa ligne la plus ancienne d’abord, rien n’est modifié ; ouvrez-le sans {} pour le modifier</translation>
+    </message>
+    <message>
+        <source>of an input of the shape {} each element would be normalised alone</source>
+        <translation>dans une entrée de forme {}, chaque élément serait normalisé seul</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
@@ -5044,6 +5056,10 @@
         <translation>n’indique pour {} ni forme ni dtype</translation>
     </message>
     <message>
+        <source>scale_factor gives no size</source>
+        <translation>scale_factor ne donne pas de taille</translation>
+    </message>
+    <message>
         <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
         <translation>les ensembles ne font pas partie de ce langage ; un dict a clé: valeur, une liste est entre []</translation>
     </message>
@@ -5074,6 +5090,10 @@
     <message>
         <source>shorten the batch size to {}</source>
         <translation>raccourcir la taille de batch à {}</translation>
+    </message>
+    <message>
+        <source>size must be positive in each dim</source>
+        <translation>size doit être positif dans chaque dimension</translation>
     </message>
     <message>
         <source>sizes</source>
@@ -5556,6 +5576,10 @@
     <message>
         <source>the input must have two dims, or one and offsets beside it</source>
         <translation>l’entrée doit avoir deux dimensions, ou une seule avec offsets</translation>
+    </message>
+    <message>
+        <source>the input needs a dim for its classes</source>
+        <translation>l’entrée a besoin d’une dimension pour ses classes</translation>
     </message>
     <message>
         <source>the inputs and the target must have as many dims, and have the shapes {}, {} and {}</source>
@@ -6298,6 +6322,10 @@
         <translation>ces éléments sont dans le fichier sous une autre forme qu’en mémoire, ils sont donc en lecture seule ; enregistrez le tensordict dans un autre format pour les modifier</translation>
     </message>
     <message>
+        <source>theta must be of a floating point dtype, not {}</source>
+        <translation>theta doit avoir un dtype à virgule flottante, et non {}</translation>
+    </message>
+    <message>
         <source>this LibTorch has no operator {}{}</source>
         <translation>cette LibTorch n’a pas d’opérateur {}{}</translation>
     </message>
@@ -6564,6 +6592,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>a été écrit sur une machine big-endian, ce que ce programme ne lit pas ; chargez-le en Python et réenregistrez-le</translation>
+    </message>
+    <message>
+        <source>weight has the shape {}, not that of the input, {}</source>
+        <translation>weight a la forme {}, et non celle de l’entrée, {}</translation>
     </message>
     <message>
         <source>weight must have two dims, not the shape {}</source>
@@ -7164,10 +7196,6 @@ et {} autres</translation>
     <message>
         <source>{}() takes either size or scale_factor</source>
         <translation>{}() prend soit size, soit scale_factor</translation>
-    </message>
-    <message>
-        <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>
-        <translation>{}() ne prend pas de poids ici ; multipliez par lui les pertes de reduction='none'</translation>
     </message>
     <message>
         <source>{}() takes tensordicts and tensors, not a number</source>

@@ -4500,6 +4500,10 @@
         <translation>mapping は、キーと新しいキーからなる dict です。型 {} の値は使えません</translation>
     </message>
     <message>
+        <source>margin must be greater than 0</source>
+        <translation>margin は 0 より大きくなければなりません</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>メンバー 0 では {} ですが、メンバー {} では {} です</translation>
     </message>
@@ -4518,6 +4522,10 @@
     <message>
         <source>method {}</source>
         <translation>メソッド {}</translation>
+    </message>
+    <message>
+        <source>min_val cannot be greater than max_val</source>
+        <translation>min_val は max_val より大きくできません</translation>
     </message>
     <message>
         <source>module '{}'</source>
@@ -4706,6 +4714,10 @@
     <message>
         <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
         <translation>古い行から表示しているリプレイバッファは編集できません。編集するには {} なしで開いてください</translation>
+    </message>
+    <message>
+        <source>of an input of the shape {} each element would be normalised alone</source>
+        <translation>形状 {} の入力では、各要素が単独で正規化されることになります</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
@@ -5044,6 +5056,10 @@
         <translation>{} の形状も dtype も記載されていません</translation>
     </message>
     <message>
+        <source>scale_factor gives no size</source>
+        <translation>scale_factor からサイズが得られません</translation>
+    </message>
+    <message>
         <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
         <translation>集合はこの言語では使えません。dict は キー: 値、リストは [] で書きます</translation>
     </message>
@@ -5074,6 +5090,10 @@
     <message>
         <source>shorten the batch size to {}</source>
         <translation>バッチサイズを {} に短縮</translation>
+    </message>
+    <message>
+        <source>size must be positive in each dim</source>
+        <translation>size は各次元で正でなければなりません</translation>
     </message>
     <message>
         <source>sizes</source>
@@ -5556,6 +5576,10 @@
     <message>
         <source>the input must have two dims, or one and offsets beside it</source>
         <translation>入力は 2 次元であるか、1 次元で offsets を伴う必要があります</translation>
+    </message>
+    <message>
+        <source>the input needs a dim for its classes</source>
+        <translation>入力にはクラスの次元が必要です</translation>
     </message>
     <message>
         <source>the inputs and the target must have as many dims, and have the shapes {}, {} and {}</source>
@@ -6298,6 +6322,10 @@
         <translation>これらの要素は、ファイル内とメモリ内で形式が異なるため読み取り専用です。編集するには tensordict を別の形式で保存してください</translation>
     </message>
     <message>
+        <source>theta must be of a floating point dtype, not {}</source>
+        <translation>theta は浮動小数点の dtype でなければなりません。{} ではありません</translation>
+    </message>
+    <message>
         <source>this LibTorch has no operator {}{}</source>
         <translation>この LibTorch に演算子 {}{} はありません</translation>
     </message>
@@ -6564,6 +6592,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>ビッグエンディアンのマシンで書かれており、このプログラムでは読めません。Python で読み込み、保存し直してください</translation>
+    </message>
+    <message>
+        <source>weight has the shape {}, not that of the input, {}</source>
+        <translation>weight の形状は {} で、入力の {} と異なります</translation>
     </message>
     <message>
         <source>weight must have two dims, not the shape {}</source>
@@ -7164,10 +7196,6 @@ and {} more</source>
     <message>
         <source>{}() takes either size or scale_factor</source>
         <translation>{}() は size か scale_factor のどちらかを取ります</translation>
-    </message>
-    <message>
-        <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>
-        <translation>{}() はここでは重みを受け付けません。reduction='none' の損失に重みを掛けてください</translation>
     </message>
     <message>
         <source>{}() takes tensordicts and tensors, not a number</source>

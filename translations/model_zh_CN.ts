@@ -4500,6 +4500,10 @@
         <translation>mapping 应为由键到新键的 dict，而不是类型为 {} 的值</translation>
     </message>
     <message>
+        <source>margin must be greater than 0</source>
+        <translation>margin 必须大于 0</translation>
+    </message>
+    <message>
         <source>member 0 holds {} here and member {} holds {}</source>
         <translation>成员 0 在此包含 {}，而成员 {} 包含 {}</translation>
     </message>
@@ -4518,6 +4522,10 @@
     <message>
         <source>method {}</source>
         <translation>方法 {}</translation>
+    </message>
+    <message>
+        <source>min_val cannot be greater than max_val</source>
+        <translation>min_val 不能大于 max_val</translation>
     </message>
     <message>
         <source>module '{}'</source>
@@ -4706,6 +4714,10 @@
     <message>
         <source>of a replay buffer with its oldest row first nothing is edited; open it without {} to edit it</source>
         <translation>最旧行在前显示的回放缓冲区不能编辑；如需编辑，请在不使用 {} 的情况下打开</translation>
+    </message>
+    <message>
+        <source>of an input of the shape {} each element would be normalised alone</source>
+        <translation>形状为 {} 的输入中，每个元素都会单独归一化</translation>
     </message>
     <message>
         <source>of episodes under the keys of torchrl only elements can be edited in place, not keys, shapes, names and values that are no tensors; open the file with {} to change these</source>
@@ -5044,6 +5056,10 @@
         <translation>未注明 {} 的形状和 dtype</translation>
     </message>
     <message>
+        <source>scale_factor gives no size</source>
+        <translation>scale_factor 得不出大小</translation>
+    </message>
+    <message>
         <source>sets are not part of this language; a dict has key: value, a list stands in []</source>
         <translation>集合不属于此语言；dict 写作 键: 值，列表写在 [] 中</translation>
     </message>
@@ -5074,6 +5090,10 @@
     <message>
         <source>shorten the batch size to {}</source>
         <translation>将批次大小缩短为 {}</translation>
+    </message>
+    <message>
+        <source>size must be positive in each dim</source>
+        <translation>size 在每个维度上都必须为正</translation>
     </message>
     <message>
         <source>sizes</source>
@@ -5556,6 +5576,10 @@
     <message>
         <source>the input must have two dims, or one and offsets beside it</source>
         <translation>输入必须是二维的，或者是一维并带有 offsets</translation>
+    </message>
+    <message>
+        <source>the input needs a dim for its classes</source>
+        <translation>输入需要一个类别维度</translation>
     </message>
     <message>
         <source>the inputs and the target must have as many dims, and have the shapes {}, {} and {}</source>
@@ -6298,6 +6322,10 @@
         <translation>这些元素在文件中的形式与内存中不同，因此是只读的；如需编辑，请将 tensordict 保存为其他格式</translation>
     </message>
     <message>
+        <source>theta must be of a floating point dtype, not {}</source>
+        <translation>theta 的 dtype 必须是浮点类型，而不是 {}</translation>
+    </message>
+    <message>
         <source>this LibTorch has no operator {}{}</source>
         <translation>此 LibTorch 没有运算符 {}{}</translation>
     </message>
@@ -6564,6 +6592,10 @@
     <message>
         <source>was written on a big-endian machine, which this program does not read; load it in Python and save it anew</source>
         <translation>是在大端序机器上写入的，此程序不读取；请在 Python 中加载并重新保存</translation>
+    </message>
+    <message>
+        <source>weight has the shape {}, not that of the input, {}</source>
+        <translation>weight 的形状为 {}，与输入的 {} 不同</translation>
     </message>
     <message>
         <source>weight must have two dims, not the shape {}</source>
@@ -7164,10 +7196,6 @@ and {} more</source>
     <message>
         <source>{}() takes either size or scale_factor</source>
         <translation>{}() 需要 size 或 scale_factor 之一</translation>
-    </message>
-    <message>
-        <source>{}() takes no weight here; multiply the losses of reduction='none' by it</source>
-        <translation>{}() 在此不接受权重；请用它乘以 reduction='none' 得到的损失</translation>
     </message>
     <message>
         <source>{}() takes tensordicts and tensors, not a number</source>

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/construction.h"
 #include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/evaluation/tensors.h"
 #include "model/expression/functional/renamed.h"
 #include "model/expression/modules/module.h"
 #include "model/expression/operations/owners.h"
-#include "model/operations/compute/aten.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/memory.h"
 
 #include <algorithm>
 #include <array>
@@ -59,10 +58,13 @@ Scaling scalingOf(const Arguments& a, const Leaf& input)
         return {{}, Value::List{std::move(factors)}};
     }
     std::vector<Value> sizes;
-    for (int64_t dim = 0; dim < dims; ++dim)
-        sizes.emplace_back(
-            static_cast<int64_t>(std::floor(static_cast<double>(input.sizes()[static_cast<std::size_t>(dim) + 2])
-                                            * toNumber(factors[static_cast<std::size_t>(dim)], "scale_factor").toDouble())));
+    for (std::size_t dim = 0; dim < factors.size(); ++dim) {
+        const double wanted = std::floor(static_cast<double>(input.sizes()[dim + 2])
+                                         * toNumber(factors[dim], "scale_factor").toDouble());
+        if (!(std::abs(wanted) < 0x1p62))
+            throw Error(ErrorKind::ValueError, "scale_factor gives no size");
+        sizes.emplace_back(static_cast<int64_t>(wanted));
+    }
     return {Value::List{std::move(sizes)}, {}};
 }
 
@@ -113,25 +115,20 @@ Value interpolate(const Arguments& a)
     return compute(op, std::move(arguments));
 }
 
-/// The number of a name in LibTorch's enumerations.
-int64_t numberOf(const Arguments& a, std::string_view parameter, const std::array<std::string_view, 3>& names)
-{
-    const auto* given = a[parameter].as<std::string>();
-    const auto found = given ? std::ranges::find(names, *given) : names.end();
-    if (found == names.end())
-        throw Error(ErrorKind::ValueError, "{} must be {}, {} or {}", parameter, stringLiteral(names[0]), stringLiteral(names[1]),
-                    stringLiteral(names[2]));
-    return found - names.begin();
-}
-
 Value gridSample(const Arguments& a)
 {
-    return compute("grid_sampler", {a["input"], a["grid"], numberOf(a, "mode", {"bilinear", "nearest", "bicubic"}),
-                                    numberOf(a, "padding_mode", {"zeros", "border", "reflection"}), alignsCorners(a)});
+    return compute("grid_sampler", {a["input"], a["grid"], choiceOf(a, "mode", {"bilinear", "nearest", "bicubic"}),
+                                    choiceOf(a, "padding_mode", {"zeros", "border", "reflection"}), alignsCorners(a)});
 }
 
 Value affineGrid(const Arguments& a)
 {
+    const auto* theta = a["theta"].as<Leaf>();
+    if (theta && !c10::isFloatingType(theta->dtype()))
+        throw Error(ErrorKind::ValueError, "theta must be of a floating point dtype, not {}", dtypeName(theta->dtype()));
+    for (int64_t i = 0, count = lengthOf(a["size"]); i < count; ++i)
+        if (const Value size = itemAt(a["size"], i); size.as<int64_t>() && *size.as<int64_t>() <= 0)
+            throw Error(ErrorKind::ValueError, "size must be positive in each dim");
     return compute("affine_grid_generator", {a["theta"], a["size"], alignsCorners(a)});
 }
 

@@ -27,6 +27,23 @@ bool has(const Arguments& a, std::string_view name)
 
 }  // namespace
 
+void refuseInPlace(const Arguments& a)
+{
+    if (has(a, "inplace") && truth(a["inplace"]))
+        throw Error(ErrorKind::NotImplementedError, "{}() changes nothing that it is given here; leave inplace=True out",
+                    a.operation().name);
+}
+
+int64_t choiceOf(const Arguments& a, std::string_view parameter, const std::array<std::string_view, 3>& names)
+{
+    const auto* given = a[parameter].as<std::string>();
+    const auto found = given ? std::ranges::find(names, *given) : names.end();
+    if (found == names.end())
+        throw Error(ErrorKind::ValueError, "{} must be {}, {} or {}", parameter, stringLiteral(names[0]), stringLiteral(names[1]),
+                    stringLiteral(names[2]));
+    return found - names.begin();
+}
+
 Value reductionOf(const Arguments& a)
 {
     Value reduction = a["reduction"];
@@ -50,11 +67,9 @@ Value reduced(const Value& loss, const Value& reduction)
 
 Value callRenamed(std::string_view op, const Arguments& a, std::initializer_list<Renamed> renamed)
 {
+    refuseInPlace(a);
     Keywords keywords;
     for (const auto& [parameter, value] : a.bound()) {
-        if (parameter == "inplace" && truth(value))
-            throw Error(ErrorKind::NotImplementedError, "{}() changes nothing that it is given here; leave inplace=True out",
-                        a.operation().name);
         if (parameter == "inplace" || parameter == "size_average" || parameter == "reduce" || parameter == "_stacklevel")
             continue;
         const auto found = std::ranges::find_if(renamed, [&](const Renamed& each) { return each.first == parameter; });

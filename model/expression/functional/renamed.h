@@ -3,6 +3,7 @@
 
 #include "model/expression/calls/registry.h"
 
+#include <array>
 #include <initializer_list>
 #include <string_view>
 #include <utility>
@@ -15,6 +16,13 @@ using Renamed = std::pair<std::string_view, std::string_view>;
 /// Such a function as the operator `op`: its arguments go by their names, whatever the order on either side. `size_average=` and
 /// `reduce=` say what `reduction=` does, as they did before it came. NotImplementedError for `inplace=True`.
 [[nodiscard]] Value callRenamed(std::string_view op, const Arguments& arguments, std::initializer_list<Renamed> renamed = {});
+
+/// NotImplementedError for `inplace=True`: nothing that is given changes.
+void refuseInPlace(const Arguments& arguments);
+
+/// The place of an argument among the names that it may have. ValueError for any other.
+[[nodiscard]] int64_t choiceOf(const Arguments& arguments, std::string_view parameter,
+                               const std::array<std::string_view, 3>& names);
 
 /// `reduction=`, or what `size_average=` and `reduce=` say in its place. ValueError for a name that is none.
 [[nodiscard]] Value reductionOf(const Arguments& arguments);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/evaluation/operands.h"
 #include "model/expression/functional/renamed.h"
 #include "model/expression/modules/module.h"
 #include "model/expression/operations/owners.h"
@@ -31,6 +32,7 @@ Value dropped(const Arguments& a)
 /// The elements of each channel go together; one sample without a batch stands for a batch of one.
 Value droppedByChannel(const Arguments& a)
 {
+    refuseInPlace(a);
     const int64_t spatialDims = a.operation().name.ends_with("1d") ? 1 : a.operation().name.ends_with("2d") ? 2 : 3;
     const auto* input = a["input"].as<Leaf>();
     if (input && spatialDims == 1 && input->dim() != 2 && input->dim() != 3)
@@ -39,6 +41,22 @@ Value droppedByChannel(const Arguments& a)
     const Value batch = isAlone ? compute("unsqueeze", {a["input"], int64_t{0}}) : a["input"];
     const Value result = compute("feature_dropout", {batch, a["p"], a["training"]});
     return isAlone ? compute("squeeze", {result, int64_t{0}}) : result;
+}
+
+[[noreturn]] void failAlone(const Leaf& input)
+{
+    throw Error(ErrorKind::ValueError, "of an input of the shape {} each element would be normalised alone",
+                toString(input.shape()));
+}
+
+/// Of one element no statistics can be. `withSamples`: those of a batch go together.
+void checkSeveral(const Leaf& input, bool withSamples)
+{
+    int64_t count = withSamples && input.dim() > 0 ? input.sizes().front() : 1;
+    for (int64_t dim = 2; dim < input.dim(); ++dim)
+        count *= input.sizes()[static_cast<std::size_t>(dim)];
+    if (count == 1)
+        failAlone(input);
 }
 
 /// Running figures that a batch would change stand in what was given.
@@ -51,6 +69,8 @@ Value normalisedByStatistics(const Arguments& a)
                     "running_var it normalises by the batch all the same",
                     a.operation().name);
     const std::string_view op = a.operation().name.ends_with("batch_norm") ? "batch_norm" : "instance_norm";
+    if (const auto* input = a["input"].as<Leaf>(); input && isOfBatch)
+        checkSeveral(*input, op == "batch_norm");
     Keywords keywords{{"cudnn_enabled", false}};
     for (const auto& [name, value] : a.bound())
         keywords.emplace_back(name, value);
@@ -98,6 +118,35 @@ Value checkedLoss(const Arguments& a)
     return sameOperator(a);
 }
 
+Value normalisedGroups(const Arguments& a)
+{
+    const auto* input = a["input"].as<Leaf>();
+    const int64_t groups = a.integer("num_groups");
+    if (input && input->dim() > 1 && groups > 0) {
+        int64_t count = input->sizes()[0] * input->sizes()[1] / groups;
+        for (int64_t dim = 2; dim < input->dim(); ++dim)
+            count *= input->sizes()[static_cast<std::size_t>(dim)];
+        if (count == 1)
+            failAlone(*input);
+    }
+    return sameOperator(a);
+}
+
+/// `low` must not be above `high`.
+Value clampedBetween(const Arguments& a)
+{
+    if (toNumber(a["min_val"], "min_val").toDouble() > toNumber(a["max_val"], "max_val").toDouble())
+        throw Error(ErrorKind::ValueError, "min_val cannot be greater than max_val");
+    return sameOperator(a);
+}
+
+Value tripletLoss(const Arguments& a)
+{
+    if (toNumber(a["margin"], "margin").toDouble() <= 0)
+        throw Error(ErrorKind::ValueError, "margin must be greater than 0");
+    return sameOperator(a);
+}
+
 Value rankingLoss(const Arguments& a)
 {
     const auto *first = a["input1"].as<Leaf>(), *second = a["input2"].as<Leaf>(), *target = a["target"].as<Leaf>();
@@ -138,7 +187,7 @@ constexpr std::array kRenamedFunctions = {
     Operation{kTorch, "nn.functional.rrelu", "(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False)",
               Compute, kElementsDoc, sameOperator},
     Operation{kTorch, "nn.functional.hardtanh", "(input, min_val=-1.0, max_val=1.0, inplace=False)", Compute, kElementsDoc,
-              sameOperator},
+              clampedBetween},
     Operation{kTorch, "nn.functional.threshold", "(input, threshold, value, inplace=False)", Compute, kElementsDoc, sameOperator},
     Operation{kTorch, "nn.functional.logsigmoid", "(input)", Compute, kElementsDoc,
               [](const Arguments& a) { return callRenamed("log_sigmoid", a); }},
@@ -158,6 +207,8 @@ constexpr std::array kRenamedFunctions = {
               "(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, "
               "eps=1e-05)",
               Compute, "Normalises each channel of each sample.", normalisedByStatistics},
+    Operation{kTorch, "nn.functional.group_norm", "(input, num_groups, weight=None, bias=None, eps=1e-05)", Compute,
+              "Normalises groups of channels.", normalisedGroups},
     Operation{kTorch, "nn.functional.max_pool1d", kLargestOfWindows, Compute, kLargestDoc, largestIn},
     Operation{kTorch, "nn.functional.max_pool2d", kLargestOfWindows, Compute, kLargestDoc, largestIn},
     Operation{kTorch, "nn.functional.max_pool3d", kLargestOfWindows, Compute, kLargestDoc, largestIn},
@@ -210,7 +261,7 @@ constexpr std::array kRenamedFunctions = {
     Operation{kTorch, "nn.functional.triplet_margin_loss",
               "(anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None, reduce=None, "
               "reduction='mean')",
-              Compute, "What the nearer one of two lacks to a margin.", sameOperator},
+              Compute, "What the nearer one of two lacks to a margin.", tripletLoss},
 };
 
 }  // namespace
