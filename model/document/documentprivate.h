@@ -3,10 +3,10 @@
 
 #include "model/document/document.h"
 #include "model/document/filelock.h"
-#include "model/storage/collected/filewatch.h"
 #include "model/document/history.h"
 #include "model/document/interruptedsave.h"
 #include "model/document/keptentry.h"
+#include "model/storage/collected/filewatch.h"
 #include "model/tensordict/leaves/stagedsource.h"
 
 #include <memory>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/evaluation/indexing.h"
-#include "model/expression/evaluation/operands.h"
 #include "model/expression/evaluation/tensors.h"
 #include "model/expression/functional/renamed.h"
-#include "model/expression/modules/module.h"
+#include "model/expression/modules/layer.h"
 #include "model/expression/operations/owners.h"
 #include "model/tensordict/base/error.h"
 
@@ -54,13 +53,12 @@ Scaling scalingOf(const Arguments& a, const Leaf& input)
     std::vector<Value> factors = perDim(factor, dims, "scale_factor");
     if (!recomputes && *a["mode"].as<std::string>() != "area") {
         for (Value& each : factors)
-            each = toNumber(each, "scale_factor").toDouble();
+            each = realOf(each, "scale_factor");
         return {{}, Value::List{std::move(factors)}};
     }
     std::vector<Value> sizes;
     for (std::size_t dim = 0; dim < factors.size(); ++dim) {
-        const double wanted = std::floor(static_cast<double>(input.sizes()[dim + 2])
-                                         * toNumber(factors[dim], "scale_factor").toDouble());
+        const double wanted = std::floor(static_cast<double>(input.sizes()[dim + 2]) * realOf(factors[dim], "scale_factor"));
         if (!(std::abs(wanted) < 0x1p62))
             throw Error(ErrorKind::ValueError, "scale_factor gives no size");
         sizes.emplace_back(static_cast<int64_t>(wanted));

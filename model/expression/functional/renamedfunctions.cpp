@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/operands.h"
 #include "model/expression/functional/renamed.h"
-#include "model/expression/modules/module.h"
+#include "model/expression/modules/layer.h"
 #include "model/expression/operations/owners.h"
 #include "model/tensordict/base/error.h"
 
@@ -135,14 +134,14 @@ Value normalisedGroups(const Arguments& a)
 /// `low` must not be above `high`.
 Value clampedBetween(const Arguments& a)
 {
-    if (toNumber(a["min_val"], "min_val").toDouble() > toNumber(a["max_val"], "max_val").toDouble())
+    if (realOf(a, "min_val") > realOf(a, "max_val"))
         throw Error(ErrorKind::ValueError, "min_val cannot be greater than max_val");
     return sameOperator(a);
 }
 
 Value tripletLoss(const Arguments& a)
 {
-    if (toNumber(a["margin"], "margin").toDouble() <= 0)
+    if (realOf(a, "margin") <= 0)
         throw Error(ErrorKind::ValueError, "margin must be greater than 0");
     return sameOperator(a);
 }

@@ -83,12 +83,17 @@ int64_t countOf(const Arguments& arguments, std::string_view name, int64_t least
     return count;
 }
 
-double realOf(const Arguments& arguments, std::string_view name)
+double realOf(const Value& value, std::string_view name)
 {
-    const c10::Scalar number = toNumber(arguments[name]);
+    const c10::Scalar number = toNumber(value);
     if (number.isComplex())
         throw Error(ErrorKind::TypeError, "{} must be a real number, not complex", name);
     return number.toDouble();
+}
+
+double realOf(const Arguments& arguments, std::string_view name)
+{
+    return realOf(arguments[name], name);
 }
 
 Shape perDim(const Arguments& arguments, std::string_view name, std::size_t dims)

@@ -50,7 +50,8 @@ private:
 
 /// An int of a module's constructor that counts something: ValueError below `least`.
 [[nodiscard]] int64_t countOf(const Arguments& arguments, std::string_view name, int64_t least = 0);
-/// A real number of a constructor; TypeError.
+/// A real number, `name` what it is given for; TypeError.
+[[nodiscard]] double realOf(const Value& value, std::string_view name);
 [[nodiscard]] double realOf(const Arguments& arguments, std::string_view name);
 /// One int a dim, given so or as one for all of them; TypeError.
 [[nodiscard]] Shape perDim(const Arguments& arguments, std::string_view name, std::size_t dims);
