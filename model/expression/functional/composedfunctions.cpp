@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/indexing.h"
 #include "model/expression/functional/renamed.h"
 #include "model/expression/modules/module.h"
 #include "model/expression/operations/owners.h"
-#include "model/expression/operators/comparisons.h"
 #include "model/expression/operators/operators.h"
 #include "model/tensordict/base/error.h"
 
 #include <array>
-#include <numbers>
 
 // The functions of torch.nn.functional that Python makes of several operators.
 
@@ -49,7 +46,7 @@ Value gumbelSoftmax(const Arguments& a)
 {
     const Value &logits = a["logits"], &dim = a["dim"];
     const Value waits = compute("exponential", {compute("zeros_like", {logits})});
-    const Value shares = compute("softmax", {binary(Div, binary(Sub, logits, compute("log", {waits})), a["tau"]), dim});
+    Value shares = compute("softmax", {binary(Div, binary(Sub, logits, compute("log", {waits})), a["tau"]), dim});
     if (!a.flag("hard"))
         return shares;
     const Value largest = compute("argmax", {shares, dim, true});

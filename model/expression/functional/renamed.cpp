@@ -3,7 +3,7 @@
 
 #include "model/expression/calls/schemas.h"
 #include "model/expression/modules/module.h"
-#include "model/expression/operators/operators.h"
+#include "model/expression/operators/comparisons.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/calls/schemas.h"
 #include "model/expression/functional/renamed.h"
 #include "model/expression/modules/layer.h"
 #include "model/expression/operations/owners.h"
