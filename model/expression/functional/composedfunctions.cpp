@@ -16,14 +16,6 @@ namespace {
 using enum OperationKind;
 using enum BinaryOperator;
 
-/// The tensor that an argument has to be.
-const Leaf& tensorIn(const Arguments& a, std::string_view name)
-{
-    if (const auto* leaf = a[name].as<Leaf>())
-        return *leaf;
-    throw Error(ErrorKind::TypeError, "{} must be a tensor, not a value of type {}", name, a[name].typeName());
-}
-
 Value softsign(const Arguments& a)
 {
     const Value& input = a["input"];

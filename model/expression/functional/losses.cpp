@@ -19,16 +19,7 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-
 using enum BinaryOperator;
-
-/// The tensor that an argument has to be.
-const Leaf& tensorOf(const Arguments& a, std::string_view name)
-{
-    if (const auto* leaf = a[name].as<Leaf>())
-        return *leaf;
-    throw Error(ErrorKind::TypeError, "{} must be a tensor, not a value of type {}", name, a[name].typeName());
-}
 
 /// The losses of elements times weights of the input's shape.
 Value weighted(const Value& losses, const Value& weight, const Value& input)
@@ -82,7 +73,7 @@ Value klDiv(const Arguments& a)
     const bool isNamed = a["size_average"].isNone() && a["reduce"].isNone();
     const Value reduction = isBatchMean && isNamed ? Value(std::string("sum")) : reductionOf(a);
     const Value loss = compute("kl_div", {a["input"], a["target"], reduction}, {{"log_target", a["log_target"]}});
-    const Leaf& input = tensorOf(a, "input");
+    const Leaf& input = tensorIn(a, "input");
     return isBatchMean && input.dim() > 0 ? binary(Div, loss, input.sizes().front()) : loss;
 }
 
@@ -115,7 +106,7 @@ Value besideInput(const Value& variance, const Leaf& input)
 
 Value gaussianLoss(const Arguments& a)
 {
-    const Leaf& input = tensorOf(a, "input");
+    const Leaf& input = tensorIn(a, "input");
     const Value reduction = reductionOf(a);
     const Value given = besideInput(a["var"], input);
     const bool hasElements = !input.device().is_meta() && !given.as<Leaf>()->device().is_meta();
@@ -139,7 +130,7 @@ Value multilabelSoftMarginLoss(const Arguments& a)
     Value loss = compute("neg", {binary(Add, part(target, input), part(binary(Sub, int64_t{1}, target), negative))});
     if (!a["weight"].isNone())
         loss = binary(Mul, loss, a["weight"]);
-    const Leaf& logits = tensorOf(a, "input");
+    const Leaf& logits = tensorIn(a, "input");
     if (logits.dim() == 0)
         throw Error(ErrorKind::IndexError, "the input needs a dim for its classes");
     loss = binary(Div, compute("sum", {loss, logits.dim() - 1}), logits.sizes().back());

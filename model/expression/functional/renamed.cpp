@@ -34,6 +34,13 @@ void refuseInPlace(const Arguments& a)
                     a.operation().name);
 }
 
+const Leaf& tensorIn(const Arguments& a, std::string_view name)
+{
+    if (const auto* leaf = a[name].as<Leaf>())
+        return *leaf;
+    throw Error(ErrorKind::TypeError, "{} must be a tensor, not a value of type {}", name, a[name].typeName());
+}
+
 int64_t choiceOf(const Arguments& a, std::string_view parameter, const std::array<std::string_view, 3>& names)
 {
     const auto* given = a[parameter].as<std::string>();

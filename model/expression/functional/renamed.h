@@ -20,6 +20,9 @@ using Renamed = std::pair<std::string_view, std::string_view>;
 /// NotImplementedError for `inplace=True`: nothing that is given changes.
 void refuseInPlace(const Arguments& arguments);
 
+/// The tensor that an argument has to be; TypeError.
+[[nodiscard]] const Leaf& tensorIn(const Arguments& arguments, std::string_view name);
+
 /// The place of an argument among the names that it may have. ValueError for any other.
 [[nodiscard]] int64_t choiceOf(const Arguments& arguments, std::string_view parameter,
                                const std::array<std::string_view, 3>& names);
