@@ -119,14 +119,15 @@ void ArgumentsTest::eachKindInEachPlace()
         return values;
     }();
     std::optional<Value> self = selfOf(operation.owner);
+    const auto session = std::make_shared<Session>("None", Scope{}, Progress::none());
+    const Value td = operandOfCalls();
     const auto call = [&](std::vector<Value> positional, std::vector<std::pair<std::string, Value>> keywords, const char* kind,
                           const std::string& place) {
         if (operation.kind == OperationKind::InPlace)
             self = selfOf(operation.owner);  // the call before may have changed it
-        const auto* td = self ? self->as<TensorDict>() : nullptr;
-        DirectMutations mutations(td ? *td : TensorDict());
+        const auto* selfTd = self ? self->as<TensorDict>() : nullptr;
+        DirectMutations mutations(selfTd ? *selfTd : TensorDict());
         const auto keep = [&]() -> std::shared_ptr<Mutations> { return std::make_shared<DirectMutations>(TensorDict()); };
-        const auto session = std::make_shared<Session>("None", Scope{}, Progress::none());
         CallContext context{.self = self ? &*self : nullptr, .mutations = self ? &mutations : nullptr, .session = session.get()};
         if (self)
             context.keepMutations = keep;
@@ -155,7 +156,7 @@ void ArgumentsTest::eachKindInEachPlace()
                 call({value, value}, {}, kKinds[kind], parameter);
             } else {
                 // What else must be given: the same, a number, a tensordict.
-                for (const Value& other : {value, Value(int64_t{0}), Value(operandOfCalls())}) {
+                for (const Value& other : {value, Value(int64_t{0}), td}) {
                     std::vector<std::pair<std::string, Value>> keywords;
                     for (const std::string& each : parameters)
                         if (!each.starts_with('*')
