@@ -465,6 +465,11 @@ std::vector<bool> FileJournal::movesDone(const std::string& root) const
 {
     // From the last on: where something was to go to is found through the moves behind.
     std::vector<bool> done(m_moves.size(), false);
+    // Of a file that several moves take on, the first that was not done says where it lies.
+    const auto comesByOneBefore = [&](std::size_t move) {
+        const auto end = m_moves.begin() + static_cast<std::ptrdiff_t>(move);
+        return std::any_of(m_moves.begin(), end, [&](const auto& before) { return before.identity == m_moves[move].identity; });
+    };
     for (std::size_t i = m_moves.size(); i-- > 0;) {
         const auto& [move, identity, replaced, backup] = m_moves[i];
         const std::string to = placeOf(move.to, root, done, i + 1), from = placeOf(move.from, root, done, i + 1);
@@ -472,7 +477,7 @@ std::vector<bool> FileJournal::movesDone(const std::string& root) const
         const bool isOld = !move.backup.empty() && (there == replaced || there == backup);
         if (there == identity && (move.backup.empty() || FileIdentity::of(below(root, move.backup)) == backup))
             done[i] = true;
-        else if (!isOld && FileIdentity::of(from) != identity)
+        else if (!isOld && !comesByOneBefore(i) && FileIdentity::of(from) != identity)
             throw notTheSame({"is no longer the file that the save put there, nor does that lie at {}", from}, to);
     }
     return done;

@@ -154,6 +154,7 @@ void makeEdits(Document& document, bool structural)
     document.execute("td['reward'][3, 0] = 0.5; td['next', 'obs'][::2, 1] = -1; td['done'][[0, 3, 4]] = 1");
     if (structural) {
         document.execute("td['new', 'deep'] = td['reward'] * 3; del td['done']; td['reward'] = td['next', 'obs'] + 1");
+        document.execute("td['brief'] = td['reward'] + 1; del td['brief']");  // comes and goes in one save
         document.apply(Rename{{"next", "obs"}, {"obs"}});
         document.apply(SetNames{{}, [&] {
                                     DimNames names(document.td().batchSize().size());
