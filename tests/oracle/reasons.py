@@ -60,7 +60,7 @@ REFUSED_BY_STACKS = ("Cannot call `view` on a lazy stacked tensordict", "repeat(
 
 def stacks_have_the_operations_of_dense_ones(expression, ours, theirs):
     """Lazy stacks, also of values that are no tensors, are viewed and repeated as dense ones; Python's refuse it."""
-    return _class(ours) is None and any(text in _message(theirs) for text in REFUSED_BY_STACKS)
+    return any(text in _message(theirs) for text in REFUSED_BY_STACKS) and _goes_beyond(ours, "view|repeat")
 
 
 def a_view_of_a_view_stays_a_view(expression, ours, theirs):
@@ -93,7 +93,7 @@ def text_goes_through_reductions(expression, ours, theirs):
     """Reductions pass values that are no tensors on, as Python's pass single ones; of stacks of them sum() and its like are
     refused there, and any() and all() lose the values: empty tensordicts stand in their place."""
     if any(_message(theirs).startswith(f"{name} requires this object to be cast to a regular TensorDict") for name in REDUCTIONS):
-        return _class(ours) is None
+        return _goes_beyond(ours, "|".join(REDUCTIONS))
     of_all = ".any(" in expression or ".all(" in expression
     if of_all and expression.endswith(".is_empty()"):
         return (ours.get("value"), theirs.get("value")) == (False, True)
@@ -228,6 +228,11 @@ def reason_for(expression, ours, theirs, ignoring=()):
     ours, theirs = _without_fields(ours, ignoring), _without_fields(theirs, ignoring)
     found = (reason for document in (ours, _with_devices(ours, theirs)) for reason in REASONS if reason(expression, document, theirs))
     return next(found, None)
+
+
+def _goes_beyond(ours, operations):
+    """True of a result, and of what fails only behind a call of one of these operations."""
+    return _class(ours) is None or re.search(rf"\.({operations})\(.*\)[.\[]", str(ours.get("part"))) is not None
 
 
 def _in_order(document):
