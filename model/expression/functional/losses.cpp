@@ -34,7 +34,7 @@ Value weighted(const Value& losses, const Value& weight, const Value& input)
 /// The loss between two tensors.
 Value lossOfTensors(const Arguments& a, const Value& input, const Value& target)
 {
-    const std::string_view name = a.operation().name.substr(a.operation().name.rfind('.') + 1);
+    const std::string_view name = ownName(a);
     const Value reduction = reductionOf(a);
     if (name == "smooth_l1_loss")
         return compute(name, {input, target, reduction, a["beta"]});

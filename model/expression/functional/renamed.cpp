@@ -27,6 +27,12 @@ bool has(const Arguments& a, std::string_view name)
 
 }  // namespace
 
+std::string_view ownName(const Arguments& a)
+{
+    const std::string_view name = a.operation().name;
+    return name.substr(name.rfind('.') + 1);
+}
+
 void refuseInPlace(const Arguments& a)
 {
     if (has(a, "inplace") && truth(a["inplace"]))

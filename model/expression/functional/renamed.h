@@ -17,6 +17,9 @@ using Renamed = std::pair<std::string_view, std::string_view>;
 /// `reduce=` say what `reduction=` does, as they did before it came. NotImplementedError for `inplace=True`.
 [[nodiscard]] Value callRenamed(std::string_view op, const Arguments& arguments, std::initializer_list<Renamed> renamed = {});
 
+/// The function's name in its module, which is mostly that of an operator of LibTorch too.
+[[nodiscard]] std::string_view ownName(const Arguments& arguments);
+
 /// NotImplementedError for `inplace=True`: nothing that is given changes.
 void refuseInPlace(const Arguments& arguments);
 

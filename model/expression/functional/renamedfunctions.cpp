@@ -19,14 +19,12 @@ using enum OperationKind;
 /// The operator of the function's own name.
 Value sameOperator(const Arguments& a)
 {
-    const std::string_view name = a.operation().name;
-    return callRenamed(name.substr(name.rfind('.') + 1), a);
+    return callRenamed(ownName(a), a);
 }
 
 Value dropped(const Arguments& a)
 {
-    const std::string_view name = a.operation().name;
-    return callRenamed(name.substr(name.rfind('.') + 1), a, {{"training", "train"}});
+    return callRenamed(ownName(a), a, {{"training", "train"}});
 }
 
 /// The elements of each channel go together; one sample without a batch stands for a batch of one.
@@ -62,13 +60,13 @@ void checkSeveral(const Leaf& input, bool withSamples)
 /// Running figures that a batch would change stand in what was given.
 Value normalisedByStatistics(const Arguments& a)
 {
-    const bool isOfBatch = a.flag(a.operation().name.ends_with("batch_norm") ? "training" : "use_input_stats");
+    const std::string_view op = ownName(a);
+    const bool isOfBatch = a.flag(op == "batch_norm" ? "training" : "use_input_stats");
     if (isOfBatch && !(a["running_mean"].isNone() && a["running_var"].isNone()))
         throw Error(ErrorKind::NotImplementedError,
                     "{}() changes nothing that it is given here: without running_mean and "
                     "running_var it normalises by the batch all the same",
                     a.operation().name);
-    const std::string_view op = a.operation().name.ends_with("batch_norm") ? "batch_norm" : "instance_norm";
     if (const auto* input = a["input"].as<Leaf>(); input && isOfBatch)
         checkSeveral(*input, op == "batch_norm");
     Keywords keywords{{"cudnn_enabled", false}};
@@ -87,17 +85,15 @@ Value impliedDim(const Arguments& a)
 
 Value sharesAlong(const Arguments& a)
 {
-    const std::string_view name = a.operation().name;
-    const bool isMin = name.ends_with("softmin");
+    const bool isMin = ownName(a) == "softmin";
     const Value input = isMin ? compute("neg", {a["input"]}) : a["input"];
-    return compute(isMin ? "softmax" : name.substr(name.rfind('.') + 1), {input, impliedDim(a), a["dtype"]});
+    return compute(isMin ? "softmax" : ownName(a), {input, impliedDim(a), a["dtype"]});
 }
 
 /// With `return_indices=True` where the largest lie, too.
 Value largestIn(const Arguments& a)
 {
-    const std::string_view name = a.operation().name;
-    std::string op(name.substr(name.rfind('.') + 1));
+    std::string op(ownName(a));
     const bool isAdaptive = op.starts_with("adaptive"), wantsIndices = a.flag("return_indices");
     if (!isAdaptive && wantsIndices)
         op += "_with_indices";
@@ -132,7 +128,6 @@ Value normalisedGroups(const Arguments& a)
     return sameOperator(a);
 }
 
-/// `low` must not be above `high`.
 Value clampedBetween(const Arguments& a)
 {
     if (realOf(a, "min_val") > realOf(a, "max_val"))
