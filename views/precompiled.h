@@ -3,7 +3,10 @@
 // A source includes what it uses all the same.
 #pragma once
 
-#include <ATen/core/Tensor.h>
+#include "model/document/document.h"
+#include "views/plot/qcp.h"
+
+#include <ATen/core/ivalue.h>
 
 #include <QAbstractItemModel>
 #include <QApplication>

@@ -41,12 +41,14 @@ if(LibTorch_FOUND AND NOT TARGET LibTorch::LibTorch)
     set_target_properties(LibTorch::LibTorch PROPERTIES
         IMPORTED_LOCATION "${LibTorch_CPU_LIBRARY}"
         INTERFACE_INCLUDE_DIRECTORIES "${LibTorch_INCLUDE_DIR};${LibTorch_INCLUDE_DIR}/torch/csrc/api/include"
+        # Torch's own headers then include the operators that they call one by one, not all 2,000 of them.
+        INTERFACE_COMPILE_DEFINITIONS AT_PER_OPERATOR_HEADERS
         INTERFACE_LINK_LIBRARIES LibTorch::c10)
     set(_config "${LibTorch_INCLUDE_DIR}/../share/cmake/Torch/TorchConfig.cmake")
     if(EXISTS "${_config}")
         file(STRINGS "${_config}" _abi_line REGEX "_GLIBCXX_USE_CXX11_ABI=[01]")
         if(_abi_line MATCHES "_GLIBCXX_USE_CXX11_ABI=([01])")
-            set_property(TARGET LibTorch::LibTorch PROPERTY
+            set_property(TARGET LibTorch::LibTorch APPEND PROPERTY
                 INTERFACE_COMPILE_DEFINITIONS "_GLIBCXX_USE_CXX11_ABI=${CMAKE_MATCH_1}")
             if(NOT CMAKE_MATCH_1)
                 set(LibTorch_OLD_STRING TRUE)

@@ -17,6 +17,7 @@
 #include <ATen/ops/nansum.h>
 #include <ATen/ops/stack.h>
 #include <ATen/ops/var_mean.h>
+#include <ATen/ops/where.h>
 #include <ATen/ops/zeros.h>
 
 #include <algorithm>
