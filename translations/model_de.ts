@@ -5882,6 +5882,18 @@
         <translation>die Reihenfolge seiner Elemente ist {}, kann aber "C" oder "F" sein</translation>
     </message>
     <message>
+        <source>the other process closed the connection ({})</source>
+        <translation>der andere Prozess hat die Verbindung geschlossen ({})</translation>
+    </message>
+    <message>
+        <source>the other process could not be reached ({})</source>
+        <translation>der andere Prozess ist nicht erreichbar ({})</translation>
+    </message>
+    <message>
+        <source>the other process did not answer in time ({})</source>
+        <translation>der andere Prozess hat nicht rechtzeitig geantwortet ({})</translation>
+    </message>
+    <message>
         <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
         <translation>das gepackte {} hat {} Bytes, und mit denen davor sind es mehr, als ein solches Archiv sinnvollerweise hat</translation>
     </message>

@@ -5882,6 +5882,18 @@
         <translation>el orden de sus elementos es {}, pero puede ser "C" o "F"</translation>
     </message>
     <message>
+        <source>the other process closed the connection ({})</source>
+        <translation>el otro proceso cerró la conexión ({})</translation>
+    </message>
+    <message>
+        <source>the other process could not be reached ({})</source>
+        <translation>no se pudo contactar con el otro proceso ({})</translation>
+    </message>
+    <message>
+        <source>the other process did not answer in time ({})</source>
+        <translation>el otro proceso no respondió a tiempo ({})</translation>
+    </message>
+    <message>
         <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
         <translation>el miembro comprimido {} tiene {} bytes, y con los anteriores son más de los que un archivo zip así puede tener razonablemente</translation>
     </message>

@@ -5882,6 +5882,18 @@
         <translation>l’ordre de ses éléments est {}, mais il ne peut être que "C" ou "F"</translation>
     </message>
     <message>
+        <source>the other process closed the connection ({})</source>
+        <translation>l’autre processus a fermé la connexion ({})</translation>
+    </message>
+    <message>
+        <source>the other process could not be reached ({})</source>
+        <translation>l’autre processus est injoignable ({})</translation>
+    </message>
+    <message>
+        <source>the other process did not answer in time ({})</source>
+        <translation>l’autre processus n’a pas répondu à temps ({})</translation>
+    </message>
+    <message>
         <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
         <translation>le fichier compressé {} de l’archive a {} octets, et avec les précédents c’est plus qu’une telle archive ne peut raisonnablement avoir</translation>
     </message>

@@ -5882,6 +5882,18 @@
         <translation>要素の順序が {} ですが、使えるのは "C" か "F" です</translation>
     </message>
     <message>
+        <source>the other process closed the connection ({})</source>
+        <translation>相手のプロセスが接続を閉じました ({})</translation>
+    </message>
+    <message>
+        <source>the other process could not be reached ({})</source>
+        <translation>相手のプロセスに接続できませんでした ({})</translation>
+    </message>
+    <message>
+        <source>the other process did not answer in time ({})</source>
+        <translation>相手のプロセスが時間内に応答しませんでした ({})</translation>
+    </message>
+    <message>
         <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
         <translation>圧縮されたメンバー {} が {} バイトあり、それまでのものと合わせると、このようなアーカイブとして妥当な量を超えます</translation>
     </message>

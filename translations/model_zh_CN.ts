@@ -5882,6 +5882,18 @@
         <translation>其元素顺序为 {}，但只能是 "C" 或 "F"</translation>
     </message>
     <message>
+        <source>the other process closed the connection ({})</source>
+        <translation>另一个进程关闭了连接 ({})</translation>
+    </message>
+    <message>
+        <source>the other process could not be reached ({})</source>
+        <translation>无法连接另一个进程 ({})</translation>
+    </message>
+    <message>
+        <source>the other process did not answer in time ({})</source>
+        <translation>另一个进程未及时响应 ({})</translation>
+    </message>
+    <message>
         <source>the packed member {} has {} bytes, and with those before it they are more than such an archive can sensibly have</source>
         <translation>已打包的归档成员 {} 有 {} 字节，连同之前的成员超过此类归档合理的上限</translation>
     </message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/distributed/processgroup.h"
 
+#include "model/distributed/glooreason.h"
 #include "model/distributed/gloothread.h"
 #include "model/distributed/storeport.h"
 #include "model/tensordict/base/error.h"
@@ -88,16 +89,6 @@ bool ProcessGroup::isNamed()
 
 namespace {
 
-/// Gloo's messages name a place in its sources.
-Message withoutPlace(const Message& message)
-{
-    const std::string text = message.english();
-    const auto begin = text.find('['), end = text.find("] ");
-    const bool hasPlace = end != std::string::npos && begin < end
-                       && text.substr(begin, end - begin).find(".cc:") != std::string::npos;
-    return hasPlace ? Message::verbatim(text.substr(0, begin) + text.substr(end + 2)) : message;
-}
-
 /// See Note [Gloo's thread].
 void checkGlooThread()
 {
@@ -106,7 +97,7 @@ void checkGlooThread()
                     "a process sent what was not expected, such as more bytes than there is room for, "
                     "and nothing more can be exchanged with the group ({}); start its processes again, "
                     "with tensordicts of the same keys, shapes and dtypes",
-                    withoutPlace(*failure));
+                    glooReason(*failure));
 }
 
 template <typename Future>
@@ -151,7 +142,7 @@ public:
                 giveUp();
                 throw;
             }
-            throw Error(error.kind(), "the exchange with {} failed: {}", m_with, withoutPlace(error.reason()));
+            throw Error(error.kind(), "the exchange with {} failed: {}", m_with, glooReason(error.reason()));
         }
     }
 
@@ -375,7 +366,7 @@ ProcessGroup& ProcessGroup::joined(Progress& progress)
         group = {};
         const Meeting meeting = namedMeeting();
         throw Error(error.kind(), "the process group at {}:{} could not be joined: {}", meeting.host, meeting.port,
-                    withoutPlace(error.reason()));
+                    glooReason(error.reason()));
     }
 }
 
