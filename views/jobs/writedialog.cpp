@@ -86,7 +86,10 @@ WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, std
     layout->addWidget(buttons);
 
     connect(m_format, &QComboBox::currentIndexChanged, this, &WriteDialog::suggestEnding);
-    connect(m_path, &QLineEdit::textChanged, this, &WriteDialog::display);
+    connect(m_path, &QLineEdit::textChanged, this, [this] {
+        m_hasOutcome = false;
+        display();
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &WriteDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &WriteDialog::reject);
     connect(&m_job, &AbstractJob::progressed, this, &WriteDialog::showProgress);
@@ -96,10 +99,12 @@ WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, std
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         setRunning(false);
+        m_hasOutcome = true;
         setErrorText(m_notice, format::text(error.inContext()));
     });
     connect(&m_job, &AbstractJob::cancelled, this, [this] {
         setRunning(false);
+        m_hasOutcome = true;
         m_notice->setText(tr("Cancelled; nothing was written."));
     });
 }
@@ -175,7 +180,10 @@ void WriteDialog::display()
     }
     const QString objection = review();
     const QString why = kind() ? objection : unknownEnding();
-    m_notice->setText(why);
+    // A look for misfits that ends late must not hide why the writing failed.
+    if (!m_hasOutcome || !why.isEmpty()) {
+        m_notice->setText(why);
+    }
     m_export->setEnabled(why.isEmpty() && !path().isEmpty());
 }
 
@@ -222,6 +230,7 @@ void WriteDialog::accept()
 
 void WriteDialog::write(bool overwrite)
 {
+    m_hasOutcome = false;
     m_notice->clear();
     setRunning(true);
     start(m_job, path(), overwrite);

@@ -80,6 +80,7 @@ private:
     QComboBox* m_format;
     QLineEdit* m_path;
     QLabel* m_notice;
+    bool m_hasOutcome = false;  ///< the notice says how the last writing ended
     QProgressBar* m_progress;
     QPushButton* m_export;
     Job<bool> m_job;
