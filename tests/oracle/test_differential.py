@@ -23,6 +23,7 @@ from operands import OPERANDS  # noqa: E402
 from python_outcomes import rows  # noqa: E402
 from randomexpressions import Expressions  # noqa: E402
 from randomindices import Indices  # noqa: E402
+from sampling import chosen, scaled  # noqa: E402
 
 
 def sections():
@@ -34,8 +35,8 @@ def sections():
 
 
 class Differential(unittest.TestCase):
-    count = 300
-    whole = 500
+    count = scaled(300)
+    whole = scaled(500)
     devices = ()  # all, and every form of storage
     seed = int(os.environ.get("TENSORDESK_SEED", random.SystemRandom().randrange(2**32)))
 
@@ -64,6 +65,9 @@ class Differential(unittest.TestCase):
         print(f"devices: {', '.join(devices)}{'' if devices != ['cpu'] else '; none was compared on with CUDA'}", flush=True)
         total = Outcome()
         for operand, expressions in sections().items():
+            expressions = chosen(expressions, operand)
+            if not expressions:
+                continue
             make = OPERANDS[operand]
             forms = (differential.forms_on(self.devices, operand, make, self.folder) if self.devices else
                      differential.forms(operand, make, self.folder))

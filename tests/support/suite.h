@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QTest>
+
+#include <algorithm>
+
+// QTRY_VERIFY, QTRY_COMPARE and their variants wait for a state, however busy the machine is: up to a minute, where Qt waits five
+// seconds. They check every five milliseconds, where Qt checks every 50.
+#undef QTRY_IMPL
+#define QTRY_IMPL(expr, timeoutValue)                                                                                              \
+    for (const QDeadlineTimer deadline(std::max(60'000, int(timeoutValue))); !(expr) && !deadline.hasExpired();)                   \
+        QTest::qWait(5);
 
 namespace tensordesk {
 
@@ -16,12 +26,16 @@ struct Suite {
     Run run;
 };
 
+/// Returns the arguments of a suite's run: `arguments`, and if the environment has TENSORDESK_SAMPLE=N and they name no test
+/// function, one in N of the suite's functions. TENSORDESK_SAMPLE_SEED chooses them; it is printed.
+QStringList sampled(const QMetaObject& suite, QStringList arguments);
+
 /// Runs the tests of an object; the arguments are those of any program of Qt Test.
 template <typename Object>
 int runSuite(int argc, char** argv)
 {
     Object object;
-    return QTest::qExec(&object, argc, argv);
+    return QTest::qExec(&object, sampled(Object::staticMetaObject, QStringList(argv, argv + argc)));
 }
 
 }  // namespace tensordesk

@@ -619,11 +619,12 @@ void tst_DimStrip::scrollsThirtyDims()
     StripFixture f;
     const int height = f.strip.sizeHint().height();
     f.strip.setLeaf({Shape(30, 2), 2, {"env", "time"}, DType::Float}, ViewKind::Table);
-    f.strip.resize(600, height);
+    const int width = 85 * f.strip.fontMetrics().averageCharWidth();
+    f.strip.resize(width, height);
     f.strip.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&f.strip));
     QCOMPARE(f.strip.sizeHint().height(), height);
-    QVERIFY(f.strip.minimumSizeHint().width() < 600);
+    QVERIFY(f.strip.minimumSizeHint().width() < width);
     const auto isSeen = [&](std::size_t dim) {
         const DimChip* const chip = f.strip.chip(dim);
         return !chip->visibleRegion().isEmpty() && chip->visibleRegion().boundingRect() == chip->rect();
