@@ -2607,17 +2607,20 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::FactList</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::FigureReader</name>
     <message>
         <source>Read columns of the tree</source>
         <translation>Spalten des Baums lesen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FileNames</name>
+    <message numerus="yes">
+        <source>%1 (%n files)</source>
+        <translation>
+            <numerusform>%1 (%n Datei)</numerusform>
+            <numerusform>%1 (%n Dateien)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

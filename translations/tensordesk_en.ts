@@ -103,6 +103,16 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::FileNames</name>
+    <message numerus="yes">
+        <source>%1 (%n files)</source>
+        <translation>
+            <numerusform>%1 (%n file)</numerusform>
+            <numerusform>%1 (%n files)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::FilmDialog</name>
     <message numerus="yes">
         <source>%n frames</source>

@@ -2607,17 +2607,20 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::FactList</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::FigureReader</name>
     <message>
         <source>Read columns of the tree</source>
         <translation>Leer columnas del árbol</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FileNames</name>
+    <message numerus="yes">
+        <source>%1 (%n files)</source>
+        <translation>
+            <numerusform>%1 (%n archivo)</numerusform>
+            <numerusform>%1 (%n archivos)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

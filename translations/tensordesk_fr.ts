@@ -2607,17 +2607,20 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::FactList</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::FigureReader</name>
     <message>
         <source>Read columns of the tree</source>
         <translation>Lire des colonnes de l’arbre</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FileNames</name>
+    <message numerus="yes">
+        <source>%1 (%n files)</source>
+        <translation>
+            <numerusform>%1 (%n fichier)</numerusform>
+            <numerusform>%1 (%n fichiers)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

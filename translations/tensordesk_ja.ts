@@ -2596,17 +2596,19 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
-    <name>tensordesk::FactList</name>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::FigureReader</name>
     <message>
         <source>Read columns of the tree</source>
         <translation>ツリーの列を読み込む</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FileNames</name>
+    <message numerus="yes">
+        <source>%1 (%n files)</source>
+        <translation>
+            <numerusform>%1（%n 個のファイル）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

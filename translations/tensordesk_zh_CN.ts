@@ -2596,17 +2596,19 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
-    <name>tensordesk::FactList</name>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::FigureReader</name>
     <message>
         <source>Read columns of the tree</source>
         <translation>读取树的列</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FileNames</name>
+    <message numerus="yes">
+        <source>%1 (%n files)</source>
+        <translation>
+            <numerusform>%1（%n 个文件）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,8 @@ private Q_SLOTS:
     void refuses();
     void patterns_data();
     void patterns();
+    void patternNames_data();
+    void patternNames();
     void opensTogether_data();
     void opensTogether();
     void isNotEdited();
@@ -271,8 +273,10 @@ void CollectedTest::patterns_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("one") << QStringList{"/a/b{.pt"} << "/a/b{.pt" << "b{.pt";
     QTest::newRow("numbers") << QStringList{"/a/s1.pt", "/a/s2.pt"} << "/a/s{1,2}.pt" << "s{1,2}.pt";
-    QTest::newRow("one begins as the other") << QStringList{"/a/s0.pt", "/a/s10.pt", "/a/s100.pt"} << "/a/s{,1,10}0.pt"
-                                             << "s{,1,10}0.pt";
+    QTest::newRow("one begins as the other") << QStringList{"/a/s0.pt", "/a/s10.pt", "/a/s100.pt"} << "/a/s{0,10,100}.pt"
+                                             << "s{0,10,100}.pt";
+    QTest::newRow("the same digits before and behind") << QStringList{"/a/s120.pt", "/a/s130.pt"} << "/a/s{120,130}.pt"
+                                                       << "s{120,130}.pt";
     QTest::newRow("no ending") << QStringList{"/a/b.h5", "/a/b"} << "/a/b{.h5,}" << "b{.h5,}";
     QTest::newRow("folders") << QStringList{"/a/one/x.pt", "/a/two/x.pt"} << "/a/{one,two}/x.pt" << "{one,two}/x.pt";
     QTest::newRow("nothing in common") << QStringList{"a", "b"} << "{a,b}" << "{a,b}";
@@ -289,8 +293,34 @@ void CollectedTest::patterns()
         list.push_back(path.toStdString());
     }
     QCOMPARE(QString::fromStdString(patternOf(list)), pattern);
-    QTEST(QString::fromStdString(list.size() == 1 ? "b{.pt" : patternName(pattern.toStdString())), "name");
+    QTEST(QString::fromStdString(list.size() == 1 ? "b{.pt" : patternName(pattern.toStdString()).text), "name");
     QVERIFY(list.size() == 1 || isFilePattern(pattern.toStdString()));
+}
+
+void CollectedTest::patternNames_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<int>("files");
+    QTest::newRow("short") << "/run/ckpt_{1,2}.pt" << "ckpt_{1,2}.pt" << "/run/" << 0;
+    QTest::newRow("20 files") << "/run/ckpt_{10,20,30,40,50,60,70,80,90,100,110,120,130,140,150,160,170,180,190,200}.pt"
+                              << "ckpt_*.pt"
+                              << "/run/" << 20;
+    QTest::newRow("runs and files") << "/{one long name,another long name}/x/{a,b,c}/y.pt" << "*/x/*/y.pt" << "/" << 6;
+    QTest::newRow("a special character in an alternative") << "{" + QString(40, 'x') + "\\,\\},y}" << "*" << "" << 2;
+    QTest::newRow("what only the disk tells") << "/a/{" + QString(40, 'x') + ",y}*" << "**" << "/a/" << 0;
+    QTest::newRow("a long name with a star") << "/a/" + QString(40, 'x') + "*" << QString(40, 'x') + "*" << "/a/" << 0;
+    QTest::newRow("a brace that is not closed") << QString(40, 'x') + "{a,b" << QString(40, 'x') + "{a,b" << "" << 0;
+}
+
+void CollectedTest::patternNames()
+{
+    QFETCH(QString, pattern);
+    const PatternName name = patternName(pattern.toStdString());
+    QTEST(QString::fromStdString(name.text), "name");
+    QTEST(static_cast<int>(name.files.value_or(0)), "files");
+    QTEST(QString::fromStdString(patternFolder(pattern.toStdString())), "folder");
 }
 
 void CollectedTest::opensTogether_data()

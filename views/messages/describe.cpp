@@ -3,6 +3,7 @@
 
 #include "model/storage/linkpolicy.h"
 #include "model/tensordict/base/error.h"
+#include "views/text/filename.h"
 #include "views/text/format.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ QString describe(const Error& error)
     if (error.kind() == ErrorKind::Cancelled) {
         return Sentences::tr("Cancelled.");
     }
-    const QString file = QDir::toNativeSeparators(format::text(error.file()));
+    const QString file = format::filePath(format::text(error.file()));
     const QString key = error.key().empty() ? QString() : format::path(error.key());
     const QString message = format::text(error.marked());
     QString text;

@@ -6,6 +6,7 @@
 #include "views/jobs/jobpools.h"
 #include "views/messages/describe.h"
 #include "views/style/style.h"
+#include "views/text/filename.h"
 #include "views/text/format.h"
 #include "views/widgets/contentstack.h"
 
@@ -60,7 +61,7 @@ CollationWindow::CollationWindow(const QStringList& paths, const QStringList& na
             progress.check();
             members.storages.emplace_back(openStorage(path.toStdString()));
             members.tds.push_back(members.storages.back()->root());
-            members.names << (names.isEmpty() ? QFileInfo(path).fileName() : names[members.names.size()]);
+            members.names << (names.isEmpty() ? format::fileName(path) : names[members.names.size()]);
         }
         return members;
     });

@@ -9,6 +9,7 @@
 #include "views/messages/messagebar.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
+#include "views/text/filename.h"
 
 #include <QAction>
 #include <QDir>
@@ -54,7 +55,7 @@ void CompareWindow::buildWidgets()
     auto* paths = new QGridLayout;
     paths->setHorizontalSpacing(2 * unit);
     paths->setVerticalSpacing(0);
-    const auto nameOf = [](const Input& input) { return input.name.isEmpty() ? QDir::toNativeSeparators(input.path) : input.name; };
+    const auto nameOf = [](const Input& input) { return input.name.isEmpty() ? format::filePath(input.path) : input.name; };
     const auto addPath = [&](int row, const QString& side, const QString& name) {
         auto* label = new QLabel(name, this);
         label->setTextFormat(Qt::PlainText);
@@ -67,7 +68,7 @@ void CompareWindow::buildWidgets()
     addPath(0, tr("A"), nameOf(m_left));
     addPath(1, tr("B"), nameOf(m_right));
     paths->setColumnStretch(1, 1);
-    const auto shortName = [&](const Input& input) { return input.name.isEmpty() ? QFileInfo(input.path).fileName() : input.name; };
+    const auto shortName = [&](const Input& input) { return input.name.isEmpty() ? format::fileName(input.path) : input.name; };
     setWindowTitle(tr("%1 and %2 — TensorDesk").arg(shortName(m_left), shortName(m_right)));
 
     auto* again = new QAction(icon(Symbol::Reload), tr("Compare again"), this);

@@ -2,6 +2,7 @@
 #include "app/window/dialogs/collatedialog.h"
 
 #include "views/style/style.h"
+#include "views/text/filename.h"
 #include "views/text/formattext.h"
 #include "views/widgets/dialogs.h"
 
@@ -53,7 +54,7 @@ CollateDialog::CollateDialog(std::vector<Choice> open, const QString& folder, QW
 
 void CollateDialog::list(Choice choice)
 {
-    const QString path = QDir::toNativeSeparators(choice.path);
+    const QString path = format::filePath(choice.path);
     auto* item = new QListWidgetItem(choice.td ? tr("%1, as it is open").arg(choice.name) : path);
     item->setToolTip(path);
     item->setCheckState(Qt::Checked);
@@ -69,7 +70,7 @@ void CollateDialog::add(const QString& path)
     };
     const auto found = std::find_if(m_choices.begin(), m_choices.end(), isListed);
     if (found == m_choices.end()) {
-        list({QFileInfo(path).fileName(), path});
+        list({format::fileName(path), path});
     } else {
         m_list->item(static_cast<int>(found - m_choices.begin()))->setCheckState(Qt::Checked);
     }

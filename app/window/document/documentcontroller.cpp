@@ -5,6 +5,7 @@
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/fork.h"
 #include "views/jobs/jobpools.h"
+#include "views/text/filename.h"
 #include "views/text/format.h"
 #include "views/text/formattext.h"
 
@@ -156,7 +157,7 @@ void DocumentController::open(const QString& path, ShownAs shownAs)
 {
     m_opening = path;
     m_openingAs = shownAs;
-    m_openJob.setTitle(tr("Open %1").arg(QDir::toNativeSeparators(path)));
+    m_openJob.setTitle(tr("Open %1").arg(format::filePath(path)));
     m_openJob.start(JobPools::documents(), [path = path.toStdString(), shownAs](Progress& progress) {
         const ProgressScope scope(progress);
         OpenOptions options;
@@ -198,7 +199,7 @@ void DocumentController::close()
     m_keepJob.cancel();
     // The last task of a document outlives its tab, and this: a job whose owner is gone would not even begin.
     auto* const job = new Job<bool>(QCoreApplication::instance());
-    job->setTitle(tr("Close %1").arg(QDir::toNativeSeparators(m_path)));
+    job->setTitle(tr("Close %1").arg(format::filePath(m_path)));
     for (const auto end : {&AbstractJob::done, &AbstractJob::cancelled}) {
         connect(job, end, job, &QObject::deleteLater);
     }

@@ -3,6 +3,7 @@
 
 #include "app/window/document/documentcontroller.h"
 #include "views/messages/messagebar.h"
+#include "views/text/filename.h"
 #include "views/text/format.h"
 
 #include <QDir>
@@ -41,7 +42,7 @@ void DocumentMessages::reportLeft(const QString& what, const QString& log)
 
 QString DocumentMessages::changeText() const
 {
-    return tr("Another program changed \"%1\" since it was opened.").arg(QDir::toNativeSeparators(m_document.path()));
+    return tr("Another program changed \"%1\" since it was opened.").arg(format::filePath(m_document.path()));
 }
 
 void DocumentMessages::reportChange()

@@ -31,6 +31,7 @@
 #include "views/rollout/rolloutpages.h"
 #include "views/shapes/shapepanel.h"
 #include "views/style/style.h"
+#include "views/text/filename.h"
 #include "views/text/format.h"
 #include "views/text/formattext.h"
 #include "views/tree/tensortreemodel.h"
@@ -265,10 +266,8 @@ void DocumentPane::setFollowing(bool following)
 
 QString DocumentPane::name() const
 {
-    if (const std::string path = m_document.path().toStdString(); m_name.isEmpty() && isFilePattern(path)) {
-        constexpr qsizetype kLongest = 60;
-        const QString name = QString::fromStdString(patternName(path));
-        return name.size() > kLongest ? name.left(kLongest / 2) + QStringLiteral("…") + name.right(kLongest / 2) : name;
+    if (m_name.isEmpty() && isFilePattern(m_document.path().toStdString())) {
+        return format::fileName(m_document.path());
     }
     // Of what lies within the folder that was opened, such as `buffer/storage`, both.
     const QDir around(QFileInfo(m_document.openingPath()).path());

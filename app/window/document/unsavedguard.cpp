@@ -2,6 +2,7 @@
 #include "app/window/document/unsavedguard.h"
 
 #include "app/window/document/documentcontroller.h"
+#include "views/text/filename.h"
 #include "views/widgets/dialogs.h"
 
 #include <QFileInfo>
@@ -38,7 +39,7 @@ void UnsavedGuard::run(std::function<void()> then)
 void UnsavedGuard::ask()
 {
     auto* const box = new QMessageBox(QMessageBox::Warning, tr("Unsaved edits"),
-                                      tr("\"%1\" has unsaved edits. Save them?").arg(QFileInfo(m_document.path()).fileName()),
+                                      tr("\"%1\" has unsaved edits. Save them?").arg(format::fileName(m_document.path())),
                                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_pane);
     const QStringList edits = m_document.unsavedEdits();
     box->setInformativeText(tr("%n edit(s)", nullptr, static_cast<int>(edits.size())));

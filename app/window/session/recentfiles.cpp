@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/session/recentfiles.h"
 
+#include "views/text/filename.h"
+#include "views/text/format.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
@@ -11,6 +14,7 @@ namespace tensordesk {
 namespace {
 
 const QString kSetting = QStringLiteral("recentFiles");
+constexpr qsizetype kLongestShown = 100;
 
 }  // namespace
 
@@ -56,7 +60,7 @@ QMenu* RecentFiles::createMenu(QWidget* parent)
         menu->clear();
         for (qsizetype i = 0; i < m_paths.size(); ++i) {
             const QString path = m_paths[i];
-            QString shown = QDir::toNativeSeparators(path);
+            QString shown = format::elided(format::filePath(path), kLongestShown);
             shown.replace(QLatin1Char('&'), QLatin1String("&&"));
             const QString number = i < 9 ? QStringLiteral("&%1  ").arg(i + 1) : QString();
             menu->addAction(number + shown, this, [this, path] { Q_EMIT chosen(path); });

@@ -45,6 +45,18 @@ std::string escaped(std::string_view text)
     return result;
 }
 
+/// Where the first folder or file begins that a pattern does not name alone.
+std::size_t endOfFolder(std::string_view pattern)
+{
+    const std::size_t slash = pattern.substr(0, findPlain(pattern, "{*?[")).rfind('/');
+    return slash == std::string_view::npos ? 0 : slash + 1;
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 std::string unescaped(std::string_view text)
 {
     std::string result;
@@ -165,6 +177,16 @@ std::string patternOf(const std::vector<std::string>& paths)
     while (behind > 0 && isInside(first[first.size() - behind])) {
         --behind;
     }
+    // Numbers stay whole.
+    while (before > 0 && isDigit(first[before - 1])
+           && std::ranges::any_of(paths, [&](const std::string& path) { return before < path.size() && isDigit(path[before]); })) {
+        --before;
+    }
+    while (behind > 0 && isDigit(first[first.size() - behind]) && std::ranges::any_of(paths, [&](const std::string& path) {
+               return path.size() - behind > before && isDigit(path[path.size() - behind - 1]);
+           })) {
+        --behind;
+    }
     std::string alternatives;  // each behind a comma, for one may be empty
     for (const std::string& path : paths) {
         alternatives += "," + escaped(std::string_view(path).substr(before, path.size() - before - behind));
@@ -173,11 +195,38 @@ std::string patternOf(const std::vector<std::string>& paths)
          + escaped(std::string_view(first).substr(first.size() - behind));
 }
 
-std::string patternName(const std::string& pattern)
+PatternName patternName(const std::string& pattern)
 {
-    const std::size_t special = std::min(findPlain(pattern, "{*?["), pattern.size());
-    const std::size_t slash = std::string_view(pattern).substr(0, special).rfind('/');
-    return slash == std::string_view::npos ? pattern : pattern.substr(slash + 1);
+    constexpr std::size_t longest = 40;
+    const std::string_view end = std::string_view(pattern).substr(endOfFolder(pattern));
+    if (end.size() <= longest) {
+        return {std::string(end), std::nullopt};
+    }
+    PatternName name{{}, 1};
+    std::size_t at = 0;
+    for (std::size_t open = 0; (open = findPlain(end, "{", at)) != std::string_view::npos;) {
+        const std::size_t close = findPlain(end, "}", open);
+        if (close == std::string_view::npos) {
+            break;
+        }
+        name.text += std::string(end.substr(at, open - at)) + "*";
+        std::size_t alternatives = 1;
+        for (std::size_t comma = findPlain(end, ",", open); comma < close; comma = findPlain(end, ",", comma + 1)) {
+            ++alternatives;
+        }
+        *name.files *= alternatives;
+        at = close + 1;
+    }
+    name.text += end.substr(at);
+    if (at == 0 || findPlain(end, kWild) != std::string_view::npos) {
+        name.files.reset();
+    }
+    return name;
+}
+
+std::string patternFolder(const std::string& pattern)
+{
+    return pattern.substr(0, endOfFolder(pattern));
 }
 
 }  // namespace tensordesk

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,12 +21,26 @@ namespace tensordesk {
 /// ValueError for a brace that is not closed, or more than 20,000 files.
 [[nodiscard]] std::vector<std::string> filesMatching(const std::string& pattern);
 
-/// The shortest pattern of alternatives that stands for just these paths, in their order; of one path that path itself.
+/// The shortest pattern of alternatives that stands for just these paths, in their order, with their numbers whole; of one path
+/// that path itself.
 /// REQUIRES: at least one.
 [[nodiscard]] std::string patternOf(const std::vector<std::string>& paths);
 
-/// The end of a pattern from the folder or file on that is not the same for all: `{run1,run2}/last.pt` of
-/// `/data/{run1,run2}/last.pt`.
-[[nodiscard]] std::string patternName(const std::string& pattern);
+/// A short name of the files of a pattern.
+struct PatternName {
+    /// The pattern from the first folder or file on that differs: `{run1,run2}/last.pt` of `/data/{run1,run2}/last.pt`. Its
+    /// alternatives are a `*` where it would be longer than 40 bytes: `ckpt_*.pt`.
+    std::string text;
+    /// The number of files, where `text` leaves out the alternatives and the pattern alone tells it.
+    std::optional<std::size_t> files;
+
+    bool operator==(const PatternName&) const = default;
+};
+
+/// Returns the short name of `pattern`. Reads nothing from the disk.
+[[nodiscard]] PatternName patternName(const std::string& pattern);
+
+/// Returns what stands before that name: `/data/` of `/data/{run1,run2}/last.pt`.
+[[nodiscard]] std::string patternFolder(const std::string& pattern);
 
 }  // namespace tensordesk
