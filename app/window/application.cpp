@@ -12,6 +12,7 @@
 #include "app/window/session/settingsformat.h"
 #include "app/window/session/showserver.h"
 #include "translations/translations.h"
+#include "views/text/linebreaks.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -73,6 +74,7 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     MainWindow window;
     const QuitOnSignal quitOnSignal;
     const ManualKey manualKey;
+    const PlainCopies plainCopies;
     QObject::connect(&server, &ShowServer::showRequested, &window, &MainWindow::showFolder);
     QStringList paths;
     for (const std::string& path : options.paths) {

@@ -2,6 +2,8 @@
 #include "app/window/documenttabs.h"
 
 #include "app/window/document/documentpane.h"
+#include "views/text/filename.h"
+#include "views/text/format.h"
 
 #include <QDir>
 #include <QEvent>
@@ -51,7 +53,9 @@ void DocumentTabs::showName(const DocumentPane& pane)
     if (tab < 0) {
         return;
     }
-    const QString name = pane.name().replace(QLatin1Char('&'), QStringLiteral("&&"));  // & would be a shortcut
+    constexpr qsizetype kLongest = 60;
+    const QString name = format::elided(pane.name(), kLongest)
+                             .replace(QLatin1Char('&'), QStringLiteral("&&"));  // & would be a shortcut
     const QString text = pane.document().isModified() ? tr("%1 *").arg(name) : name;
     if (tabText(tab) != text) {
         setTabText(tab, text);  // which lays out the whole window
@@ -61,7 +65,7 @@ void DocumentTabs::showName(const DocumentPane& pane)
     if (QWidget* const button = tabBar()->tabButton(tab, side)) {
         button->setAccessibleName(tr("Close %1").arg(pane.name()));
     }
-    setTabToolTip(tab, QDir::toNativeSeparators(pane.document().path()));
+    setTabToolTip(tab, format::filePath(pane.document().path()));
 }
 
 bool DocumentTabs::event(QEvent* event)

@@ -7,6 +7,7 @@
 #include "app/window/session/session.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
+#include "views/text/filename.h"
 
 #include <QAction>
 #include <QDir>
@@ -96,8 +97,9 @@ void WelcomePage::listRecent()
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIcon(icon(info.isDir() ? Symbol::OpenFolder : Symbol::Open));
-        button->setText(tr("%1  —  %2").arg(info.fileName(), QDir::toNativeSeparators(info.absolutePath())));
-        button->setToolTip(QDir::toNativeSeparators(path));
+        const QString shown = tr("%1  —  %2").arg(format::fileName(path), QDir::toNativeSeparators(info.absolutePath()));
+        button->setText(fontMetrics().elidedText(shown, Qt::ElideMiddle, style::grid(this, 150)));
+        button->setToolTip(format::filePath(path));
         button->setAccessibleName(tr("Open %1").arg(path));
         connect(button, &QToolButton::clicked, this, [this, path] { Q_EMIT m_recent.chosen(path); });
         m_recentList->addWidget(button);

@@ -72,6 +72,21 @@ private:
     std::shared_ptr<QSemaphore> m_permits;
 };
 
+/// A stored array of which only the file is known.
+class StoredElsewhere final : public LeafSource {
+public:
+    explicit StoredElsewhere(std::string file) : LeafSource(Shape{4}, DType::Float), m_file(std::move(file)) { }
+
+    at::Tensor read(const std::vector<Range>&) const override { return at::zeros({4}); }
+    void write(const std::vector<Range>&, const at::Tensor&) override { }
+    std::string file() const override { return m_file; }
+    StorageLayout layout() const override { return {}; }
+    int64_t storedBytes() const override { return 16; }
+
+private:
+    std::string m_file;
+};
+
 }  // namespace
 
 /// All that is known of the selected entry, some of it from the background.
@@ -88,6 +103,8 @@ private Q_SLOTS:
     void newestEntryWins();
     void aFailedSummarySaysWhy();
     void aLongReasonFits();
+    void longTextsFit_data();
+    void longTextsFit();
     void aLargeLeafWaitsToBeAsked();
     void showsTheRangeOfARaggedDim();
     void showsFindings();
@@ -237,6 +254,50 @@ void InspectorTest::aLongReasonFits()
     QVERIFY(panel.text().contains("is truncated"));
     const auto* area = panel.findChild<QScrollArea*>();
     QTRY_COMPARE(area->widget()->width(), area->viewport()->width());
+}
+
+void InspectorTest::longTextsFit_data()
+{
+    QTest::addColumn<ShownEntry>("entry");
+    QTest::addColumn<QString>("text");
+    const QString name(300, u'x');
+    const auto stored = [](const QString& file) {
+        return ShownEntry{{"a"}, Leaf(std::make_shared<StoredElsewhere>(file.toStdString())), 0, {}, {}};
+    };
+    TensorDict td(Shape{2});
+    td.set({name.toStdString()}, NonTensor(name.toStdString(), {2}));
+    const TensorDict sample = TensorDict::typed(TensorDict(Shape{2}), "project.ReplayBufferSampleOfAnAgent");
+    QTest::newRow("type") << ShownEntry{{}, sample, 1, {}, {}} << "ReplayBufferSampleOfAnAgent";
+    QTest::newRow("path") << stored("/data/runs/pendulum_2026/checkpoints/policy_100.pt")
+                          << "/data/runs/pendulum_2026/checkpoints/policy_100.pt";
+    QTest::newRow("path of a long name") << stored("/data/" + name) << "/data/" + name;
+    QTest::newRow("key and value") << shown(td, {name.toStdString()}) << name;
+    QTest::newRow("findings of long names") << shown(rollout(), {"obs"}) << name + ": is odd";
+}
+
+/// The panel scrolls down only, and nothing in it is cut for which there is room below.
+void InspectorTest::longTextsFit()
+{
+    QFETCH(ShownEntry, entry);
+    QFETCH(QString, text);
+    const std::string name(300, 'x');
+    InspectorPanel panel;
+    panel.resize(panel.minimumWidth(), 400);
+    panel.show();
+    panel.setNotes([&](const KeyPath&) { return EntryNotes{{{name, name}}, {}}; });
+    panel.setEntry(entry);
+    panel.setFindings({{Finding::Severity::Note, {}, "/data/" + name, Message("is odd")},
+                       {Finding::Severity::Warning, {name}, "/a", Message("is odd")}});
+    QTRY_VERIFY2(panel.text().contains(text) && panel.text().contains(QString::fromStdString(name)), qPrintable(panel.text()));
+    const auto* const area = panel.findChild<QScrollArea*>();
+    QTRY_COMPARE(area->widget()->width(), area->viewport()->width());
+    for (const auto* const label : panel.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->wordWrap()) {
+            QTRY_VERIFY2(label->heightForWidth(label->width()) <= label->height(), qPrintable(label->text()));
+        } else if (label->isVisible() && label->accessibleName().contains(QLatin1String(": "))) {  // a value
+            QVERIFY2(label->fontMetrics().horizontalAdvance(label->text()) <= label->width(), qPrintable(label->text()));
+        }
+    }
 }
 
 void InspectorTest::aLargeLeafWaitsToBeAsked()

@@ -9,6 +9,7 @@
 #include "views/common/keymime.h"
 #include "views/dims/dimstrip.h"
 #include "views/expression/expressionbar.h"
+#include "views/messages/messagebar.h"
 #include "views/plot/curvepanes.h"
 #include "views/plot/curves/addedkeys.h"
 #include "views/plot/curves/curveoptions.h"

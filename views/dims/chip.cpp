@@ -54,6 +54,11 @@ QFont Chip::choiceFont() const
     return font;
 }
 
+QString Chip::shownName() const
+{
+    return QFontMetrics(nameFont()).elidedText(m_look.name, Qt::ElideMiddle, style::grid(this, 50));
+}
+
 int Chip::padding() const
 {
     return style::grid(this, 2);
@@ -63,7 +68,7 @@ QSize Chip::sizeHint() const
 {
     const QFontMetrics choice(choiceFont());
     const QFontMetrics names(nameFont());
-    int width = names.horizontalAdvance(m_look.name) + 2 * padding();
+    int width = names.horizontalAdvance(shownName()) + 2 * padding();
     if (!m_look.size.isEmpty()) {
         width += padding() + names.horizontalAdvance(m_look.size);
     }
@@ -108,7 +113,7 @@ void Chip::paintEvent(QPaintEvent*)
             x += QFontMetrics(font).horizontalAdvance(what) + padding();
         }
     };
-    write(m_look.name, nameFont(), text);
+    write(shownName(), nameFont(), text);
     write(m_look.size, nameFont(), style::mixed(text, fill, kQuiet));
     write(m_look.choice, choiceFont(), text);
 }

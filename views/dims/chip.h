@@ -42,6 +42,8 @@ private:
     [[nodiscard]] QFont nameFont() const;
     [[nodiscard]] QFont choiceFont() const;
     [[nodiscard]] int padding() const;
+    /// Returns the name without its middle where it is too long for a strip.
+    [[nodiscard]] QString shownName() const;
 
     Look m_look;
 };

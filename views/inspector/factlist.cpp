@@ -3,12 +3,9 @@
 
 #include "views/style/style.h"
 #include "views/text/format.h"
-#include "views/widgets/contextmenu.h"
+#include "views/text/linebreaks.h"
 
-#include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -25,61 +22,54 @@ namespace tensordesk {
 
 namespace {
 
-/// What a short value needs, in characters: the names beside it give way first.
-constexpr int kShortValue = 12;
 /// As long as most names are, in characters.
 constexpr int kUsualName = 18;
 
-/// A text that gives way where there is little room, if it may: then its middle is left out.
-class ElidingLabel : public QLabel {
+/// The name of a value. Where there is little room it gives way, and its middle is left out.
+class NameLabel final : public QLabel {
 public:
-    explicit ElidingLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
-    void setElided(bool elided)
+    explicit NameLabel(QWidget* parent) : QLabel(parent)
     {
-        m_isElided = elided;
-        setWordWrap(false);
-        updateGeometry();
+        setTextFormat(Qt::PlainText);
+        setForegroundRole(QPalette::PlaceholderText);
     }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
         const QSize needed = QLabel::minimumSizeHint();
-        return m_isElided ? QSize(std::min(needed.width(), m_leastWidth), needed.height()) : needed;
+        return {std::min(needed.width(), m_leastWidth), needed.height()};
     }
-    void setLeastWidth(int width) { m_leastWidth = width; }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QSize needed = QLabel::sizeHint();
+        return {std::min(needed.width(), m_mostWidth), needed.height()};
+    }
+    void setWidths(int least, int most)
+    {
+        m_leastWidth = least;
+        m_mostWidth = most;
+        updateGeometry();
+    }
 
 protected:
-    void paintEvent(QPaintEvent* event) override
+    void paintEvent(QPaintEvent*) override
     {
-        if (!m_isElided) {
-            QLabel::paintEvent(event);
-            return;
-        }
         QPainter painter(this);
         const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, width());
         style()->drawItemText(&painter, rect(), static_cast<int>(alignment()), palette(), isEnabled(), shown, foregroundRole());
     }
 
 private:
-    bool m_isElided = false;
     int m_leastWidth = 0;
+    int m_mostWidth = QWIDGETSIZE_MAX;
 };
 
-/// A value that is selected and copied as it is. What is elided instead of wrapped is copied whole.
-class ValueLabel final : public ElidingLabel {
+/// A value that is selected and copied as it is.
+class ValueLabel final : public QLabel {
 public:
-    explicit ValueLabel(QWidget* parent) : ElidingLabel(parent)
+    explicit ValueLabel(QWidget* parent) : QLabel(parent)
     {
-        auto* const copy = new QAction(FactList::tr("Copy"), this);
-        connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });
-        addAction(copy);
-        offerActions(this);
-    }
-    void elide(bool elided)
-    {
-        setLeastWidth(kShortValue * fontMetrics().averageCharWidth());
-        setElided(elided);
-        setTextInteractionFlags(elided ? Qt::NoTextInteraction : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        setContextMenuPolicy(elided ? Qt::CustomContextMenu : Qt::DefaultContextMenu);
+        setTextFormat(Qt::PlainText);
+        setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     /// A click, or Enter, asks for what a condition holds for; empty: nothing.
     void setSought(const QString& condition, const std::function<void(const QString&)>& seek)
@@ -112,14 +102,6 @@ private:
     std::function<void(const QString&)> m_seek;
 };
 
-/// False where a word is wider than a short value: it would be cut.
-bool canWrap(const QString& text, const QFontMetrics& metrics)
-{
-    return std::ranges::all_of(text.split(QLatin1Char(' ')), [&](const QString& word) {
-        return metrics.horizontalAdvance(word) <= kShortValue * metrics.averageCharWidth();
-    });
-}
-
 }  // namespace
 
 FactList::FactList(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
@@ -132,10 +114,7 @@ void FactList::setFacts(const std::vector<Fact>& facts)
 {
     const std::vector<Fact> before = std::exchange(m_facts, facts);
     while (m_lines.size() < facts.size()) {
-        auto* const name = new ElidingLabel(this);
-        name->setElided(true);
-        name->setForegroundRole(QPalette::PlaceholderText);
-        const Line line{name, new ValueLabel(this)};
+        const Line line{new NameLabel(this), new ValueLabel(this)};
         auto* const row = new QHBoxLayout;
         row->setSpacing(style::grid(this, 3));
         row->addWidget(line.name);
@@ -160,18 +139,18 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         const Fact& fact = facts[at];
         line.name->setMinimumHeight(height);
         const bool isNumber = fact.kind == Fact::Kind::Number;
-        const QString shown = isNumber ? aligned[static_cast<qsizetype>(at)] : fact.value;
+        const QString shown = isNumber ? aligned[static_cast<qsizetype>(at)] : withLineBreaks(fact.value);
         if (at < before.size() && fact == before[at] && shown == line.value->text()) {
             continue;  // Qt would lay out the window anew for a label that is told what it shows
         }
-        const bool wraps = fact.kind == Fact::Kind::Text && canWrap(fact.value, fontMetrics());
-        const bool isElided = fact.kind == Fact::Kind::Elided || (fact.kind == Fact::Kind::Text && !wraps);
+        const bool wraps = fact.kind == Fact::Kind::Text;
         const bool isFigure = isNumber || fact.kind == Fact::Kind::Amount;
         line.name->setText(fact.name);
-        // Values tell more than the ends of their names: only one that can be elided or wrapped leaves most names whole.
-        static_cast<ElidingLabel*>(line.name)->setLeastWidth(wraps || isElided ? kUsualName * fontMetrics().averageCharWidth() : 0);
+        // Figures tell more than the ends of their names; a value that can be wrapped leaves most names whole.
+        const int usual = kUsualName * fontMetrics().averageCharWidth();
+        const bool isLong = wraps && fact.value.size() > kUsualName;
+        static_cast<NameLabel*>(line.name)->setWidths(wraps ? usual : 0, isLong ? usual : QWIDGETSIZE_MAX);
         line.name->setToolTip(fact.name);
-        static_cast<ValueLabel*>(line.value)->elide(isElided);
         line.value->setText(shown);
         line.value->setFont(isFigure ? figures : font());
         static_cast<ValueLabel*>(line.value)->setSought(fact.sought, [this](const QString& condition) {
@@ -181,7 +160,7 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         line.name->setAlignment(wraps ? Qt::AlignTop : Qt::AlignVCenter);
         line.value->setAlignment(Qt::AlignRight | (wraps ? Qt::AlignTop : Qt::AlignVCenter));
         line.value->setWordWrap(wraps);
-        line.value->setToolTip(isElided && fact.toolTip.isEmpty() ? fact.value : fact.toolTip);
+        line.value->setToolTip(fact.toolTip);
         line.value->setAccessibleName(QStringLiteral("%1: %2").arg(fact.name, fact.value));
         QPalette palette = this->palette();
         if (fact.tone == Fact::Tone::Plain && !fact.sought.isEmpty()) {

@@ -16,8 +16,7 @@ struct Fact {
     enum class Kind {
         Number,  ///< monospaced; the numbers of one list have their decimal points under each other
         Amount,  ///< monospaced: a count, or a size with its unit
-        Text,    ///< one line or more
-        Elided,  ///< one line, elided in the middle where there is no room: a path, a type
+        Text,    ///< as many lines as it needs; a long word of it, such as a path, is broken
     };
     enum class Tone { Plain, Inferred, Broken };
 

@@ -3,7 +3,9 @@
 
 #include "views/style/icons.h"
 #include "views/style/style.h"
+#include "views/text/filename.h"
 #include "views/text/format.h"
+#include "views/text/linebreaks.h"
 
 #include <QDir>
 #include <QEvent>
@@ -39,7 +41,7 @@ Look lookOf(Finding::Severity severity)
 QString textOf(const Finding& finding)
 {
     const QString message = format::text(finding.message);
-    const QString name = finding.path.empty() ? QFileInfo(format::text(finding.file)).fileName() : format::path(finding.path);
+    const QString name = finding.path.empty() ? format::fileName(format::text(finding.file)) : format::path(finding.path);
     return name.isEmpty() ? message : QStringLiteral("%1: %2").arg(name, message);
 }
 
@@ -88,12 +90,13 @@ void FindingList::add(const Finding& finding)
     text->setAccessibleName(QStringLiteral("%1: %2").arg(look.name, textOf(finding)));
     if (finding.path.empty()) {
         text->setTextFormat(Qt::PlainText);
-        text->setText(textOf(finding));
-        text->setToolTip(QDir::toNativeSeparators(format::text(finding.file)));
+        text->setText(withLineBreaks(textOf(finding)));
+        text->setToolTip(format::filePath(format::text(finding.file)));
     } else {
         text->setTextFormat(Qt::RichText);
         text->setText(QStringLiteral("<a href=\"entry\">%1</a>: %2")
-                          .arg(format::path(finding.path).toHtmlEscaped(), format::text(finding.message).toHtmlEscaped()));
+                          .arg(withLineBreaks(format::path(finding.path)).toHtmlEscaped(),
+                               withLineBreaks(format::text(finding.message)).toHtmlEscaped()));
         connect(text, &QLabel::linkActivated, this, [this, path = finding.path] { Q_EMIT entryRequested(path); });
     }
     layout->addWidget(symbol, 0, Qt::AlignTop);

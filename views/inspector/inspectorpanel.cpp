@@ -12,6 +12,7 @@
 #include "views/messages/describe.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/text/linebreaks.h"
 #include "views/widgets/shapelabel.h"
 
 #include <QClipboard>
@@ -57,7 +58,7 @@ struct FactsOf {
     void operator()(const TensorDict& td) const
     {
         const std::string type = td.tensorclass().empty() ? td.typeName() : td.tensorclass();
-        facts.push_back({InspectorPanel::tr("Type"), format::text(type), Fact::Kind::Elided});
+        facts.push_back({InspectorPanel::tr("Type"), format::text(type)});
         if (const auto device = td.device()) {
             facts.push_back({InspectorPanel::tr("Device"), format::text(device->str())});
         }
@@ -83,7 +84,7 @@ struct FactsOf {
     }
     void operator()(const NonTensor& value) const
     {
-        facts.push_back({InspectorPanel::tr("Type"), format::dtype(value), Fact::Kind::Elided});
+        facts.push_back({InspectorPanel::tr("Type"), format::dtype(value)});
         facts.push_back({InspectorPanel::tr("Holds"), value.isStack() ? InspectorPanel::tr("one value for each batch position")
                                                                       : InspectorPanel::tr("one value for the whole batch")});
     }
@@ -165,7 +166,8 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     m_reason->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // as a long path in it
     m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* const copyReason = copyButton(tr("Copy the reason"), this);
-    connect(copyReason, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_reason->text()); });
+    connect(copyReason, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(withoutLineBreaks(m_reason->text())); });
     m_reasonSection = addSection(tr("Why it cannot be shown"), m_reason, copyReason);
 
     m_storedSection = addSection(tr("Storage"), m_stored);
@@ -298,7 +300,7 @@ QString InspectorPanel::text() const
     if (!m_entry) {
         return m_hint->text();
     }
-    QStringList lines{m_key->text(), m_shape->shape().text(), m_facts->text()};
+    QStringList lines{m_key->toolTip(), m_shape->shape().text(), m_facts->text()};
     const auto addVisible = [&](const QWidget* section, const QString& text) {
         if (!section->isHidden()) {
             lines << text;
@@ -307,7 +309,7 @@ QString InspectorPanel::text() const
     addVisible(m_ranges, m_ranges->text());
     addVisible(m_summarySection, m_summary->text());
     addVisible(m_valueSection, m_value->toPlainText());
-    addVisible(m_reasonSection, m_reason->text());
+    addVisible(m_reasonSection, withoutLineBreaks(m_reason->text()));
     addVisible(m_storedSection, m_stored->text());
     addVisible(m_attributesSection, m_attributes->text());
     addVisible(m_findingsSection, m_findings->text());
@@ -330,9 +332,10 @@ void InspectorPanel::showHead()
     m_symbol->setPixmap(pixmap(symbolOf(kind), colour, style::iconSize(fontMetrics()), devicePixelRatioF()));
     m_symbol->setToolTip(nameOf(kind));
     m_symbol->setAccessibleName(nameOf(kind));
-    m_key->setText(m_entry->path.empty() ? QStringLiteral("td") : format::path(m_entry->path));
-    m_key->setToolTip(m_key->text());
-    m_key->setAccessibleName(tr("Key %1").arg(m_key->text()));
+    const QString key = m_entry->path.empty() ? QStringLiteral("td") : format::path(m_entry->path);
+    m_key->setText(withLineBreaks(key));
+    m_key->setToolTip(key);
+    m_key->setAccessibleName(tr("Key %1").arg(key));
     m_copyKey->setToolTip(tr("Copy as Python: %1").arg(format::elided(m_entry->python)));
     const auto* broken = std::get_if<Broken>(&m_entry->entry);
     m_shape->setVisible(!broken || broken->shape());
@@ -350,7 +353,7 @@ void InspectorPanel::showFacts()
     m_storedSection->setVisible(m_known.stored.has_value());
     if (m_known.stored) {
         const auto& stored = *m_known.stored;
-        std::vector<Fact> lines{{tr("File"), QDir::toNativeSeparators(stored.file), Fact::Kind::Elided}};
+        std::vector<Fact> lines{{tr("File"), QDir::toNativeSeparators(stored.file)}};
         if (!stored.layout.isEmpty()) {
             lines.push_back({tr("Layout"), stored.layout});
         }
@@ -397,7 +400,7 @@ void InspectorPanel::showContent()
     if (broken) {
         QStringList parts{describe(broken->error()), adviceFor(broken->error())};
         parts.removeAll(QString());
-        m_reason->setText(format::elided(parts.join(QStringLiteral("\n\n"))));
+        m_reason->setText(withLineBreaks(format::elided(parts.join(QStringLiteral("\n\n")))));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/errortext.h"
+#include "views/text/linebreaks.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -21,7 +22,7 @@ namespace {
 
 QLabel* selectableLabel(const QString& text, QWidget* parent)
 {
-    auto* const label = new QLabel(text, parent);
+    auto* const label = new QLabel(withLineBreaks(text), parent);
     label->setTextFormat(Qt::PlainText);  // file names and keys are not markup
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

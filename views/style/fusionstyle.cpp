@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <optional>
 
 namespace tensordesk {
 
@@ -59,6 +60,34 @@ void drawSlider(const QRect& rect, const QStyleOptionSlider& bar, QPainter& pain
     const double radius = std::min(slider.width(), slider.height()) / 2;
     painter.drawRoundedRect(slider, radius, radius);
     painter.restore();
+}
+
+/// The greatest width of a control for its text, in units of the grid; none for other controls.
+std::optional<int> mostWidth(QStyle::ContentsType type)
+{
+    switch (type) {
+    case QStyle::CT_TabBarTab: return 70;
+    case QStyle::CT_ComboBox: return 90;
+    case QStyle::CT_PushButton:
+    case QStyle::CT_CheckBox:
+    case QStyle::CT_RadioButton: return 120;
+    case QStyle::CT_ToolButton: return 160;
+    default: return std::nullopt;
+    }
+}
+
+QString elided(const QString& text, const QFontMetrics& metrics, int room)
+{
+    return metrics.elidedText(text, Qt::ElideMiddle, room, Qt::TextShowMnemonic);
+}
+
+/// The text of a button, without its middle where it has no room beside the icon.
+template <typename Option>
+Option fittedButton(Option button)
+{
+    button.text = elided(button.text, button.fontMetrics,
+                         button.rect.width() - (button.icon.isNull() ? 0 : button.iconSize.width()));
+    return button;
 }
 
 void drawLineBetween(const QStyleOption& option, QPainter& painter)
@@ -127,8 +156,35 @@ void FusionStyle::drawControl(ControlElement element, const QStyleOption* option
     switch (element) {
     case CE_ToolBar: return;
     case CE_Splitter: drawLineBetween(*option, *painter); return;
-    default: QProxyStyle::drawControl(element, option, painter, widget);
+    case CE_ComboBoxLabel:
+        if (const auto* const box = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
+            QStyleOptionComboBox fitted(*box);
+            const int icon = box->currentIcon.isNull() ? 0 : box->iconSize.width() + style::grid(box->fontMetrics);
+            const int room = proxy()->subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - icon;
+            fitted.currentText = elided(box->currentText, box->fontMetrics, room);
+            QProxyStyle::drawControl(element, &fitted, painter, widget);
+            return;
+        }
+        break;
+    case CE_PushButtonLabel:
+    case CE_CheckBoxLabel:
+    case CE_RadioButtonLabel:
+        if (const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
+            const QStyleOptionButton fitted = fittedButton(*button);
+            QProxyStyle::drawControl(element, &fitted, painter, widget);
+            return;
+        }
+        break;
+    case CE_ToolButtonLabel:
+        if (const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
+            const QStyleOptionToolButton fitted = fittedButton(*button);
+            QProxyStyle::drawControl(element, &fitted, painter, widget);
+            return;
+        }
+        break;
+    default: break;
     }
+    QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 int FusionStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
@@ -154,6 +210,9 @@ QSize FusionStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
         // Behind text beside an icon there is some room already; text alone stands in the middle.
         const int mark = pixelMetric(PM_MenuButtonIndicator, option, widget);
         fitting.rwidth() += isBesideIcon(*qstyleoption_cast<const QStyleOptionToolButton*>(option)) ? mark / 2 : mark;
+    }
+    if (const std::optional<int> most = option != nullptr ? mostWidth(type) : std::nullopt) {
+        fitting.setWidth(std::min(fitting.width(), *most * style::grid(option->fontMetrics)));
     }
     return fitting;
 }

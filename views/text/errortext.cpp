@@ -3,6 +3,7 @@
 
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/text/linebreaks.h"
 
 #include <QLabel>
 #include <QPalette>
@@ -15,8 +16,9 @@ void setErrorText(QLabel* label, const QString& text, bool hasMark)
     if (hasMark) {
         label->setAlignment(Qt::AlignLeft | (label->alignment() & Qt::AlignVertical_Mask));
     }
-    label->setText(format::elided(text));
-    label->setMinimumWidth(1);  // a word of it may be wider than any window
+    const QString shown = format::elided(text);
+    label->setText(hasMark ? shown : withLineBreaks(shown));
+    label->setMinimumWidth(1);  // a line of source may be wider than any window
 }
 
 void setVerdict(QLabel* label, const QString& text, bool isError, bool hasMark)

@@ -4,6 +4,7 @@
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/errortext.h"
+#include "views/text/linebreaks.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -65,7 +66,7 @@ void ContentStack::showHintSoon(const QString& text)
 
 QString ContentStack::hint() const
 {
-    return currentWidget() == m_page ? m_text->text() : QString();
+    return currentWidget() == m_page ? withoutLineBreaks(m_text->text()) : QString();
 }
 
 void ContentStack::showText(const QString& text, bool failure, bool hasMark)

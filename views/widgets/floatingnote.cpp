@@ -3,6 +3,7 @@
 
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/text/linebreaks.h"
 
 #include <QEvent>
 
@@ -24,7 +25,7 @@ FloatingNote::FloatingNote(QWidget* under) : QLabel(under), m_under(under)
 
 void FloatingNote::tell(const QString& text)
 {
-    setText(format::elided(text));
+    setText(withLineBreaks(format::elided(withoutLineBreaks(text))));
     if (text.isEmpty() || !m_under->isVisible()) {
         hide();
         return;

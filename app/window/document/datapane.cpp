@@ -15,6 +15,7 @@
 #include "views/style/style.h"
 #include "views/table/tableview.h"
 #include "views/text/format.h"
+#include "views/text/linebreaks.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -469,7 +470,7 @@ void DataPane::clear(const QString& hint)
     leaveOverview();
     m_dims->clear();
     m_tabs->hide();
-    m_hint->setText(format::elided(hint));
+    m_hint->setText(withLineBreaks(format::elided(hint)));
     showPage(m_hint);
     Q_EMIT pointed(QString());
     Q_EMIT viewsChanged();
