@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>tensordesk::AboutBox</name>
+    <message>
+        <source>About TensorDesk</source>
+        <translation>Über TensorDesk</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Betrachten und Bearbeiten von Tensordicts.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt, LibTorch, QCustomPlot und HDF5 gemacht.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Actions</name>
     <message>
         <source>&amp;Open file…</source>
@@ -3890,14 +3901,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Hauptwerkzeugleiste</translation>
     </message>
     <message>
-        <source>About TensorDesk</source>
-        <translation>Über TensorDesk</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Betrachten und Bearbeiten von Tensordicts.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt, LibTorch, QCustomPlot und HDF5 gemacht.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Eine Datei öffnen</translation>
     </message>
@@ -3932,6 +3935,17 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Open a memmap folder</source>
         <translation>Einen Memmap-Ordner öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of these %n files count up, like the steps of one run.</source>
+        <translation>
+            <numerusform>Der Name dieser %n Datei zählt hoch, wie die Schritte eines Laufs.</numerusform>
+            <numerusform>Die Namen dieser %n Dateien zählen hoch, wie die Schritte eines Laufs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one stack</source>
+        <translation>Als einen Stapel öffnen</translation>
     </message>
 </context>
 <context>
@@ -6095,6 +6109,13 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>Show the values against those of another key</source>
         <translation>Die Werte gegen die eines anderen Schlüssels zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WaitingTabs</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet …</translation>
     </message>
 </context>
 <context>

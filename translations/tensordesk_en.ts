@@ -187,6 +187,16 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::MainWindow</name>
+    <message numerus="yes">
+        <source>The names of these %n files count up, like the steps of one run.</source>
+        <translation>
+            <numerusform>The name of this %n file counts up, like the steps of one run.</numerusform>
+            <numerusform>The names of these %n files count up, like the steps of one run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>tensordesk::AboutBox</name>
+    <message>
+        <source>About TensorDesk</source>
+        <translation>Acerca de TensorDesk</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Un navegador y editor de escritorio para tensordicts.&lt;/p&gt;&lt;p&gt;Software libre bajo la GNU General Public License, versión 3 o posterior. Hecho con Qt, LibTorch, QCustomPlot y HDF5.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Actions</name>
     <message>
         <source>&amp;Open file…</source>
@@ -3890,14 +3901,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Barra de herramientas principal</translation>
     </message>
     <message>
-        <source>About TensorDesk</source>
-        <translation>Acerca de TensorDesk</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Un navegador y editor de escritorio para tensordicts.&lt;/p&gt;&lt;p&gt;Software libre bajo la GNU General Public License, versión 3 o posterior. Hecho con Qt, LibTorch, QCustomPlot y HDF5.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Abrir un archivo</translation>
     </message>
@@ -3932,6 +3935,17 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Open a memmap folder</source>
         <translation>Abrir una carpeta memmap</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of these %n files count up, like the steps of one run.</source>
+        <translation>
+            <numerusform>El nombre de este %n archivo está numerado, como los pasos de una ejecución.</numerusform>
+            <numerusform>Los nombres de estos %n archivos están numerados, como los pasos de una ejecución.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one stack</source>
+        <translation>Abrir como una sola pila</translation>
     </message>
 </context>
 <context>
@@ -6095,6 +6109,13 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
     <message>
         <source>Show the values against those of another key</source>
         <translation>Mostrar los valores frente a los de otra clave</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WaitingTabs</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abriendo %1…</translation>
     </message>
 </context>
 <context>

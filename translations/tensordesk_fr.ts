@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>tensordesk::AboutBox</name>
+    <message>
+        <source>About TensorDesk</source>
+        <translation>À propos de TensorDesk</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Visualiser et modifier des tensordicts sur le bureau.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérieure. Réalisé avec Qt, LibTorch, QCustomPlot et HDF5.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Actions</name>
     <message>
         <source>&amp;Open file…</source>
@@ -3890,14 +3901,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Barre d’outils principale</translation>
     </message>
     <message>
-        <source>About TensorDesk</source>
-        <translation>À propos de TensorDesk</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Visualiser et modifier des tensordicts sur le bureau.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérieure. Réalisé avec Qt, LibTorch, QCustomPlot et HDF5.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Ouvrir un fichier</translation>
     </message>
@@ -3932,6 +3935,17 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Open a memmap folder</source>
         <translation>Ouvrir un dossier memmap</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of these %n files count up, like the steps of one run.</source>
+        <translation>
+            <numerusform>Le nom de ce %n fichier est numéroté, comme les étapes d’une exécution.</numerusform>
+            <numerusform>Les noms de ces %n fichiers sont numérotés, comme les étapes d’une exécution.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one stack</source>
+        <translation>Ouvrir comme une seule pile</translation>
     </message>
 </context>
 <context>
@@ -6095,6 +6109,13 @@ Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</trans
     <message>
         <source>Show the values against those of another key</source>
         <translation>Montrer les valeurs en fonction de celles d’une autre clé</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WaitingTabs</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>tensordesk::AboutBox</name>
+    <message>
+        <source>About TensorDesk</source>
+        <translation>TensorDesk について</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;tensordict のためのデスクトップブラウザー兼エディター。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。Qt、LibTorch、QCustomPlot、HDF5 を使用しています。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Actions</name>
     <message>
         <source>&amp;Open file…</source>
@@ -3870,14 +3881,6 @@ Open one of them in the tree to see its values.</source>
         <translation>メインツールバー</translation>
     </message>
     <message>
-        <source>About TensorDesk</source>
-        <translation>TensorDesk について</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;tensordict のためのデスクトップブラウザー兼エディター。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。Qt、LibTorch、QCustomPlot、HDF5 を使用しています。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>ファイルを開く</translation>
     </message>
@@ -3912,6 +3915,16 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Open a memmap folder</source>
         <translation>memmap フォルダーを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of these %n files count up, like the steps of one run.</source>
+        <translation>
+            <numerusform>これら %n 個のファイル名は、1 つの実行のステップのように連番になっています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one stack</source>
+        <translation>1 つのスタックとして開く</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6074,13 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
     <message>
         <source>Show the values against those of another key</source>
         <translation>値を別のキーの値に対して表示します</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WaitingTabs</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
     </message>
 </context>
 <context>

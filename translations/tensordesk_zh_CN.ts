@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>tensordesk::AboutBox</name>
+    <message>
+        <source>About TensorDesk</source>
+        <translation>关于 TensorDesk</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;用于浏览和编辑 tensordict 的桌面程序。&lt;/p&gt;&lt;p&gt;自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。使用 Qt、LibTorch、QCustomPlot 和 HDF5 构建。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Actions</name>
     <message>
         <source>&amp;Open file…</source>
@@ -3870,14 +3881,6 @@ Open one of them in the tree to see its values.</source>
         <translation>主工具栏</translation>
     </message>
     <message>
-        <source>About TensorDesk</source>
-        <translation>关于 TensorDesk</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;用于浏览和编辑 tensordict 的桌面程序。&lt;/p&gt;&lt;p&gt;自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。使用 Qt、LibTorch、QCustomPlot 和 HDF5 构建。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>打开文件</translation>
     </message>
@@ -3912,6 +3915,16 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Open a memmap folder</source>
         <translation>打开 memmap 文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of these %n files count up, like the steps of one run.</source>
+        <translation>
+            <numerusform>这 %n 个文件的名称是连续编号的，类似一次运行的各个步骤。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one stack</source>
+        <translation>作为一个堆叠打开</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6074,13 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
     <message>
         <source>Show the values against those of another key</source>
         <translation>相对于另一个键的值显示各值</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WaitingTabs</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
     </message>
 </context>
 <context>

@@ -93,9 +93,7 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     if (options.stack && !paths.isEmpty()) {
         window.openTogether(paths, derived);
     } else {
-        for (const QString& path : paths) {
-            window.open(path, derived);
-        }
+        window.openEach(paths, derived);
     }
     if (!folder.isEmpty()) {
         window.showFolder(folder);

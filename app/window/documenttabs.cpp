@@ -21,6 +21,11 @@ DocumentTabs::DocumentTabs(QWidget* parent) : QTabWidget(parent)
     setFocusPolicy(Qt::NoFocus);  // it hands the focus to its bar, which may be hidden: Tab would end before it
     setAccessibleName(tr("Documents"));
     connect(this, &QTabWidget::tabCloseRequested, this, [this](int tab) {
+        if (qobject_cast<DocumentPane*>(widget(tab)) == nullptr) {
+            widget(tab)->deleteLater();  // it was not opened yet
+            removeTab(tab);
+            return;
+        }
         setCurrentIndex(tab);
         current()->closeDocument();
     });
@@ -35,7 +40,9 @@ std::vector<DocumentPane*> DocumentTabs::panes() const
 {
     std::vector<DocumentPane*> panes;
     for (int tab = 0; tab < count(); ++tab) {
-        panes.push_back(qobject_cast<DocumentPane*>(widget(tab)));
+        if (auto* const pane = qobject_cast<DocumentPane*>(widget(tab))) {
+            panes.push_back(pane);
+        }
     }
     return panes;
 }
@@ -53,19 +60,23 @@ void DocumentTabs::showName(const DocumentPane& pane)
     if (tab < 0) {
         return;
     }
-    constexpr qsizetype kLongest = 60;
-    const QString name = format::elided(pane.name(), kLongest)
-                             .replace(QLatin1Char('&'), QStringLiteral("&&"));  // & would be a shortcut
-    const QString text = pane.document().isModified() ? tr("%1 *").arg(name) : name;
+    const QString name = pane.name();
+    nameTab(tab, pane.document().isModified() ? tr("%1 *").arg(name) : name, pane.document().path());
+}
+
+void DocumentTabs::nameTab(int tab, const QString& name, const QString& path)
+{
+    constexpr qsizetype longest = 60;
+    const QString text = format::elided(name, longest).replace(QLatin1Char('&'), QStringLiteral("&&"));  // & would be a shortcut
     if (tabText(tab) != text) {
         setTabText(tab, text);  // which lays out the whole window
     }
     const auto side = static_cast<QTabBar::ButtonPosition>(
         style()->styleHint(QStyle::SH_TabBar_CloseButtonPosition, nullptr, tabBar()));
     if (QWidget* const button = tabBar()->tabButton(tab, side)) {
-        button->setAccessibleName(tr("Close %1").arg(pane.name()));
+        button->setAccessibleName(tr("Close %1").arg(name));
     }
-    setTabToolTip(tab, format::filePath(pane.document().path()));
+    setTabToolTip(tab, format::filePath(path));
 }
 
 bool DocumentTabs::event(QEvent* event)

@@ -18,14 +18,16 @@ class DocumentTabs final : public QTabWidget {
 public:
     explicit DocumentTabs(QWidget* parent = nullptr);
 
-    /// The document in front; null if none is open.
+    /// The document in front; null if none is open, or it is not opened yet.
     [[nodiscard]] DocumentPane* current() const;
-    /// The open documents in the order of their tabs.
+    /// The open documents in the order of their tabs; without those that are not opened yet.
     [[nodiscard]] std::vector<DocumentPane*> panes() const;
     /// Brings the document that is `by` tabs further to the front, round and round.
     void turn(int by);
     /// Shows the name of a document and whether it has unsaved edits; does nothing without a tab of its own.
     void showName(const DocumentPane& pane);
+    /// Gives a tab its text, whose middle is left out where it is long, and the path as its tooltip.
+    void nameTab(int tab, const QString& name, const QString& path);
 
 protected:
     bool event(QEvent* event) override;

@@ -2,10 +2,12 @@
 #include "app/window/mainwindow.h"
 
 #include "app/window/actions/maintoolbar.h"
+#include "app/window/actions/visibleactions.h"
 #include "app/window/beside/collationwindow.h"
-#include "app/window/beside/comparewindow.h"
+#include "app/window/beside/comparemenu.h"
 #include "app/window/commandpalette.h"
 #include "app/window/devicechooser.h"
+#include "app/window/dialogs/aboutbox.h"
 #include "app/window/dialogs/collatedialog.h"
 #include "app/window/dialogs/settingsdialog.h"
 #include "app/window/dialogs/shortcutsdialog.h"
@@ -21,12 +23,14 @@
 #include "app/window/samplefile.h"
 #include "app/window/session/programsettings.h"
 #include "app/window/session/session.h"
+#include "app/window/session/waitingtabs.h"
 #include "app/window/session/windowplace.h"
 #include "app/window/tour/tour.h"
 #include "app/window/welcomepage.h"
 #include "app/window/windowstatus.h"
 #include "model/operations/devices/devices.h"
 #include "model/storage/collected/filepattern.h"
+#include "model/storage/collected/filestogether.h"
 #include "views/expression/expressionbar.h"
 #include "views/jobs/jobpools.h"
 #include "views/messages/messagebar.h"
@@ -42,14 +46,11 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace tensordesk {
@@ -113,6 +114,7 @@ void MainWindow::buildWidgets()
 
     m_messages = new MessageBar(this);
     m_tabs = new DocumentTabs(this);
+    m_waiting = new WaitingTabs(*m_tabs, [this] { return addPane(); }, this);
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(new WelcomePage(m_actions, m_recent, this));
@@ -166,9 +168,13 @@ void MainWindow::storeLayout() const
 void MainWindow::storeSession() const
 {
     std::vector<SessionDocument> documents;
-    for (const DocumentPane* pane : panes()) {
-        if (!m_shownFolders.contains(pane->document().path())) {  // else its folder goes with this window
-            documents.push_back({pane->document().path(), pane == current(), pane->place()});
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        const auto* const pane = qobject_cast<const DocumentPane*>(m_tabs->widget(tab));
+        const bool isFront = tab == m_tabs->currentIndex();
+        if (const WaitingDocument* const waiting = m_waiting->at(tab)) {
+            documents.push_back({waiting->path, isFront, waiting->place.value_or(DocumentPane::Place())});
+        } else if (!m_shownFolders.contains(pane->document().path())) {  // else its folder goes with this window
+            documents.push_back({pane->document().path(), isFront, pane->place()});
         }
     }
     QSettings().setValue(kSession, sessionState(documents));
@@ -176,17 +182,14 @@ void MainWindow::storeSession() const
 
 void MainWindow::restoreSession(bool afterCrash)
 {
+    std::vector<WaitingDocument> documents;
     for (const SessionDocument& each : sessionFrom(QSettings().value(kSession))) {
-        if (!mayBeOpened(each.path) || paneOf(each.path)) {
-            continue;
+        if (mayBeOpened(each.path) && !paneOf(each.path)) {
+            documents.push_back({.path = each.path, .isFront = each.isFront, .place = each.place, .withoutExpression = afterCrash});
         }
-        DocumentPane* pane = addPane();
-        pane->setPlace(each.place, afterCrash);
-        if (each.isFront) {
-            m_front = pane;
-        }
-        pane->document().open(each.path);
     }
+    m_waiting->add(documents);
+    showCurrent();
 }
 
 // ---- documents ----------------------------------------------------------------------------------
@@ -201,15 +204,16 @@ std::vector<DocumentPane*> MainWindow::panes() const
     return m_tabs->panes();
 }
 
+int MainWindow::documentCount() const
+{
+    return m_tabs->count();
+}
+
 DocumentPane* MainWindow::paneOf(const QString& path) const
 {
-    const QString canonical = QFileInfo(path).canonicalFilePath();
     for (DocumentPane* pane : findChildren<DocumentPane*>()) {
-        for (const QString& shown : {pane->document().openingPath(), pane->document().path()}) {
-            // A pattern of several files leads to none.
-            if (canonical.isEmpty() ? shown == path : QFileInfo(shown).canonicalFilePath() == canonical) {
-                return pane;
-            }
+        if (leadToSame(path, pane->document().openingPath()) || leadToSame(path, pane->document().path())) {
+            return pane;
         }
     }
     return nullptr;
@@ -217,18 +221,37 @@ DocumentPane* MainWindow::paneOf(const QString& path) const
 
 void MainWindow::open(const QString& path, const QString& derived)
 {
-    m_front = nullptr;
+    if (m_waiting->bringToFront(path)) {
+        return;
+    }
     if (DocumentPane* pane = paneOf(path)) {
         m_tabs->setCurrentWidget(pane);
         return;
     }
-    DocumentController& document = addPane()->document();
-    if (!derived.isEmpty()) {
-        connect(
-            &document, &DocumentController::opened, &document, [&document, derived] { document.derive(derived); },
-            Qt::SingleShotConnection);
+    addPane()->document().openDeriving(path, derived);
+}
+
+void MainWindow::openEach(const QStringList& paths, const QString& derived)
+{
+    std::vector<WaitingDocument> documents;
+    std::vector<std::string> absolute;
+    for (const QString& path : paths) {
+        absolute.push_back(QFileInfo(path).absoluteFilePath().toStdString());
+        if (!m_waiting->has(path) && !paneOf(path)) {
+            documents.push_back({.path = path, .derived = derived});
+        }
     }
-    document.open(path);
+    m_waiting->add(documents);
+    showCurrent();
+    if (paths.size() > 1 && countUp(absolute)) {
+        m_messages->report({Notice::Severity::Info, tr("The names of these %n files count up, like the steps of one run.", nullptr,
+                                                       static_cast<int>(paths.size()))},
+                           {{tr("Open as one stack"), [this, paths, derived] {
+                                 m_waiting->close(paths);
+                                 showCurrent();
+                                 openTogether(paths, derived);
+                             }}});
+    }
 }
 
 void MainWindow::openTogether(const QStringList& paths, const QString& derived)
@@ -277,12 +300,15 @@ void MainWindow::connectEnds(DocumentPane* pane)
     connect(&pane->document(), &DocumentController::closed, this, [this, pane] { removePane(pane); });
     connect(&pane->document(), &DocumentController::failed, this, [this, pane](const Error& error) {
         if (!pane->document().hasDocument()) {
-            m_messages->report(error);
+            if (!m_waiting->fail(pane, error)) {
+                m_messages->report(error);
+            }
             removePane(pane);
         }
     });
     connect(&pane->document(), &DocumentController::openingCancelled, this, [this, pane] {
         if (!pane->document().hasDocument()) {
+            m_waiting->fail(pane, Error(ErrorKind::Cancelled, "cancelled"));
             removePane(pane);
         }
     });
@@ -297,16 +323,19 @@ void MainWindow::showPane(DocumentPane* pane)
     } else {
         m_recent.add(pane->document().openingPath());
     }
-    m_messages->clear();
     pane->setTreeVisible(m_actions["showTree"].isChecked());
     pane->setInspectorVisible(m_actions["showInspector"].isChecked());
     pane->setShapesVisible(m_actions["showShapes"].isChecked());
-    m_tabs->addTab(pane, {});
-    // Of a session the tab comes to the front that was there.
-    m_tabs->setCurrentWidget(m_front && m_tabs->indexOf(m_front) >= 0 ? m_front.data() : pane);
+    if (!m_waiting->replace(pane)) {
+        m_messages->clear();
+        m_tabs->addTab(pane, {});
+        m_tabs->setCurrentWidget(pane);
+    }
     m_tabs->showName(*pane);
     showCurrent();
-    current()->tree().setFocus();
+    if (pane == current()) {
+        pane->tree().setFocus();
+    }
     if (shown && !shown->expression.isEmpty()) {
         // What failed in the program: why, and what would work.
         m_actions["showShapes"].setChecked(true);
@@ -332,7 +361,7 @@ void MainWindow::showCurrent()
 {
     DocumentPane* pane = current();
     m_panels.edits().setDocument(pane ? &pane->document() : nullptr);
-    m_pages->setCurrentIndex(pane ? 1 : 0);
+    m_pages->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
     m_expressions->setCurrentWidget(pane ? &pane->expression() : m_expressions->widget(0));
     m_status->showPointed({});
     m_status->showFormat(pane ? pane->document().formatName() : QString());
@@ -438,25 +467,18 @@ void MainWindow::collateFiles()
 
 void MainWindow::compareOpen()
 {
-    const auto inputOf = [](DocumentPane& pane) {
-        return CompareWindow::Input{pane.document().path(), pane.document().td(), pane.name()};
-    };
-    DocumentPane* const front = current();
-    auto* const menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (DocumentPane* const pane : panes()) {
-        if (pane != front && front) {
-            // A name may be that of a key.
-            menu->addAction(pane->name().replace(QLatin1Char('&'), QStringLiteral("&&")), this,
-                            [first = inputOf(*front), second = inputOf(*pane)] { (new CompareWindow(first, second))->show(); });
+    std::vector<CompareWindow::Input> others;
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        const auto* const pane = qobject_cast<const DocumentPane*>(m_tabs->widget(tab));
+        if (const WaitingDocument* const waiting = m_waiting->at(tab)) {
+            others.push_back({waiting->path});
+        } else if (pane != current()) {
+            others.push_back({pane->document().path(), pane->document().td(), pane->name()});
         }
     }
-    if (menu->actions().size() == 1) {
-        menu->actions().first()->trigger();
-        menu->deleteLater();
-        return;
+    if (const DocumentPane* const front = current()) {
+        compareWithOne({front->document().path(), front->document().td(), front->name()}, others, *m_tabs);
     }
-    menu->popup(m_tabs->mapToGlobal(QPoint(0, 0)));
 }
 
 void MainWindow::searchKeys()
@@ -475,18 +497,8 @@ void MainWindow::turnTab(int by)
 /// The window's actions, then those that what is visible of the document in front has besides.
 QList<QAction*> MainWindow::everyAction() const
 {
-    QList<QAction*> actions = m_actions.all();
-    if (const DocumentPane* pane = current()) {
-        for (const QWidget* widget : pane->findChildren<QWidget*>()) {
-            const bool isOurs = widget->isVisible() && !qobject_cast<const QLabel*>(widget);  // labels copy their text
-            for (QAction* action : isOurs ? widget->actions() : QList<QAction*>()) {
-                if (!action->isSeparator() && !action->text().isEmpty() && !actions.contains(action)) {
-                    actions << action;
-                }
-            }
-        }
-    }
-    return actions;
+    const DocumentPane* const pane = current();
+    return m_actions.all() + (pane ? visibleActions(*pane, m_actions.all()) : QList<QAction*>());
 }
 
 void MainWindow::setLook(ColourScheme scheme)
@@ -552,14 +564,7 @@ void MainWindow::showShortcuts()
 
 void MainWindow::showAbout()
 {
-    auto* const box = new QMessageBox(QMessageBox::NoIcon, tr("About TensorDesk"),
-                                      tr("<h3>TensorDesk %1</h3><p>A desktop browser and editor for tensordicts.</p>"
-                                         "<p>Free software under the GNU General Public License, version 3 or later. "
-                                         "Made with Qt, LibTorch, QCustomPlot and HDF5.</p>")
-                                          .arg(QCoreApplication::applicationVersion()),
-                                      QMessageBox::Ok, this);
-    box->setIconPixmap(windowIcon().pixmap(style()->pixelMetric(QStyle::PM_MessageBoxIconSize)));
-    dialogs::open(box);
+    dialogs::open(aboutBox(this));
 }
 
 // ---- events -------------------------------------------------------------------------------------

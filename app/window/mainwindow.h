@@ -22,6 +22,7 @@ class DocumentPane;
 class DocumentTabs;
 class MessageBar;
 class Tour;
+class WaitingTabs;
 class WindowStatus;
 
 /// The window: documents in tabs, and what is common to them. Its actions, see actionRows(), concern the document whose
@@ -36,6 +37,9 @@ public:
     /// Opens a file or folder in a tab of its own, or brings the tab to the front that shows it already. `derived`: the text of its
     /// derived keys, in place of those that are remembered of it.
     void open(const QString& path, const QString& derived = {});
+    /// Opens each of several files or folders in a tab of its own, when it comes to the front: the first one at once. Where their
+    /// names count up, offers to open them as one stack.
+    void openEach(const QStringList& paths, const QString& derived = {});
     /// Opens several files or folders in one tab, as a lazy stack; see openStorage().
     void openTogether(const QStringList& paths, const QString& derived = {});
     /// Shows what another program put into a folder: one tensordict here, several in the collation microscope.
@@ -52,8 +56,10 @@ public:
 
     /// The document in front; null if none is open.
     [[nodiscard]] DocumentPane* current() const;
-    /// The open documents in the order of their tabs.
+    /// The open documents in the order of their tabs; without those that are not opened yet, see WaitingTabs.
     [[nodiscard]] std::vector<DocumentPane*> panes() const;
+    /// The number of documents that have a tab.
+    [[nodiscard]] int documentCount() const;
     /// What works in the background.
     [[nodiscard]] JobList& jobs() noexcept { return m_jobs; }
     [[nodiscard]] const JobList& jobs() const noexcept { return m_jobs; }
@@ -114,12 +120,12 @@ private:
 
     QStackedWidget* m_pages;
     DocumentTabs* m_tabs;
+    WaitingTabs* m_waiting;
     MessageBar* m_messages;         ///< of what belongs to no open document
     QStackedWidget* m_expressions;  ///< of the documents; the first page is that of none
     DeviceChooser* m_devices;
     WindowStatus* m_status;
-    bool m_isQuitting = false;       ///< closing it closes all windows
-    QPointer<DocumentPane> m_front;  ///< of the session that is being restored
+    bool m_isQuitting = false;  ///< closing it closes all windows
     QPointer<Tour> m_tour;
 };
 

@@ -20,6 +20,7 @@
 #include "views/shapes/shapepanel.h"
 #include "views/table/tableview.h"
 #include "views/table/tensortableview.h"
+#include "views/widgets/contentstack.h"
 #include "views/widgets/lazycombobox.h"
 
 #include <ATen/core/Tensor.h>
@@ -32,6 +33,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -129,6 +131,9 @@ private Q_SLOTS:
     void exportsSelectedKeys();
     void dropOpens();
     void documentsHaveTabs();
+    void manyAreOpenedWhenTheyAreSeen_data();
+    void manyAreOpenedWhenTheyAreSeen();
+    void oneOfManyMayBeBroken();
     void closingAsksForEachDocument();
     void survivesAShortenedFile();
     void remembersTheLayout();
@@ -773,6 +778,84 @@ void MainWindowTest::dropOpens()
     QVERIFY(shown);
     QTRY_COMPARE(shown->findChild<CollationView*>()->model().columnCount(), 4);
     delete shown;
+}
+
+void MainWindowTest::manyAreOpenedWhenTheyAreSeen_data()
+{
+    QTest::addColumn<bool>("countsUp");
+    QTest::newRow("names that count up") << true;
+    QTest::newRow("other names") << false;
+}
+
+/// Of twenty files one is opened, and each other when its tab comes to the front; where their names count up, a stack is offered.
+void MainWindowTest::manyAreOpenedWhenTheyAreSeen()
+{
+    QFETCH(bool, countsUp);
+    QStringList paths;
+    for (int step = 1; step <= 20; ++step) {
+        const QString name = countsUp ? QStringLiteral("step_%1.h5").arg(10 * step) : QString(step, u'x') + ".h5";
+        paths << writtenRollout(*m_folder, name.toUtf8().constData());
+    }
+    m_window->openEach(paths);
+    QCOMPARE(m_window->documentCount(), 20);
+    QTRY_COMPARE(m_window->panes().size(), std::size_t{1});
+    QCOMPARE(m_window->current()->document().path(), paths[0]);
+    m_window->turnTab(2);
+    QTRY_COMPARE(m_window->panes().size(), std::size_t{2});
+    QTRY_COMPARE(m_window->current() ? m_window->current()->document().path() : QString(), paths[2]);
+    m_window->open(paths[4]);
+    QTRY_COMPARE(m_window->current() ? m_window->current()->document().path() : QString(), paths[4]);
+    QCOMPARE(m_window->documentCount(), 20);
+    auto* const tabs = find<QTabWidget>();
+    Q_EMIT tabs->tabCloseRequested(1);
+    QCOMPARE(m_window->documentCount(), 19);
+    QCOMPARE(m_window->panes().size(), std::size_t{3});
+
+    // The next program has them all, and opens the one in front.
+    m_window->close();
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    m_window->restoreSession(false);
+    QTRY_COMPARE(m_window->current() ? m_window->current()->document().path() : QString(), paths[4]);
+    QCOMPARE(m_window->documentCount(), 19);
+    QCOMPARE(m_window->panes().size(), std::size_t{1});
+
+    m_window->openEach(paths);
+    QTRY_COMPARE(m_window->panes().size(), std::size_t{2});
+    QPushButton* offer = nullptr;
+    for (QPushButton* const button : m_window->findChildren<QPushButton*>()) {
+        offer = button->text() == "Open as one stack" && button->isVisible() ? button : offer;
+    }
+    QCOMPARE(offer != nullptr, countsUp);
+    if (countsUp) {
+        offer->click();
+        QTRY_VERIFY(m_window->current());
+        QTRY_COMPARE(m_window->current()->name(), "step_*.h5 (20 files)");
+        QCOMPARE(m_window->documentCount(), 1);
+        QCOMPARE(m_window->current()->document().td()->members().size(), std::size_t{20});
+    }
+}
+
+/// It says so in its tab, and is tried again when that comes to the front again.
+void MainWindowTest::oneOfManyMayBeBroken()
+{
+    const QStringList paths{writtenRollout(*m_folder, "a"), m_folder->filePath("b"), writtenRollout(*m_folder, "c")};
+    m_window->openEach(paths);
+    QTRY_VERIFY(m_window->current());
+    m_window->turnTab(1);
+    auto* const tabs = find<QTabWidget>();
+    const auto said = [&] {
+        const auto* const page = dynamic_cast<ContentStack*>(tabs->currentWidget());
+        return page != nullptr ? page->hint() : QString();
+    };
+    QTRY_VERIFY2(said().contains(QDir::toNativeSeparators(paths[1])) && said().contains("No such file"), qPrintable(said()));
+    QCOMPARE(m_window->documentCount(), 3);
+    m_window->turnTab(-1);
+    QCOMPARE(m_window->current()->document().path(), paths[0]);
+    QCOMPARE(writtenRollout(*m_folder, "b"), paths[1]);
+    m_window->turnTab(1);
+    QTRY_VERIFY(m_window->current());
+    QCOMPARE(m_window->current()->document().path(), paths[1]);
 }
 
 void MainWindowTest::documentsHaveTabs()

@@ -9,7 +9,7 @@ class QLabel;
 namespace tensordesk {
 
 /// What a view shows, or in its place a sentence that says why it shows nothing and what can be done.
-class ContentStack final : public QStackedWidget {
+class ContentStack : public QStackedWidget {
     Q_OBJECT
 
 public:

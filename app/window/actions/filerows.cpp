@@ -132,7 +132,7 @@ std::vector<ActionRow> fileRows()
          .text = Actions::tr("Compare with open docu&ment…"),
          .tip = Actions::tr("Show what differs from another tab, as both are now"),
          .run = inWindow(&MainWindow::compareOpen),
-         .isEnabled = [](const MainWindow& window) { return window.panes().size() > 1; }},
+         .isEnabled = [](const MainWindow& window) { return window.current() && window.documentCount() > 1; }},
         {.id = "compareSaved",
          .menu = Menu::File,
          .text = Actions::tr("Compare with the sa&ved file"),

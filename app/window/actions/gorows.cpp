@@ -9,7 +9,7 @@ using namespace rowparts;
 
 bool hasTabs(const MainWindow& window)
 {
-    return window.panes().size() > 1;
+    return window.documentCount() > 1;
 }
 
 ActionRow stepRow(const char* id, int by, const QString& text, std::optional<Symbol> symbol, const QKeySequence& keys,

@@ -167,6 +167,14 @@ void DocumentController::open(const QString& path, ShownAs shownAs)
     });
 }
 
+void DocumentController::openDeriving(const QString& path, const QString& derived)
+{
+    if (!derived.isEmpty()) {
+        connect(this, &DocumentController::opened, this, [this, derived] { derive(derived); }, Qt::SingleShotConnection);
+    }
+    open(path);
+}
+
 /// With the derived keys that are remembered of it.
 DocumentController::Opened DocumentController::Opened::with(std::unique_ptr<Document> document)
 {

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_openJob, &m_leftJob, &m_keepJob, &m_diskJob}; }
     /// Opens what lies at `path`; the document open so far stays until opened().
     void open(const QString& path, ShownAs shownAs = {});
+    /// Opens it with these derived keys; with those that are remembered of it where `derived` is empty.
+    void openDeriving(const QString& path, const QString& derived);
     /// Opens what the document was opened of, in another way.
     void showAs(ShownAs shownAs) { open(m_askedPath, shownAs); }
     void close();

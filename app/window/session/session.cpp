@@ -33,6 +33,12 @@ bool mayBeOpened(const QString& path)
     return QFileInfo::exists(path) || isFilePattern(path.toStdString());
 }
 
+bool leadToSame(const QString& path, const QString& other)
+{
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    return canonical.isEmpty() ? path == other : QFileInfo(other).canonicalFilePath() == canonical;
+}
+
 QVariantList sessionState(const std::vector<SessionDocument>& documents)
 {
     QVariantList state;

@@ -18,6 +18,8 @@ struct SessionDocument {
 
 /// A file or folder that is there, or a pattern of several. What is missing may come back, as a disk does.
 [[nodiscard]] bool mayBeOpened(const QString& path);
+/// Returns true if both paths lead to the same file or folder; a pattern of several files leads to itself.
+[[nodiscard]] bool leadToSame(const QString& path, const QString& other);
 /// A session as the settings keep it: `[{"path": "/a.h5", "front": true, "expression": "td[0]", "key": ["obs"], "view":
 /// "line"}, …]`.
 [[nodiscard]] QVariantList sessionState(const std::vector<SessionDocument>& documents);

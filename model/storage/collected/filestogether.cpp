@@ -25,11 +25,17 @@ std::size_t endOfCommonFolder(const std::vector<std::string>& paths)
     return slash == std::string::npos ? 0 : slash + 1;
 }
 
+std::vector<std::string> namesIn(std::size_t begin, const std::vector<std::string>& paths)
+{
+    std::vector<std::string> names;
+    std::ranges::transform(paths, std::back_inserter(names), [&](const std::string& path) { return path.substr(begin); });
+    return names;
+}
+
 FileSeries seriesOf(const std::string& pattern, const std::vector<std::string>& paths)
 {
     const std::size_t begin = endOfCommonFolder(paths);
-    std::vector<std::string> names;
-    std::ranges::transform(paths, std::back_inserter(names), [&](const std::string& path) { return path.substr(begin); });
+    const std::vector<std::string> names = namesIn(begin, paths);
     if (const std::vector<NumberedFiles> groups = groupedByNumber(names); groups.size() == 1) {
         FileSeries series{groups.front().dim, pattern, true, {}};
         for (const auto& [number, name] : groups.front().files) {
@@ -45,6 +51,15 @@ FileSeries seriesOf(const std::string& pattern, const std::vector<std::string>& 
 }
 
 }  // namespace
+
+bool countUp(const std::vector<std::string>& paths)
+{
+    if (paths.size() < 2) {
+        return false;
+    }
+    const std::vector<NumberedFiles> groups = groupedByNumber(namesIn(endOfCommonFolder(paths), paths));
+    return groups.size() == 1 && groups.front().isSeries();
+}
 
 std::unique_ptr<Storage> openTogether(const std::string& pattern, const std::vector<std::string>& files, const OpenOptions& options)
 {

@@ -15,4 +15,7 @@ namespace tensordesk {
 [[nodiscard]] std::unique_ptr<Storage> openTogether(const std::string& pattern, const std::vector<std::string>& files,
                                                     const OpenOptions& options);
 
+/// Returns true if the paths differ in numbers only, one of which tells them apart: files of one run, each a step of it.
+[[nodiscard]] bool countUp(const std::vector<std::string>& paths);
+
 }  // namespace tensordesk
