@@ -3368,6 +3368,10 @@
         <translation>hat keine Bytes für seinen Speicher</translation>
     </message>
     <message>
+        <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
+        <translation>hat in diesem State-Dict keine Einträge: Es war ein leeres Tensordict oder ein NonTensorStack, dessen Werte state_dict() nicht schreibt. Um sie zu behalten, speichern Sie das Tensordict selbst</translation>
+    </message>
+    <message>
         <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
         <translation>hat keine Datei {} neben sich; Form und dtype sind daher unbekannt: tensordict vor 0.3 konnte es nicht speichern</translation>
     </message>

@@ -3368,6 +3368,10 @@
         <translation>no tiene bytes para su almacenamiento</translation>
     </message>
     <message>
+        <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
+        <translation>no tiene entradas en este state dict: era un tensordict vacío, o un NonTensorStack, cuyos valores state_dict() no escribe. Para conservarlos, guarde el propio tensordict</translation>
+    </message>
+    <message>
         <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
         <translation>no tiene junto a él ningún archivo {}, así que su forma y su dtype se desconocen: tensordict anterior a 0.3 no podía guardarlo</translation>
     </message>

@@ -3368,6 +3368,10 @@
         <translation>n’a pas d’octets pour son stockage</translation>
     </message>
     <message>
+        <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
+        <translation>n’a aucune entrée dans ce state dict : c’était un tensordict vide, ou un NonTensorStack, dont state_dict() n’écrit pas les valeurs. Pour les garder, enregistrez le tensordict lui-même</translation>
+    </message>
+    <message>
         <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
         <translation>n’a pas de fichier {} à côté, sa forme et son dtype sont donc inconnus : tensordict d’avant 0.3 ne pouvait pas l’enregistrer</translation>
     </message>

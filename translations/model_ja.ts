@@ -3368,6 +3368,10 @@
         <translation>ストレージのバイトがありません</translation>
     </message>
     <message>
+        <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
+        <translation>この state dict では空です。空の tensordict か、state_dict() が値を書き込まない NonTensorStack でした。値を残すには、tensordict そのものを保存してください</translation>
+    </message>
+    <message>
         <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
         <translation>隣にファイル {} がないため、形状と dtype が不明です: 0.3 より前の tensordict では保存できませんでした</translation>
     </message>

@@ -3368,6 +3368,10 @@
         <translation>没有其存储的字节</translation>
     </message>
     <message>
+        <source>has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values state_dict() does not write. Save the tensordict itself to keep them</source>
+        <translation>在此 state dict 中没有条目：它原来是空的 tensordict，或者是 NonTensorStack（state_dict() 不写入其值）。要保留这些值，请保存 tensordict 本身</translation>
+    </message>
+    <message>
         <source>has no file {} beside it, so its shape and dtype are unknown: tensordict before 0.3 could not save it</source>
         <translation>旁边没有文件 {}，因此其形状和 dtype 未知：0.3 之前的 tensordict 无法保存它</translation>
     </message>

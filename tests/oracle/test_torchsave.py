@@ -198,6 +198,22 @@ class TorchSave(unittest.TestCase):
                 torch.save(td.state_dict(flatten=flatten), self.path)
                 self.check_equal(td)
 
+    def test_state_dict_without_its_values(self):
+        """Python writes nothing of a NonTensorStack: the file has an empty level, and the program says what it may have been."""
+        td = TensorDict({"x": torch.ones(2), "n": {"s": NonTensorStack("a", "b")}, "one": NonTensorData("c", [2])}, [2])
+        for flatten in (True, False):
+            with self.subTest(flatten=flatten):
+                torch.save(td.state_dict(flatten=flatten), self.path)
+                read = torch.load(self.path, weights_only=False)
+                self.assertEqual(td.clone().load_state_dict(read)["n", "s"], ["a", "b"])  # the target keeps its own
+                expected = td.clone()
+                expected["n", "s"] = TensorDict({}, [2])
+                self.check_equal(expected)
+                checked = run("check", self.path, "--json")
+                self.assertEqual(checked.status, 0)
+                told = [finding for finding in checked.document["findings"] if "NonTensorStack" in finding["message"]]
+                self.assertEqual([finding["key"] for finding in told], [["n", "s"]])
+
     def test_parameters(self):
         td = TensorDict({"w": torch.ones(2)}, [])
         torch.save(TensorDictParams(td, no_convert=True), self.path)

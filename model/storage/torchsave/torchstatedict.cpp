@@ -133,6 +133,11 @@ std::optional<Entry> TorchTree::stateDict(const PickleValue::Call& call, const P
         for (std::size_t i = 0; fields && i + 1 < fields->items.size(); i += 2)
             if (const Key key = keyText(*fields->items[i]); !fields->items[i + 1]->isNone() && !table->find(key))
                 table->append(key, NonTensor(plainOf(*fields->items[i + 1], m_records.room()), batch));
+        if (!batch.empty() && table->size() == 0)
+            report(place,
+                   Message("has no entries in this state dict: it was an empty tensordict, or a NonTensorStack, whose values "
+                           "state_dict() does not write. Save the tensordict itself to keep them"),
+                   Finding::Severity::Warning);
         TensorDict td(std::make_shared<MappingNode>(batch, DimNames(), device(told.field("device"), place), std::move(table)));
         const bool isTyped = type && *type != "TensorDict" && *type != "LazyStackedTensorDict";
         return isTyped ? TensorDict::typed(std::move(td), std::string(*type)) : td;
