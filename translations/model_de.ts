@@ -5372,6 +5372,10 @@
         <translation>das Dict hat keinen solchen Schlüssel</translation>
     </message>
     <message>
+        <source>the dictionary to unpack a member</source>
+        <translation>das Wörterbuch zum Entpacken eines Mitglieds</translation>
+    </message>
+    <message>
         <source>the dims of a member of a lazy stack are named as those of the stack; name these</source>
         <translation>die Dimensionen eines Mitglieds eines Lazy Stacks heißen wie die des Stapels; benennen Sie diese</translation>
     </message>

@@ -5372,6 +5372,10 @@
         <translation>el dict no tiene tal clave</translation>
     </message>
     <message>
+        <source>the dictionary to unpack a member</source>
+        <translation>el diccionario para descomprimir un miembro</translation>
+    </message>
+    <message>
         <source>the dims of a member of a lazy stack are named as those of the stack; name these</source>
         <translation>las dimensiones de un miembro de un lazy stack se llaman como las de la pila; dé nombre a estas</translation>
     </message>

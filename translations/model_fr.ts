@@ -5372,6 +5372,10 @@
         <translation>le dict n’a pas cette clé</translation>
     </message>
     <message>
+        <source>the dictionary to unpack a member</source>
+        <translation>le dictionnaire pour décompresser un membre</translation>
+    </message>
+    <message>
         <source>the dims of a member of a lazy stack are named as those of the stack; name these</source>
         <translation>les dimensions d’un membre d’un lazy stack portent les noms de celles de la pile ; nommez celles-ci</translation>
     </message>

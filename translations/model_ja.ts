@@ -5372,6 +5372,10 @@
         <translation>dict にそのキーはありません</translation>
     </message>
     <message>
+        <source>the dictionary to unpack a member</source>
+        <translation>メンバーを展開するための辞書</translation>
+    </message>
+    <message>
         <source>the dims of a member of a lazy stack are named as those of the stack; name these</source>
         <translation>lazy stack のメンバーの次元名はスタックのものと同じです。スタックの次元に名前を付けてください</translation>
     </message>

@@ -5372,6 +5372,10 @@
         <translation>dict 没有这样的键</translation>
     </message>
     <message>
+        <source>the dictionary to unpack a member</source>
+        <translation>用于解压成员的字典</translation>
+    </message>
+    <message>
         <source>the dims of a member of a lazy stack are named as those of the stack; name these</source>
         <translation>惰性堆叠的成员的维度以堆叠的维度命名；请为后者命名</translation>
     </message>

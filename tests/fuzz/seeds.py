@@ -193,6 +193,8 @@ def main():
     put_beside("memmap", "a/meta.json", json.dumps({"_type": "<class 'tensordict.tensorclass.NonTensorData'>", "data": 1}).encode())
     plain = next(tensordicts())[1]
     put("tdz", "packed", written(lambda path: plain.memmap(path, compression="deflated"), "seed.tdz"))
+    for compression in ("bzip2", "lzma"):
+        put("tdz", compression, written(lambda path: plain.memmap(path, compression=compression), "seed.tdz"))
     put("safetensors", "structure", written(lambda path: to_safetensors(plain, path)))
     put("safetensors", "names", written(lambda path: save_file({"a.b": torch.rand(2), "a.c": torch.rand(1).bfloat16()}, path)))
 

@@ -6,6 +6,7 @@ import warnings
 import zipfile
 from pathlib import Path
 
+import numpy
 import rollouts
 import torch
 from documents import differences, document_of
@@ -53,7 +54,7 @@ class Archives(unittest.TestCase):
                 self.assertSame(left, right)
 
     def test_reading(self):
-        for compression in [None, "deflated"]:
+        for compression in [None, "deflated", "bzip2", "lzma"]:
             for name, td in tensordicts():
                 with self.subTest(name, compression=compression):
                     path = self.folder / f"{name}-{compression}.tdz"
@@ -63,6 +64,26 @@ class Archives(unittest.TestCase):
                     self.assertEqual(differences(shown, document_of(TensorDict.load(path))), [])
                     self.assertEqual(fingerprint(path), before)
                     self.assertEqual(run("check", path).status, 0)
+
+    def test_reading_what_zipfile_packs(self):
+        """Archives that were packed again by each method of Python's zipfile, and .npz files."""
+        td = TensorDict({"x": torch.arange(60_000.0).reshape(2, 30_000), "n": {"b": torch.zeros(2, 3)}, "s": "text"}, [2])
+        td.save(self.folder / "td")
+        for method in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA):
+            with self.subTest(method=method):
+                path = self.folder / f"{method}.tdz"
+                arrays = self.folder / f"{method}.npz"
+                with zipfile.ZipFile(path, "w", method) as archive, zipfile.ZipFile(arrays, "w", method) as array_archive:
+                    for file in sorted((self.folder / "td").rglob("*")):
+                        archive.write(file, file.relative_to(self.folder / "td"))
+                    with array_archive.open("x.npy", "w") as member:
+                        numpy.lib.format.write_array(member, td["x"].numpy())
+                shown = run("eval", path, "td", "--json", "--values", "--max-values", 100_000).document
+                self.assertEqual(differences(shown, document_of(TensorDict.load(path))), [])
+                shown = run("eval", arrays, "td['x']", "--json", "--values", "--max-values", 100_000).document
+                self.assertEqual(differences(shown, document_of(torch.from_numpy(numpy.load(arrays)["x"]))), [])
+                for each in (path, arrays):
+                    self.assertEqual(run("check", each).status, 0)
 
     def test_writing(self):
         for name, td in tensordicts():

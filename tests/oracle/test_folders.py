@@ -184,14 +184,16 @@ class Folders(unittest.TestCase):
                 archive = self.folder / f"{form}.torchrl"
                 pack(self.folder / form, archive)
                 self.assertShown(archive, expected)
-                packed = self.folder / f"{form} packed.torchrl"
-                pack(self.folder / form, packed, zipfile.ZIP_DEFLATED)
-                if form == "directory":
-                    self.assertShown(packed, expected)
-                else:
-                    entries = {entry["key"]: entry for entry in run("tree", packed, "--json").document["entries"]}
-                    self.assertEqual(entries["buffer"]["kind"], "tensordict")
-                    self.assertIn("lies packed in the archive, in which it cannot be looked into; unpack", entries["policy"]["error"])
+                for method in (zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA):
+                    packed = self.folder / f"{form} {method}.torchrl"
+                    pack(self.folder / form, packed, method)
+                    if form == "directory":
+                        self.assertShown(packed, expected)
+                    else:
+                        entries = {entry["key"]: entry for entry in run("tree", packed, "--json").document["entries"]}
+                        self.assertEqual(entries["buffer"]["kind"], "tensordict")
+                        self.assertIn("lies packed in the archive, in which it cannot be looked into; unpack",
+                                      entries["policy"]["error"])
 
     def test_checkpoints_that_torchrl_writes(self):
         from torchrl.checkpoint import Checkpoint, StateDictCheckpointAdapter

@@ -33,6 +33,7 @@ def write(out):
         td.memmap(folder)
         # As other programs pack a folder: nothing aligned, the members of folders, all packed, or a mixture.
         for name, method in [("stored", lambda path: 0), ("deflated", lambda path: 8),
+                             ("bzip2", lambda path: 12), ("lzma", lambda path: 14),
                              ("mixed", lambda path: 8 if path.suffix == ".json" else 0)]:
             with zipfile.ZipFile(out / "others" / f"{name}.tdz", "w") as archive:
                 for path in sorted(pathlib.Path(folder).rglob("*")):

@@ -195,13 +195,13 @@ void NumpyTest::readsArchivesOfOthers()
     const QByteArray i4 = described("'<i4'", "(1,)", QByteArray::fromHex("01020304"));
     put("x.npz",
         madezip::archive(
-            {{"../a.npy", u1}, {"f/", ""}, {"f/b.npy", f8}, {"c", u1}, {"c.npy", i4}, {"d.npy", i4, 12}, {"readme", "x"}}));
+            {{"../a.npy", u1}, {"f/", ""}, {"f/b.npy", f8}, {"c", u1}, {"c.npy", i4}, {"d.npy", i4, 93}, {"readme", "x"}}));
     const auto storage = opened("x.npz");
     QCOMPARE(text(*storage), QByteArray(R"([[], "tensordict", "TensorDict", [], null]
 [["../a"], "leaf", "torch.uint8", [2], "6162"]
 [["c"], "leaf", "torch.uint8", [2], "6162"]
 [["c.npy"], "leaf", "torch.int32", [1], "01020304"]
-[["d"], "broken", "x.npz: the member 'd.npy' is packed by bzip2, which this program cannot unpack; unpack the archive, and pack it with deflate"]
+[["d"], "broken", "x.npz: the member 'd.npy' is packed by zstandard, which this program cannot unpack; unpack the archive, and pack it with deflate"]
 [["f/b"], "leaf", "torch.float64", [], "000000000000f03f"]
 [["readme"], "broken", "x.npz: is no .npy file"]
 )"));

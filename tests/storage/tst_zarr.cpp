@@ -578,7 +578,7 @@ void ZarrTest::opensArchives_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("archive");
     for (const QString& file : QDir(m_dir.path()).entryList({"*.txt"}))
-        for (const char* ending : {"stored.zip", "deflated.zip", "store.zip"})
+        for (const char* ending : {"stored.zip", "deflated.zip", "bzip2.zip", "lzma.zip", "store.zip"})
             if (QFile::exists(path(file.chopped(3) + ending)))
                 QTest::addRow("%s, %s", qPrintable(file.chopped(4)), ending) << file.chopped(4) << file.chopped(3) + ending;
 }

@@ -57,10 +57,13 @@ const QByteArray kSize64 = u16(1) + u16(16) + u64(3) + u64(3);
 /// What unpacks to 30 times "a", made by Python's zlib.
 const QByteArray kDeflated = QByteArray::fromHex("4b4cc40700");
 const QByteArray kUnpacked(30, 'a');
+// So by Python's bz2 and, with the header that archives have, lzma.
+const QByteArray kBzip2 = QByteArray::fromHex("425a683931415926535942809ef800000221000010200020002100820b17724538509042809ef8");
+const QByteArray kLzma = QByteArray::fromHex("090405005d000080000030ee1307ffffffff80000000");
 
-QByteArray deflated(uint32_t size, const QByteArray& packed = kDeflated)
+QByteArray deflated(uint32_t size, const QByteArray& packed = kDeflated, uint16_t method = 8)
 {
-    Made member{"d", packed, 8};
+    Made member{"d", packed, method};
     member.unpacked = kUnpacked;
     member.size = size;
     return archive({member});
@@ -131,6 +134,11 @@ void ZipTest::shows_data()
     row("no member", archive({}), "");
     row("stored", archive({{"a"}, {"b/c", "", 0}}), "a: abc\nb/c: \n");
     row("deflated", deflated(30), "d: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n");
+    row("bzip2", deflated(30, kBzip2, 12), "d: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n");
+    row("LZMA", deflated(30, kLzma, 14), "d: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n");
+    row("LZMA with a dictionary of 4 GiB", deflated(30, patched(kLzma, 5, "\xff\xff\xff\xff"), 14),
+        "d: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n");
+    row("LZMA without its end mark", deflated(30, kLzma.chopped(1), 14), "d: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n");
     row("a comment", archive({{"a"}}, "said of it"), "a: abc\n");
     row("a comment that looks like an end", archive({{"a"}}, "PK\5\6" + QByteArray(30, 'x')), "a: abc\n");
     row("bytes before", "#!/bin/sh\n" + archive({{"a"}}), "a: abc\n");
@@ -182,8 +190,8 @@ void ZipTest::shows_data()
         row(name, archive({member, {"good"}}), qPrintable(QString("a: a.zip: the member 'a' %1\ngood: abc\n").arg(why)));
     };
     broken("encrypted", {"", "abc", 0, 1}, "is encrypted; unpack the archive with its password");
-    broken("bzip2", {"", "abc", 12},
-           "is packed by bzip2, which this program cannot unpack; unpack the archive, and pack it with deflate");
+    broken("zstandard", {"", "abc", 93},
+           "is packed by zstandard, which this program cannot unpack; unpack the archive, and pack it with deflate");
     broken("unknown method", {"", "abc", 77},
            "is packed by method 77, which this program cannot unpack; unpack the archive, and pack it with deflate");
     broken("another name", {"", "abc", 0, 0, {}, {}, {}, {}, "b"}, "is damaged: its header at byte 0 has another name");
@@ -207,6 +215,10 @@ void ZipTest::shows_data()
            "is damaged: it is stored as it is, but said to take 3 bytes and to have 7");
     broken("a bomb", {"", kDeflated, 8, 0, kUnpacked, 4'000'000'000U},
            "is damaged: 5 bytes cannot unpack to the 4000000000 that it is said to have");
+    broken("a bomb of bzip2", {"", "abc", 12, 0, kUnpacked, 4'000'000'000U},
+           "is damaged: 3 bytes cannot unpack to the 4000000000 that it is said to have");
+    broken("a bomb of LZMA", {"", kLzma, 14, 0, kUnpacked, 4'000'000'000U},
+           "is damaged: 22 bytes cannot unpack to the 4000000000 that it is said to have");
     row("not UTF-8", archive({{"\xff", "x", 0, 0x800}}),
         "\xc2\xa0: a.zip: the member '\xc2\xa0' is damaged: its name is said to be UTF-8, and is not\n");
     row("surrogates", archive({{"\xed\xa0\x80", "x", 0, 0x800}}),
@@ -231,6 +243,20 @@ void ZipTest::shows_data()
     row("unpacks to less", deflated(31), "d: a.zip: the member 'd' is damaged: it unpacks to 30 bytes and is said to have 31\n");
     row("no deflate", deflated(30, QByteArray(5, '\xff')),
         "d: a.zip: the member 'd' is damaged: it cannot be unpacked from byte 0 on\n");
+    const auto damaged = [&](const char* name, const QByteArray& packed, uint16_t method, const char* why) {
+        row(name, deflated(30, packed, method), qPrintable(QString("d: a.zip: the member 'd' is damaged: %1\n").arg(why)));
+    };
+    damaged("no bzip2", QByteArray(50, '\xff'), 12, "it cannot be unpacked from byte 0 on");
+    damaged("bzip2 that is cut", kBzip2.chopped(20), 12, "it unpacks to 0 bytes and is said to have 30");
+    damaged("LZMA that is cut", kLzma.first(12), 14, "it unpacks to 0 bytes and is said to have 30");
+    damaged("no header of LZMA", kLzma.first(8), 14, "it unpacks to 0 bytes and is said to have 30");
+    damaged("properties of another size", patched(kLzma, 2, "\x06"), 14, "it cannot be unpacked from byte 0 on");
+    damaged("properties that are none", patched(kLzma, 4, "\xe1"), 14, "it cannot be unpacked from byte 0 on");
+    damaged("more bits than LZMA takes", patched(kLzma, 4, "\x2c"), 14, "it cannot be unpacked from byte 0 on");
+    row("bzip2 unpacks to more", deflated(29, kBzip2, 12),
+        "d: a.zip: the member 'd' is damaged: it unpacks to more than the 29 bytes that it is said to have\n");
+    row("LZMA unpacks to more", deflated(29, kLzma, 14),
+        "d: a.zip: the member 'd' is damaged: it unpacks to more than the 29 bytes that it is said to have\n");
     row("deflate that is cut", deflated(30, kDeflated.first(2)),
         "d: a.zip: the member 'd' is damaged: it unpacks to 1 bytes and is said to have 30\n");
     row("more than is sensible", archive({{"a", QByteArray(1001, 'x')}}),
@@ -265,8 +291,10 @@ void ZipTest::everyByteMayBeWrong()
 {
     Made packed{"d", kDeflated, 8};
     packed.unpacked = kUnpacked;
-    const QByteArray whole = archive({{"a"}, packed, {"b", "abc", 0, 8, {}, {}, {}, {}, {}, {}, {}, QByteArray(16, 'd')}},
-                                     "comment");
+    Made byBzip2{"z", kBzip2, 12}, byLzma{"l", kLzma, 14};
+    byBzip2.unpacked = byLzma.unpacked = kUnpacked;
+    const QByteArray whole = archive(
+        {{"a"}, packed, byBzip2, byLzma, {"b", "abc", 0, 8, {}, {}, {}, {}, {}, {}, {}, QByteArray(16, 'd')}}, "comment");
     for (const auto& content : {whole, wide(parts({{"a"}}), 1, 47, 34, 81)}) {
         for (qsizetype at = 0; at < content.size(); ++at) {
             for (const char value : {'\0', '\1', '\x7f', '\xff'})

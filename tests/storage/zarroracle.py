@@ -150,7 +150,8 @@ def write(folder):
 
 def zipped(store):
     """The store, which is a folder, in archives."""
-    for how, method in (("stored", zipfile.ZIP_STORED), ("deflated", zipfile.ZIP_DEFLATED)):
+    for how, method in (("stored", zipfile.ZIP_STORED), ("deflated", zipfile.ZIP_DEFLATED), ("bzip2", zipfile.ZIP_BZIP2),
+                        ("lzma", zipfile.ZIP_LZMA)):
         with zipfile.ZipFile(f"{store}.{how}.zip", "w", method) as archive:
             for file in sorted(store.rglob("*")):
                 archive.write(file, file.relative_to(store))

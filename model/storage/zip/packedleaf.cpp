@@ -75,7 +75,7 @@ StorageLayout PackedLeaf::layout() const
     StorageLayout layout;
     layout.kind = StorageLayout::Kind::Chunks;
     layout.chunks = shape();
-    layout.filters = {"deflate"};
+    layout.filters = {m_member.method == ZipMethod::Bzip2 ? "bzip2" : m_member.method == ZipMethod::Lzma ? "lzma" : "deflate"};
     return layout;
 }
 

@@ -14,7 +14,7 @@
 namespace tensordesk {
 
 /// How a member's bytes are packed, as archives number it. Others exist and are not unpacked.
-enum class ZipMethod : uint16_t { Stored = 0, Deflated = 8 };
+enum class ZipMethod : uint16_t { Stored = 0, Deflated = 8, Bzip2 = 12, Lzma = 14 };
 
 /// One file in an archive.
 struct ZipMember {

@@ -2,9 +2,8 @@
 #include "model/storage/zip/zipextract.h"
 
 #include "model/storage/zip/zipcrc.h"
+#include "model/storage/zip/zipunpacker.h"
 #include "model/tensordict/base/progressscope.h"
-
-#include <zlib.h>
 
 #include <algorithm>
 #include <cstring>
@@ -31,49 +30,6 @@ void forEachZipBlock(const ZipBytes& bytes, const ZipMember& member, Use&& use)
     }
 }
 
-/// Unpacks a raw deflate stream.
-class Inflater {
-public:
-    Inflater()
-    {
-        if (inflateInit2(&m_stream, -MAX_WBITS) != Z_OK)
-            throw std::bad_alloc();
-    }
-    ~Inflater() { inflateEnd(&m_stream); }
-    Inflater(const Inflater&) = delete;
-    Inflater& operator=(const Inflater&) = delete;
-
-    enum class State { More, Ended, Damaged };
-
-    /// Hands on what `packed` unpacks to, until `take` says no.
-    template <typename Take>
-    State unpack(std::string& packed, Take&& take)
-    {
-        m_stream.next_in = reinterpret_cast<Bytef*>(packed.data());
-        m_stream.avail_in = static_cast<uInt>(packed.size());
-        for (;;) {
-            m_stream.next_out = reinterpret_cast<Bytef*>(m_unpacked.data());
-            m_stream.avail_out = static_cast<uInt>(m_unpacked.size());
-            const int state = inflate(&m_stream, Z_NO_FLUSH);
-            if (state == Z_MEM_ERROR)
-                throw std::bad_alloc();
-            if (state != Z_OK && state != Z_STREAM_END && state != Z_BUF_ERROR)
-                return State::Damaged;
-            const std::size_t count = m_unpacked.size() - m_stream.avail_out;
-            if (count > 0 && !take(std::string_view(m_unpacked.data(), count)))
-                return State::Ended;
-            if (state == Z_STREAM_END)
-                return State::Ended;
-            if (m_stream.avail_out != 0)
-                return State::More;
-        }
-    }
-
-private:
-    z_stream m_stream = {};
-    std::string m_unpacked = std::string(static_cast<std::size_t>(kZipBlock), '\0');
-};
-
 }  // namespace
 
 void extract(const ZipBytes& bytes, const ZipMember& member, const std::function<void(std::string_view)>& take)
@@ -92,15 +48,15 @@ void extract(const ZipBytes& bytes, const ZipMember& member, const std::function
     if (member.isStored()) {
         forEachZipBlock(bytes, member, [&](const std::string& block) { return counted(block); });
     } else {
-        Inflater inflater;
-        auto state = Inflater::State::More;
-        forEachZipBlock(bytes, member, [&](std::string packed) {
-            state = inflater.unpack(packed, counted);
-            return state == Inflater::State::More;
+        const auto unpacker = unpackerOf(member);
+        auto state = ZipUnpacker::State::More;
+        forEachZipBlock(bytes, member, [&](const std::string& packed) {
+            state = unpacker->unpack(packed, counted);
+            return state == ZipUnpacker::State::More;
         });
         if (done > member.size)
             refuseMember(bytes, member, Message("it unpacks to more than the {} bytes that it is said to have", member.size));
-        if (state == Inflater::State::Damaged)
+        if (state == ZipUnpacker::State::Damaged)
             refuseMember(bytes, member, Message("it cannot be unpacked from byte {} on", done));
     }
     if (done != member.size)
@@ -128,14 +84,14 @@ std::string beginningOf(const ZipBytes& bytes, const ZipMember& member, int64_t 
     if (member.isStored())
         return bytes.read(member.offset, count);
     std::string begun;
-    Inflater inflater;
+    const auto unpacker = unpackerOf(member);
     const auto most = static_cast<std::size_t>(count);
-    forEachZipBlock(bytes, member, [&](std::string packed) {
-        const auto state = inflater.unpack(packed, [&](std::string_view block) {
+    forEachZipBlock(bytes, member, [&](const std::string& packed) {
+        const auto state = unpacker->unpack(packed, [&](std::string_view block) {
             begun += block.substr(0, most - begun.size());
             return begun.size() < most;
         });
-        return state == Inflater::State::More;
+        return state == ZipUnpacker::State::More;
     });
     if (begun.size() < most)
         refuseMember(bytes, member, Message("it cannot be unpacked from byte {} on", begun.size()));
