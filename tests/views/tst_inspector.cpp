@@ -271,6 +271,8 @@ void InspectorTest::longTextsFit_data()
     QTest::newRow("path") << stored("/data/runs/pendulum_2026/checkpoints/policy_100.pt")
                           << "/data/runs/pendulum_2026/checkpoints/policy_100.pt";
     QTest::newRow("path of a long name") << stored("/data/" + name) << "/data/" + name;
+    QTest::newRow("numbers") << ShownEntry{{"a"}, Leaf(at::tensor({INT64_MIN, INT64_MAX, int64_t{1}})), 0, {}, {}}
+                             << "-9223372036854775808";
     QTest::newRow("key and value") << shown(td, {name.toStdString()}) << name;
     QTest::newRow("findings of long names") << shown(rollout(), {"obs"}) << name + ": is odd";
 }

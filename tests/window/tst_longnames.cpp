@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/beside/collationwindow.h"
+#include "app/window/beside/comparewindow.h"
+#include "app/window/dialogs/rerundialog.h"
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
@@ -10,6 +13,7 @@
 #include <ATen/ops/arange.h>
 #include <ATen/ops/randint.h>
 
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QClipboard>
@@ -20,6 +24,8 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QTabWidget>
+
+#include <functional>
 
 using namespace tensordesk;
 
@@ -98,6 +104,8 @@ private Q_SLOTS:
     void panels();
     void dialogs_data();
     void dialogs();
+    void windowsBeside_data();
+    void windowsBeside();
     void aStackOfFiles();
     void theWelcomePage();
     void messages();
@@ -209,6 +217,30 @@ void LongNamesTest::dialogs()
             each->close();
         }
     }
+}
+
+void LongNamesTest::windowsBeside_data()
+{
+    using Make = std::function<QWidget*(const QString&, const TensorDict&)>;
+    QTest::addColumn<Make>("make");
+    QTest::newRow("comparison") << Make([](const QString& path, const TensorDict&) { return new CompareWindow({path}, {path}); });
+    QTest::newRow("collation") << Make(
+        [](const QString& path, const TensorDict&) { return new CollationWindow(QStringList{path, path}); });
+    QTest::newRow("check of a policy") << Make([](const QString&, const TensorDict& td) {
+        return new RerunDialog(td, {.module = "ValueOperator(nn.Linear(1, 1), ['" + longName('w') + "'])"});
+    });
+}
+
+void LongNamesTest::windowsBeside()
+{
+    QFETCH(const std::function<QWidget*(const QString&, const TensorDict&)>, make);
+    const QString path = written();
+    QVERIFY(open(path));
+    const std::unique_ptr<QWidget> window(make(path, *pane().document().td()));
+    window->show();
+    window->resize(std::min(window->width(), kWidth), window->height());
+    QTRY_VERIFY(!window->findChildren<QAbstractItemView*>().empty() || !window->findChildren<QLineEdit*>().empty());
+    QTRY_COMPARE(tooWide().join("\n"), QString());
 }
 
 void LongNamesTest::aStackOfFiles()

@@ -22,8 +22,11 @@ namespace tensordesk {
 
 namespace {
 
-/// As long as most names are, in characters.
+/// As long as most names are, and as few of them as still tell it, in characters.
 constexpr int kUsualName = 18;
+constexpr int kLeastName = 12;
+/// Numbers that are aligned have room in the narrowest panel up to this many characters.
+constexpr int kLongestNumber = 22;
 
 /// The name of a value. Where there is little room it gives way, and its middle is left out.
 class NameLabel final : public QLabel {
@@ -128,7 +131,10 @@ void FactList::setFacts(const std::vector<Fact>& facts)
     }
     const QFont figures = style::monospaced(font());
     const int height = std::max(fontMetrics().lineSpacing(), QFontMetrics(figures).lineSpacing());
-    const QStringList aligned = format::alignedAtPoint(numbers);
+    QStringList aligned = format::alignedAtPoint(numbers);
+    if (std::ranges::any_of(aligned, [](const QString& number) { return number.size() > kLongestNumber; })) {
+        aligned = numbers;
+    }
     for (std::size_t at = 0; at < m_lines.size(); ++at) {
         const Line& line = m_lines[at];
         line.name->setVisible(at < facts.size());
@@ -147,9 +153,10 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         const bool isFigure = isNumber || fact.kind == Fact::Kind::Amount;
         line.name->setText(fact.name);
         // Figures tell more than the ends of their names; a value that can be wrapped leaves most names whole.
-        const int usual = kUsualName * fontMetrics().averageCharWidth();
+        const int character = fontMetrics().averageCharWidth();
         const bool isLong = wraps && fact.value.size() > kUsualName;
-        static_cast<NameLabel*>(line.name)->setWidths(wraps ? usual : 0, isLong ? usual : QWIDGETSIZE_MAX);
+        static_cast<NameLabel*>(line.name)->setWidths(wraps ? kLeastName * character : 0,
+                                                      isLong ? kUsualName * character : QWIDGETSIZE_MAX);
         line.name->setToolTip(fact.name);
         line.value->setText(shown);
         line.value->setFont(isFigure ? figures : font());
