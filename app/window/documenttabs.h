@@ -22,6 +22,8 @@ public:
     [[nodiscard]] DocumentPane* current() const;
     /// The open documents in the order of their tabs; without those that are not opened yet.
     [[nodiscard]] std::vector<DocumentPane*> panes() const;
+    /// Closes the document in front, also one that is not opened yet. REQUIRES: there is one.
+    void closeCurrent() { Q_EMIT tabCloseRequested(currentIndex()); }
     /// Brings the document that is `by` tabs further to the front, round and round.
     void turn(int by);
     /// Shows the name of a document and whether it has unsaved edits; does nothing without a tab of its own.

@@ -58,6 +58,7 @@ public:
     [[nodiscard]] DocumentPane* current() const;
     /// The open documents in the order of their tabs; without those that are not opened yet, see WaitingTabs.
     [[nodiscard]] std::vector<DocumentPane*> panes() const;
+    [[nodiscard]] DocumentTabs& tabs() const noexcept { return *m_tabs; }
     /// The number of documents that have a tab.
     [[nodiscard]] int documentCount() const;
     /// What works in the background.

@@ -856,6 +856,12 @@ void MainWindowTest::oneOfManyMayBeBroken()
     m_window->turnTab(1);
     QTRY_VERIFY(m_window->current());
     QCOMPARE(m_window->current()->document().path(), paths[1]);
+    QVERIFY(QFile::rename(paths[2], paths[2] + "x"));
+    m_window->turnTab(1);
+    QTRY_VERIFY(!said().isEmpty());
+    QVERIFY(action("Close")->isEnabled());
+    action("Close")->trigger();
+    QTRY_COMPARE(m_window->documentCount(), 2);
 }
 
 void MainWindowTest::documentsHaveTabs()

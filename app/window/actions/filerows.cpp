@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/rowparts.h"
+#include "app/window/documenttabs.h"
 #include "model/storage/linkpolicy.h"
 
 namespace tensordesk {
@@ -166,8 +167,8 @@ std::vector<ActionRow> fileRows()
          .icon = Symbol::Close,
          .keys = {QKeySequence::Close},
          .begins = true,
-         .run = onPane(&DocumentPane::closeDocument),
-         .isEnabled = hasDocument},
+         .run = [](MainWindow& window, bool) { window.tabs().closeCurrent(); },
+         .isEnabled = [](const MainWindow& window) { return window.documentCount() > 0; }},
         {.id = "quit",
          .menu = Menu::File,
          .text = Actions::tr("&Quit"),
