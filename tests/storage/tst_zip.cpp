@@ -57,7 +57,7 @@ const QByteArray kSize64 = u16(1) + u16(16) + u64(3) + u64(3);
 /// What unpacks to 30 times "a", made by Python's zlib.
 const QByteArray kDeflated = QByteArray::fromHex("4b4cc40700");
 const QByteArray kUnpacked(30, 'a');
-// So by Python's bz2 and, with the header that archives have, lzma.
+// The same bytes, packed by Python's bz2 and by its lzma, with the header that archives have.
 const QByteArray kBzip2 = QByteArray::fromHex("425a683931415926535942809ef800000221000010200020002100820b17724538509042809ef8");
 const QByteArray kLzma = QByteArray::fromHex("090405005d000080000030ee1307ffffffff80000000");
 

@@ -787,7 +787,7 @@ void MainWindowTest::manyAreOpenedWhenTheyAreSeen_data()
     QTest::newRow("other names") << false;
 }
 
-/// Of twenty files one is opened, and each other when its tab comes to the front; where their names count up, a stack is offered.
+/// One of twenty files is opened, and each other when its tab comes to the front. Where their names count up, a stack is offered.
 void MainWindowTest::manyAreOpenedWhenTheyAreSeen()
 {
     QFETCH(bool, countsUp);
@@ -836,7 +836,7 @@ void MainWindowTest::manyAreOpenedWhenTheyAreSeen()
     }
 }
 
-/// It says so in its tab, and is tried again when that comes to the front again.
+/// The tab of a broken file says why, and tries again when it comes to the front again.
 void MainWindowTest::oneOfManyMayBeBroken()
 {
     const QStringList paths{writtenRollout(*m_folder, "a"), m_folder->filePath("b"), writtenRollout(*m_folder, "c")};

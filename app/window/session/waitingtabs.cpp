@@ -15,7 +15,7 @@
 
 namespace tensordesk {
 
-/// What stands in a tab until its document is there.
+/// Fills a tab until its document is there.
 class WaitingTab final : public ContentStack {
 public:
     explicit WaitingTab(WaitingDocument document) : ContentStack(new QWidget), m_document(std::move(document)) { }

@@ -45,7 +45,7 @@ std::string escaped(std::string_view text)
     return result;
 }
 
-/// Where the first folder or file begins that a pattern does not name alone.
+/// Returns the offset of the first folder or file that a pattern does not name alone.
 std::size_t endOfFolder(std::string_view pattern)
 {
     const std::size_t slash = pattern.substr(0, findPlain(pattern, "{*?[")).rfind('/');
