@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/collected/filepattern.h"
 
+#include "model/storage/collected/digits.h"
 #include "model/storage/systemerror.h"
 #include "model/tensordict/base/error.h"
 
@@ -50,11 +51,6 @@ std::size_t endOfFolder(std::string_view pattern)
 {
     const std::size_t slash = pattern.substr(0, findPlain(pattern, "{*?[")).rfind('/');
     return slash == std::string_view::npos ? 0 : slash + 1;
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
 }
 
 std::string unescaped(std::string_view text)
@@ -178,12 +174,13 @@ std::string patternOf(const std::vector<std::string>& paths)
         --behind;
     }
     // Numbers stay whole.
-    while (before > 0 && isDigit(first[before - 1])
-           && std::ranges::any_of(paths, [&](const std::string& path) { return before < path.size() && isDigit(path[before]); })) {
+    while (before > 0 && isFileDigit(first[before - 1]) && std::ranges::any_of(paths, [&](const std::string& path) {
+               return before < path.size() && isFileDigit(path[before]);
+           })) {
         --before;
     }
-    while (behind > 0 && isDigit(first[first.size() - behind]) && std::ranges::any_of(paths, [&](const std::string& path) {
-               return path.size() - behind > before && isDigit(path[path.size() - behind - 1]);
+    while (behind > 0 && isFileDigit(first[first.size() - behind]) && std::ranges::any_of(paths, [&](const std::string& path) {
+               return path.size() - behind > before && isFileDigit(path[path.size() - behind - 1]);
            })) {
         --behind;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/collected/numberedfiles.h"
 
+#include "model/storage/collected/digits.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -15,11 +17,6 @@ namespace {
 /// Digits that a number has at most, leading zeros aside: what 64 bits hold for sure.
 constexpr std::size_t kMostDigits = 18;
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /// A name as the texts between its numbers, always one more than these.
 struct NumberedName {
     std::vector<std::string> texts{std::string()};
@@ -30,14 +27,14 @@ struct NumberedName {
     explicit NumberedName(std::string text) : name(std::move(text))
     {
         for (std::size_t at = 0; at < name.size();) {
-            if (!isDigit(name[at])) {
+            if (!isFileDigit(name[at])) {
                 texts.back() += name[at++];
                 continue;
             }
             const std::size_t begin = at;
             int64_t number = 0;
             std::size_t counted = 0;
-            for (; at < name.size() && isDigit(name[at]); ++at) {
+            for (; at < name.size() && isFileDigit(name[at]); ++at) {
                 counted += counted > 0 || name[at] != '0' ? 1 : 0;
                 if (counted <= kMostDigits) {
                     number = 10 * number + (name[at] - '0');
