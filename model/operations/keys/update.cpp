@@ -40,6 +40,27 @@ Filter filterOf(const Keys& keys, const KeyPath& path)
     return {!below.empty(), std::move(below)};
 }
 
+/// The entry that is there; nothing below a leaf, where set() has the error.
+std::optional<Entry> present(const TensorDict& level, const KeyPath& key)
+{
+    return level.contains(key) ? level.find(key) : std::nullopt;
+}
+
+/// The filter of an item of a dict: Python compares only the first key of a path, and filters further only what it merges into a
+/// level that exists; anything else is stored whole.
+Filter filterOfItem(const Keys& keys, const TensorDict& level, const KeyPath& key, const Entry& entry)
+{
+    const KeyPath first{key.front()};
+    const Filter outer = filterOf(keys, first);
+    if (!outer.takes || !outer.below)
+        return outer;
+    const std::optional<Entry> there = present(level, first);
+    const auto* target = there ? std::get_if<TensorDict>(&*there) : nullptr;
+    if (!target || !std::holds_alternative<TensorDict>(entry))
+        return {};
+    return key.size() == 1 ? outer : filterOfItem(outer.below, *target, key.relativeTo(first), entry);
+}
+
 [[noreturn]] void failKinds(const KeyPath& path, const Entry& there, const Entry& given)
 {
     throw Error(ErrorKind::ValueError, "there is {} here, and {} cannot be copied into it", kindName(there), kindName(given))
@@ -200,7 +221,7 @@ private:
     void updateMembers(const TensorDict& stack, const KeyPath& path, const KeyPath& key, const Entry& entry,
                        const UpdateOptions& options)
     {
-        if (!filterOf(options.keys, key).takes)
+        if (!filterOf(options.keys, options.isOfDict ? KeyPath{key.front()} : key).takes)
             return;
         if (!options.inPlace && !std::holds_alternative<TensorDict>(entry)) {  // replaces what any member has: one change
             m_changes.set(path / key, stored(entry, options.clone));
@@ -215,7 +236,7 @@ private:
     void updateEntry(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry,
                      const UpdateOptions& options)
     {
-        const Filter filter = filterOf(options.keys, key);
+        const Filter filter = options.isOfDict ? filterOfItem(options.keys, level, key, entry) : filterOf(options.keys, key);
         if (!filter.takes)
             return;
         const KeyPath own = path / key;
@@ -382,12 +403,6 @@ private:
                                         : indexed(entry, BoundIndex(part.source, c10::IntArrayRef(*shapeOf(entry)).slice(0, dims)));
             writeAt(member, path / part.place, {{key, piece}}, part.index, keys);
         }
-    }
-
-    /// The entry that is there; nothing below a leaf, where set() has the error.
-    static std::optional<Entry> present(const TensorDict& level, const KeyPath& key)
-    {
-        return level.contains(key) ? level.find(key) : std::nullopt;
     }
 
     static bool canCopy(const Entry& to, const Entry& from)
