@@ -6,7 +6,7 @@ namespace tensordesk {
 namespace {
 
 // Of a key's name, so wide is the box.
-constexpr int kNameLength = 16;
+constexpr int kNameLength = 12;
 
 }  // namespace
 
