@@ -184,7 +184,6 @@ Value update(const Arguments& a)
     const UpdateOptions options{.inPlace = a.flag("inplace"),
                                 .clone = a.flag("clone"),
                                 .keys = keysToUpdate(a),
-                                .isOfDict = other == nullptr,
                                 .whole = wholeKeys(a)};
     tensordesk::update(a.td(), source(a, Fit::ToLevels), options, a.mutations());
     return a.self();

@@ -46,9 +46,9 @@ std::optional<Entry> present(const TensorDict& level, const KeyPath& key)
     return level.contains(key) ? level.find(key) : std::nullopt;
 }
 
-/// The filter of an item of a dict: Python compares only the first key of a path, and filters further only what it merges into a
+/// The filter of an entry that `update` brings: Python compares only the first key of a path, and filters further only what it merges into a
 /// level that exists; anything else is stored whole.
-Filter filterOfItem(const Keys& keys, const TensorDict& level, const KeyPath& key, const Entry& entry)
+Filter filterOfUpdate(const Keys& keys, const TensorDict& level, const KeyPath& key, const Entry& entry)
 {
     const KeyPath first{key.front()};
     const Filter outer = filterOf(keys, first);
@@ -58,7 +58,7 @@ Filter filterOfItem(const Keys& keys, const TensorDict& level, const KeyPath& ke
     const auto* target = there ? std::get_if<TensorDict>(&*there) : nullptr;
     if (!target || !std::holds_alternative<TensorDict>(entry))
         return {};
-    return key.size() == 1 ? outer : filterOfItem(outer.below, *target, key.relativeTo(first), entry);
+    return key.size() == 1 ? outer : filterOfUpdate(outer.below, *target, key.relativeTo(first), entry);
 }
 
 [[noreturn]] void failKinds(const KeyPath& path, const Entry& there, const Entry& given)
@@ -221,7 +221,7 @@ private:
     void updateMembers(const TensorDict& stack, const KeyPath& path, const KeyPath& key, const Entry& entry,
                        const UpdateOptions& options)
     {
-        if (!filterOf(options.keys, options.isOfDict ? KeyPath{key.front()} : key).takes)
+        if (!filterOf(options.keys, {key.front()}).takes)
             return;
         if (!options.inPlace && !std::holds_alternative<TensorDict>(entry)) {  // replaces what any member has: one change
             m_changes.set(path / key, stored(entry, options.clone));
@@ -236,7 +236,7 @@ private:
     void updateEntry(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry,
                      const UpdateOptions& options)
     {
-        const Filter filter = options.isOfDict ? filterOfItem(options.keys, level, key, entry) : filterOf(options.keys, key);
+        const Filter filter = filterOfUpdate(options.keys, level, key, entry);
         if (!filter.takes)
             return;
         const KeyPath own = path / key;
@@ -253,8 +253,6 @@ private:
             m_changes.set(own, mergedStack(*to, *from, below));
         else if (to && from && validation() != Validation::Strict)
             merge(*to, own, *from, below);
-        else if (from && filter.below)
-            m_changes.set(own, stored(from->select(*filter.below, false), options.clone));
         else if (there && options.inPlace && canCopy(*there, entry))
             copyInto(own, *there, entry);
         else if (there && options.inPlace && !(to && from))

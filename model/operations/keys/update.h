@@ -37,8 +37,7 @@ void fill(const TensorDict& td, const KeyPath& path, const at::Tensor& number, M
 struct UpdateOptions {
     bool inPlace = false;                           ///< copies into entries that are there; others are added
     bool clone = false;                             ///< stores copies; else entries by reference
-    std::optional<std::vector<KeyPath>> keys = {};  ///< only these and what is nested in them
-    bool isOfDict = false;                          ///< the source is a dict, of which `keys` choose only what is merged
+    std::optional<std::vector<KeyPath>> keys = {};  ///< only these; below a level that is not there yet, all
     std::vector<KeyPath> whole = {};                ///< those of the source whose levels replace levels, unless `inPlace`
 };
 
