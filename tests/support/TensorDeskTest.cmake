@@ -89,7 +89,7 @@ function(tensordesk_tests program)
         endif()
         if(suite IN_LIST arg_ANY_FONT AND NOT TENSORDESK_SANITIZE)
             foreach(font IN LISTS tensordesk_fonts)
-                foreach(size 9 11)
+                foreach(size 9 13)
                     add_test(NAME ${suite}_${font}_${size} COMMAND ${program} ${suite})
                     set_tests_properties(${suite}_${font}_${size} PROPERTIES LABELS "${arg_LAYER};exhaustive" TIMEOUT 300 ENVIRONMENT
                         "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;FONTCONFIG_FILE=${PROJECT_BINARY_DIR}/tests/fonts/${font}.conf;TENSORDESK_FONT_SIZE=${size}")

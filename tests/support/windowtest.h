@@ -7,7 +7,9 @@
 #include "views/tree/tensortreeview.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -91,6 +93,14 @@ protected:
     [[nodiscard]] Widget* find() const
     {
         return m_window->findChild<Widget*>();
+    }
+
+    /// Returns the size of a window that has the same room for text as one of `width` × `height` has with DejaVu Sans of 9 points, whose
+    /// lines are 14 pixels high.
+    inline QSize roomFor(int width, int height)
+    {
+        const double scale = std::max(1.0, QFontMetricsF(QApplication::font()).height() / 14);
+        return (QSizeF(width, height) * scale).toSize();
     }
 
     /// Far longer than anything takes that ends, on a machine that is busy with other things too.

@@ -49,12 +49,6 @@ public:
     }
 };
 
-/// The size that the window must do with: 1024 × 700 with a font of 9 points, and as much more with a larger one.
-QSize room()
-{
-    return QSizeF(1024, 700).scaled(1024 * std::max(1.0, QApplication::font().pointSizeF() / 9), 1e6, Qt::KeepAspectRatio).toSize();
-}
-
 const QString kLonger = QStringLiteral("longer texts");
 
 /// Instead of the language that was spoken before.
@@ -233,9 +227,9 @@ void LanguagesTest::fit()
         QTest::keyClick(m_window.get(), Qt::Key_F7);
     }
     const QSize least = m_window->minimumSizeHint();
-    QVERIFY2(least.width() <= room().width() && least.height() <= room().height(),
+    QVERIFY2(least.width() <= roomFor(1024, 700).width() && least.height() <= roomFor(1024, 700).height(),
              qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
-    m_window->resize(room());
+    m_window->resize(roomFor(1024, 700));
     QTRY_COMPARE(clipped(*m_window).join("\n"), QString());
     if (view == Qt::Key_0) {
         RerunDialog dialog(*pane().document().td(), {.module = "ValueOperator(nn.Linear(1, 1), ['reward'])"});
@@ -268,7 +262,7 @@ void LanguagesTest::theTreeKeepsItsRoom()
     QFETCH(QString, language);
     speak(language);
     startWindow();
-    m_window->resize(room());
+    m_window->resize(roomFor(1024, 700));
     const auto steps = [](int64_t count) {
         TensorDict td({count}, {"time"});
         td.set({"reward"}, Leaf(at::arange(count, at::kFloat).view({count, 1})));
