@@ -79,7 +79,7 @@ function(tensordesk_tests program)
             set(sample "TENSORDESK_SAMPLE=3;")
         endif()
         set_tests_properties(${test} PROPERTIES
-            LABELS "${arg_LAYER}${tensordesk_test_label}" TIMEOUT 300
+            LABELS "${arg_LAYER}${tensordesk_test_label}" TIMEOUT 900
             ENVIRONMENT "${sample}QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:suppressions=${PROJECT_SOURCE_DIR}/tests/support/asan.supp;UBSAN_OPTIONS=print_stacktrace=1;ASAN_SYMBOLIZER_PATH=$<$<BOOL:${TENSORDESK_SYMBOLIZER}>:${TENSORDESK_SYMBOLIZER}>")
         if(suite IN_LIST arg_LONG)
             set_tests_properties(${test} PROPERTIES COST 50)
@@ -91,7 +91,7 @@ function(tensordesk_tests program)
             foreach(font IN LISTS tensordesk_fonts)
                 foreach(size 9 13)
                     add_test(NAME ${suite}_${font}_${size} COMMAND ${program} ${suite})
-                    set_tests_properties(${suite}_${font}_${size} PROPERTIES LABELS "${arg_LAYER};exhaustive" TIMEOUT 300 ENVIRONMENT
+                    set_tests_properties(${suite}_${font}_${size} PROPERTIES LABELS "${arg_LAYER};exhaustive" TIMEOUT 900 ENVIRONMENT
                         "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;FONTCONFIG_FILE=${PROJECT_BINARY_DIR}/tests/fonts/${font}.conf;TENSORDESK_FONT_SIZE=${size}")
                 endforeach()
             endforeach()
