@@ -18,6 +18,8 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -70,6 +72,7 @@ private Q_SLOTS:
     void takesTheFileChosen();
     void formatFollowsTheEnding();
     void failureIsShownInPlace();
+    void writesOnceAtATime();
     void wrapsASingleEntry();
 };
 
@@ -356,6 +359,27 @@ void ExportDialogTest::failureIsShownInPlace()
     QVERIFY(dialog.isVisible());
     named<QLineEdit>(dialog, "File or folder to write")->setText(folder.filePath("out.h5"));
     QVERIFY(!shown());
+}
+
+/// The search for misfits may end while it writes, which must not offer to write again.
+void ExportDialogTest::writesOnceAtATime()
+{
+    const QTemporaryDir folder;
+    QSemaphore gate;
+    JobPools::passes().start([&] { gate.acquire(); });  // what writes waits behind it
+    const auto letGo = qScopeGuard([&] {
+        gate.release();
+        JobPools::passes().waitForDone();
+    });
+    ExportDialog dialog({{"All", timeSeries()}}, folder.filePath("no/such/folder/out.h5"));
+    auto* const write = dialog.findChild<QAbstractButton*>("export");
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QVERIFY(JobPools::structure().waitForDone(kPatienceMs));
+    QCoreApplication::processEvents();
+    QVERIFY(!write->isEnabled());
+    gate.release();
+    QTRY_VERIFY(write->isEnabled());
 }
 
 void ExportDialogTest::wrapsASingleEntry()

@@ -101,11 +101,13 @@ WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, std
         setRunning(false);
         m_hasOutcome = true;
         setErrorText(m_notice, format::text(error.inContext()));
+        display();
     });
     connect(&m_job, &AbstractJob::cancelled, this, [this] {
         setRunning(false);
         m_hasOutcome = true;
         m_notice->setText(tr("Cancelled; nothing was written."));
+        display();
     });
 }
 
@@ -174,6 +176,10 @@ QString WriteDialog::unknownEnding() const
 
 void WriteDialog::display()
 {
+    // A look for misfits may end while it writes: what follows from them is shown afterwards.
+    if (m_job.isRunning()) {
+        return;
+    }
     {
         const QSignalBlocker quiet(m_format);
         m_format->setCurrentIndex(kind() ? static_cast<int>(*kind()) : -1);
