@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDeadlineTimer>
+#include "tests/support/patience.h"
+
 #include <QTest>
-
-#include <algorithm>
-
-// QTRY_VERIFY, QTRY_COMPARE and their variants wait for a state, however busy the machine is: up to a minute, where Qt waits five
-// seconds. They check every five milliseconds, where Qt checks every 50.
-#undef QTRY_IMPL
-#define QTRY_IMPL(expr, timeoutValue)                                                                                              \
-    for (const QDeadlineTimer deadline(std::max(60'000, int(timeoutValue))); !(expr) && !deadline.hasExpired();)                   \
-        QTest::qWait(5);
 
 namespace tensordesk {
 

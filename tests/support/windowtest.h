@@ -4,6 +4,7 @@
 #include "app/window/document/documentpane.h"
 #include "app/window/mainwindow.h"
 #include "app/window/session/settingsformat.h"
+#include "tests/support/patience.h"
 #include "views/tree/tensortreeview.h"
 
 #include <QAction>
@@ -39,7 +40,7 @@ protected:
         qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
         m_window = std::make_unique<MainWindow>();
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get(), kPatienceMs));
     }
 
     void endWindow()
@@ -97,14 +98,11 @@ protected:
 
     /// Returns the size of a window that has the same room for text as one of `width` × `height` has with DejaVu Sans of 9 points, whose
     /// lines are 14 pixels high.
-    inline QSize roomFor(int width, int height)
+    static QSize roomFor(int width, int height)
     {
         const double scale = std::max(1.0, QFontMetricsF(QApplication::font()).height() / 14);
         return (QSizeF(width, height) * scale).toSize();
     }
-
-    /// Far longer than anything takes that ends, on a machine that is busy with other things too.
-    static constexpr int kPatienceMs = 30'000;
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;

@@ -21,6 +21,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -347,7 +348,10 @@ void tst_DimStrip::plays()
     f.strip.togglePlay();
     QCOMPARE(seen.mid(0, 3), (QStringList{"[15, :, :]", "[0, :, :]", "[1, :, :]"}));
     const qsizetype count = seen.size();
-    QTest::qWait(50);
+    QTimer asFast;  // begun later, it ends later too
+    QSignalSpy wouldStep(&asFast, &QTimer::timeout);
+    asFast.start(1000 / 60);
+    QTRY_VERIFY(wouldStep.size() >= 2);
     QCOMPARE(seen.size(), count);
 
     f.strip.player().setLooping(false);
@@ -508,9 +512,8 @@ void tst_DimStrip::newestRequestWins()
     QTRY_COMPARE(source->readCount(), std::size_t{1});  // and it waits
     for (int index = 1; index < 16; ++index) {
         Q_EMIT f.strip.chip(0)->placeChosen(0, index);
-        QTest::qWait(10);
+        QTRY_VERIFY2(f.last.startsWith(QStringLiteral("[%1").arg(index)), qPrintable(f.last));
     }
-    QTRY_VERIFY2(f.last.startsWith("[15"), qPrintable(f.last));
     QCOMPARE(source->readCount(), std::size_t{1});
     source->setOpen(true);
     const auto isIdle = [&] {
@@ -622,7 +625,7 @@ void tst_DimStrip::scrollsThirtyDims()
     const int width = 85 * f.strip.fontMetrics().averageCharWidth();
     f.strip.resize(width, height);
     f.strip.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&f.strip));
+    QVERIFY(QTest::qWaitForWindowActive(&f.strip, kPatienceMs));
     QCOMPARE(f.strip.sizeHint().height(), height);
     QVERIFY(f.strip.minimumSizeHint().width() < width);
     const auto isSeen = [&](std::size_t dim) {

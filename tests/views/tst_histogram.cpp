@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/endedjobs.h"
 #include "tests/support/nonfinite.h"
 #include "tests/support/suite.h"
 #include "tests/views/controlledsource.h"
@@ -114,7 +115,7 @@ void tst_Histogram::countsFloats()
     const at::Tensor values = at::randn({40, 25});
     HistogramFixture f;
     f.setLeaf(Leaf(values));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), 1);
     const auto bins = static_cast<int64_t>(f.histogram().counts.size());
     QCOMPARE(bins, 20);  // twice the third root of 1000
@@ -150,7 +151,7 @@ void tst_Histogram::countsWholeNumbers()
     const at::Tensor values = at::arange(low, high + 1).repeat(3).to(static_cast<DType>(dtype));
     HistogramFixture f;
     f.setLeaf(Leaf(values));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(f.view.histograms()->whole);
     QCOMPARE(f.histogram().min, low - 0.5);
     QCOMPARE(f.histogram().max, low - 0.5 + width * bins);
@@ -163,7 +164,7 @@ void tst_Histogram::oneForEachColour()
     const at::Tensor values = at::randint(256, {12, 10, 3}, at::kLong).to(at::kByte);
     HistogramFixture f;
     f.setLeaf(Leaf(values));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), 3);
     QCOMPARE(f.view.plot()->legend->itemCount(), 3);
     for (int channel = 0; channel < 3; ++channel) {
@@ -193,16 +194,16 @@ void tst_Histogram::leavesPaddingOut()
     rows.setRole(1, DimRole::Pooled);
     rows.setRole(2, DimRole::Pooled);
     f.view.setLeaf(leaf, rows);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.counted(0), 12);
     QCOMPARE(f.counted(1), 3);
     QCOMPARE(f.histogram().min, 1.0);
     QVERIFY2(visibleWords(f.view).contains("Without 9 elements of padding, which mask tells."), qPrintable(visibleWords(f.view)));
     f.view.setSelection(rows.withText("1, 1:4, :"));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY2(visibleWords(f.view).contains("nothing but padding"), qPrintable(visibleWords(f.view)));
     padding.setCounts(true);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.counted(), 9);
     QVERIFY(!visibleWords(f.view).contains("padding"));
 }
@@ -215,7 +216,7 @@ void tst_Histogram::boundsParts()
     selection.setRole(1, DimRole::Pooled);
     HistogramFixture f;
     f.view.setLeaf(leaf, selection);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), int(Histograms::kMost));
     QCOMPARE(visibleWords(f.view), "BinsThe first 16 of 30 histograms.");
 }
@@ -225,7 +226,7 @@ void tst_Histogram::tellsNanAndInf()
     const at::Tensor values = at::tensor({1.0, 2.0, std::nan(""), kInf, -kInf, 3.0, std::nan(""), 2.0, 2.0, 1.0}, at::kDouble);
     HistogramFixture f;
     f.setLeaf(Leaf(values));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.counted(), 6);
     QCOMPARE(f.histogram().min, 1.0);
     QCOMPARE(f.histogram().max, 3.0);
@@ -237,7 +238,7 @@ void tst_Histogram::nothingFinite()
 {
     HistogramFixture f;
     f.setLeaf(Leaf(at::full({5}, std::nan(""))));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), 0);
     QCOMPARE(visibleWords(f.view), QString::fromUtf8("BinsAll values are NaN or infinite. 5 NaN are in no bin (100\u202f%)."));
 }
@@ -248,7 +249,7 @@ void tst_Histogram::logarithmic()
     values[7] = 5;
     HistogramFixture f;
     f.setLeaf(Leaf(values));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCPAxis* const y = f.view.plot()->yAxis;
     const auto height = [&](double count) { return y->coordToPixel(y->range().lower) - y->coordToPixel(count); };
     QVERIFY(height(1) < 1);  // pixels: the one is not seen
@@ -262,10 +263,10 @@ void tst_Histogram::takesBins()
 {
     HistogramFixture f;
     f.setLeaf(Leaf(at::arange(64).to(at::kFloat)));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     f.view.binsBox()->setFocus();
     QTest::keyClicks(f.view.binsBox(), "32");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.histogram().counts, std::vector<int64_t>(32, 2));
 }
 
@@ -274,16 +275,16 @@ void tst_Histogram::countsAnewWhenZoomed()
     const at::Tensor values = at::arange(100'000).to(at::kDouble);
     HistogramFixture f;
     f.setLeaf(Leaf(values));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const double coarse = (f.histogram().max - f.histogram().min) / static_cast<double>(f.histogram().counts.size());
     f.view.plot()->xAxis->setRange(50'000, 50'100);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const Histogram zoomed = f.histogram();
     QVERIFY(zoomed.min <= 50'000 && zoomed.max >= 50'100 && zoomed.max - zoomed.min < 1000);
     QVERIFY((zoomed.max - zoomed.min) / static_cast<double>(zoomed.counts.size()) < coarse / 100);
     QCOMPARE(f.counted(), static_cast<int64_t>(std::floor(zoomed.max) - std::ceil(zoomed.min)) + 1);
     Q_EMIT f.view.plot()->resetRequested();
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.counted(), 100'000);
     QVERIFY(f.view.plot()->xAxis->range().contains(99'999));
 }
@@ -293,7 +294,7 @@ void tst_Histogram::pointsAtBins()
     const at::Tensor values = at::tensor({0, 1, 1, 1, 3, 3, 3, 3}, at::kLong);
     HistogramFixture f;
     f.setLeaf(Leaf(values));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QSignalSpy pointed(&f.view, &LeafView::pointed);
     PlotWidget* const plot = f.view.plot();
     plot->replot();
@@ -309,7 +310,7 @@ void tst_Histogram::readsMuchInParts()
     const auto source = std::make_shared<ControlledSource>(at::arange(17'000'000, at::kInt));
     HistogramFixture f;
     f.setLeaf(Leaf(source));
-    QVERIFY(f.done.wait(20000));
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(!f.view.histograms()->source->elements);
     QVERIFY(source->readCount() > 2);
     QCOMPARE(f.counted(), 17'000'000);
@@ -323,7 +324,7 @@ void tst_Histogram::readsManyColoursOnce()
     const auto source = std::make_shared<ControlledSource>(values);
     HistogramFixture f;
     f.setLeaf(Leaf(source));
-    QVERIFY(f.done.wait(20000));
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(elementsRead(*source), values.numel());
     const auto countsOf = [&](int channel, double low, double high) {
         const at::Tensor elements = values.select(3, channel).to(at::kDouble);
@@ -340,7 +341,7 @@ void tst_Histogram::readsManyColoursOnce()
     }
     const std::size_t reads = source->readCount();
     f.view.plot()->xAxis->setRange(50, 60);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(source->readCount(), reads);
     for (int channel = 0; channel < 3; ++channel) {
         QVERIFY(f.drawn(channel).equal(countsOf(channel, f.histogram().min, f.histogram().max)));
@@ -361,7 +362,7 @@ void tst_Histogram::readsManyPartsTogether()
     selection.setRange(0, {1, 1, 3});
     HistogramFixture f;
     f.view.setLeaf(leaf, selection);
-    QVERIFY(f.done.wait(20000));
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(!f.view.histograms()->source->elements);
     QCOMPARE(f.view.plot()->graphCount(), 6);
     QCOMPARE(elementsRead(*source), 2 * 3 * 3'000'000 * 2);  // for the range of values, then for the counts
@@ -386,9 +387,9 @@ void tst_Histogram::newestWins()
     f.setLeaf(Leaf(slow));
     QTRY_COMPARE(slow->readCount(), std::size_t(1));
     f.setLeaf(Leaf(at::ones({9})));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     slow->setOpen(true);
-    QTest::qWait(20);
+    QVERIFY(jobsEnded());
     QCOMPARE(f.done.size(), 1);
     QCOMPARE(f.histogram().min, 0.5);
 }
@@ -418,11 +419,11 @@ void tst_Histogram::failsInPlace()
     HistogramFixture f;
     QSignalSpy failed(f.view.jobs().front(), &AbstractJob::failed);
     f.setLeaf(Leaf(source));
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(kPatienceMs));
     QVERIFY2(visibleWords(f.view).contains("the chunk is damaged"), qPrintable(visibleWords(f.view)));
     source->setFailure({});
     f.view.refresh();
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.counted(), 20);
 }
 
@@ -444,7 +445,7 @@ void tst_Histogram::countsHardValues()
     QFETCH(at::Tensor, values);
     HistogramFixture f;
     f.setLeaf(Leaf(values));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.counted(), 3);
     const auto& corners = *f.view.plot()->graph(0)->data();
     const QCPRange range = f.view.plot()->xAxis->range();

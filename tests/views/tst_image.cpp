@@ -134,7 +134,7 @@ void tst_Image::pictures()
                                                       : (bytes.to(at::kDouble) * scale).to(static_cast<DType>(dtype));
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.image().size(), QSize(10, 12));
     const at::Tensor pixels = layout == "hwc" ? bytes : bytes.permute({1, 2, 0});
     for (int row = 0; row < 12; ++row) {
@@ -158,7 +158,7 @@ void tst_Image::signedPicture()
     selection.setRole(2, DimRole::Channel);
     ImageFixture f;
     f.view.setLeaf(leaf, selection);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.limits(), (ColourLimits{-40, 40}));
     QCOMPARE(f.pixel(1, 1), QColor(128, 128, 128));
     QCOMPARE(f.pixel(0, 0), QColor(64, 64, 64));
@@ -171,7 +171,7 @@ void tst_Image::heatMap()
     const at::Tensor values = at::arange(256).view({8, 32}).to(at::kDouble);
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.colourMap(), ColourMap::Viridis);
     QCOMPARE(f.view.limits(), (ColourLimits{0, 255}));
     const auto& table = colourmap::table(ColourMap::Viridis);
@@ -192,7 +192,7 @@ void tst_Image::diverges()
     values[0][1] = 4;
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.colourMap(), ColourMap::Diverging);
     QCOMPARE(f.view.limits(), (ColourLimits{-4, 4}));
     const QColor zero = f.pixel(1, 0);
@@ -208,7 +208,7 @@ void tst_Image::marksNan()
     values[4][4] = std::numeric_limits<double>::infinity();
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.pixel(2, 3), colourmap::nan());
     QCOMPARE(f.screen(2, 3), colourmap::nan());
     QCOMPARE(f.pixel(4, 4), colourmap::plusInfinity());
@@ -220,13 +220,13 @@ void tst_Image::constantAndNothing()
 {
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(at::full({3, 4}, 7.0))));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.limits(), (ColourLimits{6.5, 7.5}));
     f.setLeaf(shownLeaf(Leaf(at::full({3, 4}, std::nan("")))));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.pixel(0, 0), colourmap::nan());
     f.setLeaf(shownLeaf(Leaf(at::ones({1, 1}))));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.screen(0, 0), f.pixel(0, 0));
 }
 
@@ -235,7 +235,7 @@ void tst_Image::runsDownwards()
     const at::Tensor values = at::arange(6).view({3, 2});
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(f.view.plot()->yAxis->coordToPixel(0) < f.view.plot()->yAxis->coordToPixel(2));
     for (int row = 0; row < 3; ++row) {
         for (int column = 0; column < 2; ++column) {
@@ -248,7 +248,7 @@ void tst_Image::keepsPicturesSquare()
 {
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(at::zeros({40, 10, 3}, at::kByte))));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     PlotWidget* const plot = f.view.plot();
     const auto cell = [&] {
         return QSizeF(plot->xAxis->coordToPixel(1) - plot->xAxis->coordToPixel(0),
@@ -267,12 +267,12 @@ void tst_Image::transposes()
     const auto leaf = shownLeaf(Leaf(at::arange(12).view({3, 4}).to(at::kFloat)));
     ImageFixture f;
     f.setLeaf(leaf);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const QColor before = f.pixel(2, 1);
     DimSelection selection(leaf.dims, ViewKind::Image);
     selection.setRole(0, DimRole::X);
     f.view.setSelection(selection);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.image().size(), QSize(3, 4));
     QCOMPARE(f.pixel(1, 2), before);
 }
@@ -282,7 +282,7 @@ void tst_Image::thinsHugePlanes()
     const auto source = std::make_shared<ControlledSource>(at::arange(20'000).view({20'000, 1}).expand({20'000, 10'000}));
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(source)));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const Raster& raster = *f.view.raster();
     QVERIFY(raster.request.rows.step > 8);
     QVERIFY(raster.plane.numel() < (1 << 21));
@@ -299,7 +299,7 @@ void tst_Image::readsMoreWhenZoomed()
     const at::Tensor values = at::arange(5000).view({5000, 1}).expand({5000, 5000});
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const ColourLimits limits = f.view.limits();
     f.view.plot()->xAxis->setRange(1000, 1100);
     f.view.plot()->yAxis->setRange(2000, 2100);
@@ -316,13 +316,13 @@ void tst_Image::keepsColoursWhenDragged()
     const auto leaf = shownLeaf(Leaf(at::rand({3, 8, 9})), 1);
     ImageFixture f;
     f.setLeaf(leaf);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     f.view.plot()->findChild<QCPColorScale*>()->setDataRange(QCPRange(0, 10));
     QCOMPARE(f.view.limits(), (ColourLimits{0, 10}));
     DimSelection next(leaf.dims, ViewKind::Image);
     next.setIndex(0, 2);
     f.view.setSelection(next);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.limits(), (ColourLimits{0, 10}));
 }
 
@@ -330,7 +330,7 @@ void tst_Image::takesColoursFromControls()
 {
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(at::arange(12).view({3, 4}).to(at::kDouble))));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     ColourControls* const controls = f.view.controls();
     QVERIFY(controls->isVisible());
     QCOMPARE(controls->low()->text(), "0");
@@ -354,7 +354,7 @@ void tst_Image::takesColoursFromControls()
     QCOMPARE(f.view.limits(), (ColourLimits{-11, 11}));
     QCOMPARE(controls->low()->text(), "-11");
     f.setLeaf(shownLeaf(Leaf(at::randint(256, {12, 10, 3}, at::kLong).to(at::kByte))));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(!controls->isVisible());  // a picture has its own colours
 }
 
@@ -366,7 +366,7 @@ void tst_Image::marksInfinities()
     values[2][1] = std::numeric_limits<double>::infinity();
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.pixel(1, 2), colourmap::minusInfinity());
     QCOMPARE(f.pixel(2, 0), colourmap::plusInfinity());
     QCOMPARE(f.view.limits(), (ColourLimits{0, 11}));
@@ -387,13 +387,13 @@ void tst_Image::laysMaskOver()
     ImageFixture f;
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
     f.setLeaf(leaf, "[1, :, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const QColor before = f.pixel(2, 3);
     QComboBox* const masks = f.view.pictureControls()->maskBox();
     QCOMPARE(masks->count(), 2);
     masks->setFocus();
     QTest::keyClicks(masks, "seen");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const QColor over = colourmap::mask();
     QCOMPARE(f.pixel(2, 3),
              QColor((before.red() + over.red()) / 2, (before.green() + over.green()) / 2, (before.blue() + over.blue()) / 2));
@@ -401,7 +401,7 @@ void tst_Image::laysMaskOver()
     QVERIFY2(f.words().contains("seen is true"), qPrintable(f.words()));
     DimSelection first(leaf.dims, ViewKind::Image);
     f.view.setSelection(first);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.raster()->mask.sum().item<int64_t>(), 0);  // that of the shown index
 }
 
@@ -434,13 +434,13 @@ void tst_Image::laysMaskOverTiles()
     ImageFixture f;
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
     f.view.setLeaf(part.leaf, part.selection);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const QColor bare = f.pixel(0, 0);
     QComboBox* const masks = f.view.pictureControls()->maskBox();
     QCOMPARE(masks->count(), 2);
     masks->setFocus();
     QTest::keyClicks(masks, "seen");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const at::Tensor shown = batchDims == 1 && sizes[0] == 5 ? mask : mask[1].expand({5, 8, 9});
     for (int tile = 0; tile < 5; ++tile) {
         const at::Tensor there =
@@ -460,7 +460,7 @@ void tst_Image::changesTheGuess()
     const auto leaf = shownLeaf(Leaf(values), 1);
     ImageFixture f;
     f.setLeaf(leaf);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QSignalSpy proposed(&f.view, &LeafView::selectionProposed);
     connect(&f.view, &LeafView::selectionProposed, &f.view, [&](const DimSelection& next) { f.view.setSelection(next); });
     QComboBox* const layouts = f.view.pictureControls()->layoutBox();
@@ -485,7 +485,7 @@ void tst_Image::dragsTheDomain()
 {
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(at::arange(1000).view({10, 100}).to(at::kDouble))));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(!f.view.domain()->isVisible());
     QTest::mouseClick(f.view.controls()->distribution(), Qt::LeftButton, {}, QPoint(8, 8));
     ColourDomain* const domain = f.view.domain();
@@ -519,15 +519,15 @@ void tst_Image::keepsTheRangeOfAll()
     const auto leaf = shownLeaf(Leaf(at::arange(2 * 6 * 7).view({2, 6, 7}).to(at::kDouble)), 1);
     ImageFixture f;
     f.setLeaf(leaf);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     DimSelection next(leaf.dims, ViewKind::Image);
     next.setIndex(0, 1);
     f.view.setSelection(next);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.limits(), (ColourLimits{42, 83}));
     QTest::mouseClick(f.view.pictureControls()->fixedBox(), Qt::LeftButton, {}, QPoint(8, 8));
     f.view.setSelection(DimSelection(leaf.dims, ViewKind::Image));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.limits(), (ColourLimits{42, 83}));
 }
 
@@ -535,7 +535,7 @@ void tst_Image::smooths()
 {
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(at::arange(2).mul(255).view({1, 2}).expand({4, 2}).to(at::kByte).contiguous())), "[:, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     f.view.setColourMap(ColourMap::Grey);
     const auto shades = [&] {
         QSet<QRgb> seen;
@@ -558,12 +558,12 @@ void tst_Image::readsAhead()
     ImageFixture f;
     QSignalSpy ahead(f.view.jobs().back(), &AbstractJob::done);
     f.setLeaf(leaf);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     DimSelection frame(leaf.dims, ViewKind::Image);
     frame.setIndex(0, 1);
     f.view.setSelection(frame);
-    QVERIFY(f.done.wait());
-    QVERIFY(!ahead.isEmpty() || ahead.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
+    QVERIFY(!ahead.isEmpty() || ahead.wait(kPatienceMs));
     source->setOpen(false);  // what is drawn now was read already
     frame.setIndex(0, 2);
     f.view.setSelection(frame);
@@ -576,7 +576,7 @@ void tst_Image::pointsAtElements()
     const at::Tensor values = at::arange(2 * 12 * 10 * 3).remainder(251).view({2, 12, 10, 3}).to(at::kByte);
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values), 1), "[1, :, :, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QSignalSpy pointed(&f.view, &LeafView::pointed);
     PlotWidget* const plot = f.view.plot();
     QTest::mouseMove(plot, QPoint(qRound(plot->xAxis->coordToPixel(4.3)), qRound(plot->yAxis->coordToPixel(6.6))));
@@ -595,9 +595,9 @@ void tst_Image::linksTheCursor()
     b.view.setLink(link);
     const at::Tensor values = at::arange(6 * 8).view({6, 8}).to(at::kDouble);
     a.setLeaf(shownLeaf(Leaf(values), 1, {"time"}));
-    QVERIFY(a.done.wait());
+    QVERIFY(a.done.wait(kPatienceMs));
     b.setLeaf(shownLeaf(Leaf(-values), 1, {"time"}));
-    QVERIFY(b.done.wait());
+    QVERIFY(b.done.wait(kPatienceMs));
     // The lines through a row and a column that are on the screen.
     const auto lines = [](ImageFixture& f) {
         QStringList shown;
@@ -642,7 +642,7 @@ void tst_Image::sharesTheElementWithATable()
     f.view.setLink(link);
     const ShownLeaf leaf = shownLeaf(Leaf(at::arange(6 * 8).view({6, 8}).to(at::kDouble)), 1);
     f.setLeaf(leaf);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     f.view.plot()->replot();
     QTest::mouseClick(f.view.plot(), Qt::LeftButton, {},
                       QPoint(qRound(f.view.plot()->xAxis->coordToPixel(7)), qRound(f.view.plot()->yAxis->coordToPixel(5))));
@@ -671,12 +671,12 @@ void tst_Image::stepsFrames()
     const auto leaf = shownLeaf(Leaf(values), 1, {"time"});
     ImageFixture f;
     f.setLeaf(leaf);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     f.view.plot()->xAxis->setRange(2, 5);
     DimSelection next(leaf.dims, ViewKind::Image);
     next.setIndex(0, 3);
     f.view.setSelection(next);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.pixel(5, 6).red(), values[3][5][6][0].item<int>());
     QCOMPARE(f.view.plot()->xAxis->range(), QCPRange(2, 5));
 }
@@ -690,7 +690,7 @@ void tst_Image::tilesPictures()
     QVERIFY(!part.leaf.isStored());
     ImageFixture f;
     f.view.setLeaf(part.leaf, part.selection);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.image().size(), QSize(2 * 9, 3 * 8));
     for (int tile = 0; tile < 5; ++tile) {
         const at::Tensor p = values[tile][3][4];
@@ -731,11 +731,11 @@ void tst_Image::failsInPlace()
     ImageFixture f;
     QSignalSpy failed(f.view.jobs().front(), &AbstractJob::failed);
     f.setLeaf(shownLeaf(Leaf(source)));
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(kPatienceMs));
     QVERIFY2(f.words().contains("the chunk is damaged"), qPrintable(f.words()));
     source->setFailure({});
     f.view.refresh();
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY2(!f.words().contains("damaged"), qPrintable(f.words()));
     QVERIFY(f.view.hint().isEmpty() && f.view.raster());
 }
@@ -766,7 +766,7 @@ void tst_Image::coloursHardValues()
     QFETCH(QList<int>, colours);
     ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const auto& table = colourmap::table(static_cast<ColourMap>(map));
     for (int column = 0; column < colours.size(); ++column) {
         QCOMPARE(f.pixel(0, column), QColor(table[static_cast<std::size_t>(colours[column])]));

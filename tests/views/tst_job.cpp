@@ -97,7 +97,7 @@ void tst_Job::done()
     job.start(m_pool, [](Progress&) { return 42; });
     QVERIFY(job.isRunning());
     QCOMPARE(started.size(), 1);
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QVERIFY(!job.isRunning());
     QCOMPARE(job.takeResult(), std::optional(42));
     QCOMPARE(job.takeResult(), std::optional<int>());
@@ -109,7 +109,7 @@ void tst_Job::movesItsResult()
     Job<std::unique_ptr<int>> job;
     QSignalSpy done(&job, &AbstractJob::done);
     job.start(m_pool, [](Progress&) { return std::make_unique<int>(7); });
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QCOMPARE(**job.takeResult(), 7);
 }
 
@@ -163,7 +163,7 @@ void tst_Job::cancelled()
     job.cancel();
     QVERIFY(job.isRunning());  // until the task notices
     gate->go.release();
-    QVERIFY(cancelled.wait());
+    QVERIFY(cancelled.wait(kPatienceMs));
     QVERIFY(gate->sawCancel);
     QVERIFY(!job.isRunning());
     QVERIFY(!job.takeResult());
@@ -183,7 +183,7 @@ void tst_Job::cancelledBeforeItBegan()
     QSignalSpy cancelled(&second, &AbstractJob::cancelled);
     second.cancel();
     gate->go.release();
-    QVERIFY(cancelled.wait());
+    QVERIFY(cancelled.wait(kPatienceMs));
     QCOMPARE(never->finished.load(), 0);
 }
 
@@ -201,7 +201,7 @@ void tst_Job::cancelledByItsOwnCheck()
     });
     entered.acquire();
     job.cancel();
-    QVERIFY(cancelled.wait());
+    QVERIFY(cancelled.wait(kPatienceMs));
     QCOMPARE(failed.size(), 0);
 }
 
@@ -217,7 +217,7 @@ void tst_Job::superseded()
     job.start(m_pool, waiting(fresh, 2));
     old->go.release();
     fresh->go.release();
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QVERIFY(old->sawCancel);
     QCOMPARE(job.takeResult(), std::optional(2));
     QCoreApplication::processEvents();
@@ -253,7 +253,7 @@ void tst_Job::progress()
     QTRY_COMPARE(job.progress().done, int64_t{3} << 40);
     QCOMPARE(job.progress().total, int64_t{4} << 40);
     gate->go.release();
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     job.start(m_pool, [](Progress&) { return 0; });
     QCOMPARE(job.progress().total, 0);
 }
@@ -284,10 +284,10 @@ void tst_Job::saysWhetherItStops()
     QSignalSpy done(&job, &AbstractJob::done);
     job.start(m_pool, [] { return 1; });
     QVERIFY(!job.isCancellable());
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     job.start(m_pool, [](Progress&) { return 2; });
     QVERIFY(job.isCancellable());
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QCOMPARE(job.takeResult(), std::optional(2));
 }
 
@@ -339,12 +339,12 @@ void tst_Job::dropsWhatWaits()
     gate->entered.acquire();
     job.cancel();
     gate->go.release();
-    QVERIFY(cancelled.wait());
+    QVERIFY(cancelled.wait(kPatienceMs));
     job.start(m_pool, waiting(gate, 2));
     job.whenFree([&] { told << "behind a task that was superseded"; });
     job.start(m_pool, waiting(gate, 3));
     gate->go.release(2);
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QCOMPARE(told, QStringList());
 }
 

@@ -89,7 +89,7 @@ void tst_JobList::keepsQuickJobsOut()
     slow.start(0, 1);  // superseded: its time starts anew
     slow.go->release(2);
     QSignalSpy done(&slow.job, &AbstractJob::done);
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     SlowJob marker("Long");
     f.list.watch(&marker.job);
     marker.start(0, 1);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/endedjobs.h"
 #include "tests/support/suite.h"
 #include "tests/views/controlledsource.h"
 #include "tests/views/shownleaf.h"
@@ -167,7 +168,7 @@ void tst_LinePlot::drawsEveryCurve()
     const at::Tensor values = at::randn({4, 50, 3});
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values)), "[2, :, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), 3);
     for (int n = 0; n < 3; ++n) {
         QVERIFY(f.values(n).equal(values.select(0, 2).select(1, n).to(at::kDouble)));
@@ -186,7 +187,7 @@ void tst_LinePlot::drawsSlice()
     const at::Tensor values = at::arange(4 * 50 * 3).view({4, 50, 3});
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values)), "[1::2, 10:40:5, 2]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), 2);
     QVERIFY(f.values(1).equal(values.select(0, 3).slice(0, 10, 40, 5).select(1, 2).to(at::kDouble)));
     QCOMPARE(f.graph(1)->data()->at(2)->key, 20.0);
@@ -208,7 +209,7 @@ void tst_LinePlot::drawsDtypes()
     const at::Tensor values = at::arange(9).to(static_cast<DType>(dtype));
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const at::Tensor expected = (values.is_complex() ? values.abs() : values).to(at::kDouble);
     QVERIFY(f.values(0).equal(expected));
 }
@@ -219,7 +220,7 @@ void tst_LinePlot::leavesGapsForNan()
     values[7] = std::nan("");
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(std::isnan(f.graph(0)->data()->at(7)->value));
     QCOMPARE(f.graph(0)->data()->at(8)->value, 1.0);
     QVERIFY(f.view.plot()->yAxis->range().size() < 2);
@@ -232,7 +233,7 @@ void tst_LinePlot::keepsEverySpike()
     values[2'999'999] = -4;
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {"time"}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const at::Tensor drawn = f.values(0);
     QVERIFY(drawn.numel() < 20'000);
     QCOMPARE(drawn.max().item<double>(), 9.0);
@@ -295,7 +296,7 @@ void tst_LinePlot::drawsLikeAllPoints()
     } else {
         f.setLeaf(shown(Leaf(values), 1, {"time"}));
     }
-    QVERIFY(f.done.wait(30000));
+    QVERIFY(f.done.wait(kPatienceMs));
     PlotWidget& plot = *f.view.plot();
     if (shape == "log x") {
         f.view.setLogarithmicX(true);
@@ -329,7 +330,7 @@ void tst_LinePlot::drawsLikeAPen()
     const int elements = 30'000;
     LinePlotFixture f;
     f.setLeaf(shown(Leaf((at::arange(elements, at::kDouble) * (40.0 / elements)).sin()), 1, {"time"}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     PlotWidget& plot = *f.view.plot();
     for (QCPAxis* const axis : {plot.xAxis, plot.yAxis}) {
         axis->grid()->setVisible(false);
@@ -387,7 +388,7 @@ void tst_LinePlot::ticksAreToldApart()
     QFETCH(double, high);
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::tensor({low, high, low}, at::kDouble)), 1, {}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     PlotWidget& plot = *f.view.plot();
     plot.replot();
     const QVector<QString> labels = plot.yAxis->tickVectorLabels();
@@ -415,7 +416,7 @@ void tst_LinePlot::readoutIsNeverStale()
     LinePlotFixture f;
     const ShownLeaf leaf = shown(Leaf(values));
     f.setLeaf(leaf, "[0, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     PlotWidget& plot = *f.view.plot();
     plot.replot();
     const QPoint at(qRound(plot.xAxis->coordToPixel(17)), plot.axisRect()->center().y());
@@ -437,7 +438,7 @@ void tst_LinePlot::readsMoreWhenZoomed()
     const at::Tensor values = at::arange(2'000'000).to(at::kDouble);
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {"time"}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(f.view.curves()->request.isThinned());
     f.view.plot()->xAxis->setRange(1'000'000, 1'000'100);
     QTRY_VERIFY(!f.view.curves()->request.isThinned());
@@ -458,7 +459,7 @@ void tst_LinePlot::zoomsFromThePyramid()
     const auto source = std::make_shared<ControlledSource>(values);
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(source), 1, {"time"}));
-    QVERIFY(f.done.wait(20000));
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(!f.view.curves()->source->elements);
     const std::size_t reads = source->readCount();
     f.view.plot()->xAxis->setRange(12'000'000, 13'000'000);
@@ -466,7 +467,7 @@ void tst_LinePlot::zoomsFromThePyramid()
     QVERIFY(f.graph(0)->data()->size() < 20'000);
     QCOMPARE(source->readCount(), reads);
     f.view.plot()->xAxis->setRange(12'345'600, 12'345'700);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(source->readCount() > reads);
     QCOMPARE(f.graph(0)->data()->findBegin(12'345'678, false)->value, 9.0);
 }
@@ -478,7 +479,7 @@ void tst_LinePlot::logarithmic()
     values[4] = 0;
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     f.view.setLogarithmic(true);
     QCOMPARE(f.view.plot()->yAxis->scaleType(), QCPAxis::stLogarithmic);
     const QCPRange range = f.view.plot()->yAxis->range();
@@ -504,7 +505,7 @@ void tst_LinePlot::savesPictures()
     QFETCH(QByteArray, start);
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::randn({50})), 1, {}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     const QTemporaryDir folder;
     QVERIFY(f.view.plot()->savePicture(folder.filePath(name), 2));
     QFile file(folder.filePath(name));
@@ -521,7 +522,7 @@ void tst_LinePlot::dragsPicturesOut()
 {
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::randn({50})), 1, {}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     PlotWidget* const plot = f.view.plot();
     plot->replot();
     const QCPRange before = plot->xAxis->range();
@@ -553,7 +554,7 @@ void tst_LinePlot::boundsCurves()
 {
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::zeros({100, 20})), 2, {}), "[:, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.curves()->source->curveCount, 100);
     QCOMPARE(f.view.plot()->graphCount(), int(Curves::kMost));
     QCOMPARE(f.view.plot()->legend->itemCount(), 0);
@@ -578,7 +579,7 @@ void tst_LinePlot::listsCurves()
     LinePlotFixture f;
     const at::Tensor values = at::arange(80, at::kFloat).view({4, 20});
     f.setLeaf(shown(Leaf(values), 2, {"env", "time"}), "[1:, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     f.view.options()->setGeometry(f.view.width(), 0, 300, 400);
     f.view.options()->show();
     QTreeWidget* const list = f.view.legend()->list();
@@ -619,7 +620,7 @@ void tst_LinePlot::listsCurves()
     QCOMPARE(shownCurves(), (QStringList{"env 2", "env 3"}));
     // Others of the same leaf keep what is hidden, another leaf shows all.
     f.setLeaf(shown(Leaf(values), 2, {"env", "time"}), "[1:, 5:]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(shownCurves(), (QStringList{"env 2", "env 3"}));
     list->setCurrentItem(list->topLevelItem(2));
     QTest::keyClick(list, Qt::Key_Return);
@@ -627,7 +628,7 @@ void tst_LinePlot::listsCurves()
     QTest::keyClick(list, Qt::Key_Return);
     QCOMPARE(shownCurves(), all);
     f.setLeaf(shown(Leaf(values[0])), "[:]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(!f.view.legend()->isVisible());  // one curve needs none
 }
 
@@ -635,7 +636,7 @@ void tst_LinePlot::picturesHaveTheLegend()
 {
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::arange(80, at::kFloat).view({4, 20})), 2, {"env", "time"}), "[:, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     PlotWidget* const plot = f.view.plot();
     plot->replot();
     const int width = plot->axisRect()->width();
@@ -658,7 +659,7 @@ void tst_LinePlot::namesManyCurvesByKey()
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
     f.view.setAdded({{"reward"}, {"action"}, {"done"}});
     f.setLeaf(leafAt(td, {"obs"}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCPLegend* const legend = f.view.plot()->legend;
     QStringList names;
     QSet<QRgb> colours;
@@ -679,7 +680,7 @@ void tst_LinePlot::boundsCurvesOfTwoDims()
     const auto source = std::make_shared<ControlledSource>(at::arange(30 * 9 * 20).view({30, 9, 20}));
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(source), 1, {}), "[:, ::2, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.curves()->source->curveCount, 100);
     QCOMPARE(f.view.plot()->graphCount(), int(Curves::kMost));
     QCOMPARE(f.graph(63)->name(), "dim 1 = 6, dim 2 = 3");  // the 64th of 5 by 20
@@ -704,7 +705,7 @@ void tst_LinePlot::drawsBands()
     const DimSelection selection = DimSelection(leaf.dims, ViewKind::Line).withText("[meanstd, :, :]");
     LinePlotFixture f;
     f.view.setLeaf(leaf.reducedBy(selection), selection.afterReduction());
-    QVERIFY(f.done.wait(20000));
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.curves()->curves.size(), std::size_t(2));
     QCOMPARE(f.view.plot()->graphCount(), 6);  // two curves, then the ends of their bands
     QCOMPARE(f.view.plot()->legend->itemCount(), 2);
@@ -731,7 +732,7 @@ void tst_LinePlot::drawsBands()
     }
     // Back to single curves: no band is left.
     f.setLeaf(leaf, "[0, :, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), 2);
     QVERIFY(!f.graph(1)->channelFillGraph());
 }
@@ -741,7 +742,7 @@ void tst_LinePlot::pointsAtElements()
     const at::Tensor values = at::arange(2 * 40 * 2).view({2, 40, 2}).to(at::kFloat) / 8;
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values)), "[1, :, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QSignalSpy pointed(&f.view, &LeafView::pointed);
     PlotWidget* const plot = f.view.plot();
     const QPoint at(qRound(plot->xAxis->coordToPixel(17)), qRound(plot->yAxis->coordToPixel((80 + 34 + 1) / 8.0)));
@@ -755,18 +756,18 @@ void tst_LinePlot::keepsZoomWhileStepping()
     const auto leaf = shown(Leaf(at::randn({4, 500, 1})));
     LinePlotFixture f;
     f.setLeaf(leaf);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     f.view.plot()->xAxis->setRange(100, 200);
     DimSelection next(leaf.dims, ViewKind::Line);
     next.setIndex(0, 3);
     f.view.setSelection(next);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->xAxis->range(), QCPRange(100, 200));
     f.setLeaf(shown(Leaf(at::randn({4, 500, 2}))));  // another key with the same time
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->xAxis->range(), QCPRange(100, 200));
     f.setLeaf(shown(Leaf(at::randn({4, 300, 2}))));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(f.view.plot()->xAxis->range().contains(299));
     QVERIFY(f.view.plot()->xAxis->range().contains(0));
 }
@@ -802,7 +803,7 @@ void tst_LinePlot::failsInPlace()
     LinePlotFixture f;
     QSignalSpy failed(f.view.jobs().front(), &AbstractJob::failed);
     f.setLeaf(shown(Leaf(source)));
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(kPatienceMs));
     QVERIFY2(visibleWords(f.view).contains("the chunk is damaged"), qPrintable(visibleWords(f.view)));
 }
 
@@ -813,9 +814,9 @@ void tst_LinePlot::superseded()
     f.setLeaf(shown(Leaf(slow)));
     QTRY_COMPARE(slow->readCount(), std::size_t(1));
     f.setLeaf(shown(Leaf(at::ones({1, 5}))));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     slow->setOpen(true);
-    QTest::qWait(20);
+    QVERIFY(jobsEnded());
     QCOMPARE(f.done.size(), 1);
     QVERIFY(f.values(0).equal(at::ones({5}, at::kDouble)));
 }
@@ -827,10 +828,10 @@ void tst_LinePlot::addsKeys()
     LinePlotFixture f;
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
     f.setLeaf(leafAt(td, {"reward"}), "[1, :, 0]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), 1);
     drop(f.view, {"action"});
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), 3);
     for (int n = 0; n < 2; ++n) {
         QVERIFY(f.values(1 + n).equal(td.leaf({"action"}).tensor().select(0, 1).select(1, n)));
@@ -841,7 +842,7 @@ void tst_LinePlot::addsKeys()
     // The other key goes along when another index is shown, and away when it is taken out of the menu.
     DimSelection next = DimSelection(leafAt(td, {"reward"}).dims, ViewKind::Line).withText("[0, :, 0]");
     f.view.setSelection(next);
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(f.values(2).equal(td.leaf({"action"}).tensor().select(0, 0).select(1, 1)));
     QMenu* const menu = f.view.addButton()->menu();
     Q_EMIT menu->aboutToShow();
@@ -862,7 +863,7 @@ void tst_LinePlot::marksWhereTrue()
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
     f.view.setAdded({{"done"}});
     f.setLeaf(leafAt(td, {"reward"}), "[1, :, 0]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.marks().size(), std::size_t{1});
     std::vector<double> at;
     for (const QCPGraphData& mark : *f.view.marks().front()->data()) {
@@ -881,7 +882,7 @@ void tst_LinePlot::scalesColoursOfMany()
 {
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::randn({40, 20})), 2, {"env", "time"}), "[:, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCPColorScale* const scale = f.view.plot()->findChild<QCPColorScale*>();
     QVERIFY(scale->visible());
     QCOMPARE(scale->dataRange(), QCPRange(0, 39));
@@ -896,7 +897,7 @@ void tst_LinePlot::scalesColoursOfMany()
     }
     QCOMPARE(colours.size(), 40);
     f.setLeaf(shown(Leaf(at::randn({4, 20})), 2, {"env", "time"}), "[:, :]");
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QVERIFY(!scale->visible());
     QCOMPARE(f.view.plot()->legend->itemCount(), 4);
 }
@@ -909,7 +910,7 @@ void tst_LinePlot::marksOddValues()
     values[8] = -std::numeric_limits<double>::infinity();
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {"time"}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), 4);
     const int expected[] = {7, 8, 3};  // +Inf at the top, −Inf and NaN at the foot
     for (int n = 0; n < 3; ++n) {
@@ -922,7 +923,7 @@ void tst_LinePlot::marksOddValues()
     values = at::zeros({3'000'000}, at::kFloat);
     values[1'234'567] = std::nan("");
     f.setLeaf(shown(Leaf(values), 1, {"step"}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     QCOMPARE(f.view.plot()->graphCount(), 2);
     QCOMPARE(f.graph(1)->data()->size(), 1);
     QVERIFY(std::abs(f.graph(1)->data()->at(0)->key - 1'234'567) < 3'000);
@@ -936,7 +937,7 @@ void tst_LinePlot::logarithmicX()
     values[2'000'000] = 9;
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {"time"}));
-    QVERIFY(f.done.wait());
+    QVERIFY(f.done.wait(kPatienceMs));
     f.view.setLogarithmicX(true);
     QTRY_COMPARE(f.view.plot()->xAxis->scaleType(), QCPAxis::stLogarithmic);
     QTRY_COMPARE(f.values(0).max().item<double>(), 9.0);
@@ -957,9 +958,9 @@ void tst_LinePlot::linksZoom()
     a.view.setLink(link);
     b.view.setLink(link);
     a.setLeaf(leafAt(td, {"reward"}));
-    QVERIFY(a.done.wait());
+    QVERIFY(a.done.wait(kPatienceMs));
     b.setLeaf(leafAt(td, {"obs"}));
-    QVERIFY(b.done.wait());
+    QVERIFY(b.done.wait(kPatienceMs));
     a.view.plot()->setFocus();
     QTest::keyClick(a.view.plot(), Qt::Key_Plus);
     QCOMPARE(b.view.plot()->xAxis->range(), a.view.plot()->xAxis->range());
@@ -967,7 +968,7 @@ void tst_LinePlot::linksZoom()
     LinePlotFixture later;
     later.view.setLink(link);
     later.setLeaf(leafAt(td, {"action"}));
-    QVERIFY(later.done.wait());
+    QVERIFY(later.done.wait(kPatienceMs));
     QCOMPARE(later.view.plot()->xAxis->range(), a.view.plot()->xAxis->range());
     Q_EMIT b.view.plot()->resetRequested();
     QVERIFY(a.view.plot()->xAxis->range().contains(49) && a.view.plot()->xAxis->range().contains(0));
@@ -1002,7 +1003,7 @@ void tst_LinePlot::scatters()
     const ShownLeaf obs = leafAt(td, {"obs"});
     const DimSelection selection = DimSelection(obs.dims, ViewKind::Scatter).withText("[1, ::2, :]");
     view.setLeaf(obs, selection);
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     if (!key.isEmpty()) {
         const QString text = component < 0 ? key : QString::fromUtf8("%1[…, %2]").arg(key).arg(component);
         view.keyBox()->showPopup();  // it holds other keys once a person turns to it
@@ -1011,7 +1012,7 @@ void tst_LinePlot::scatters()
         QVERIFY2(row > 0, qPrintable(text));
         view.keyBox()->setCurrentIndex(row);
         Q_EMIT view.keyBox()->activated(row);
-        QVERIFY(done.wait());
+        QVERIFY(done.wait(kPatienceMs));
         QCOMPARE(view.plot()->xAxis->label(), text);
     }
     const at::Tensor y = td.leaf({"obs"}).tensor().select(0, 1).slice(0, 0, 50, 2);
@@ -1119,7 +1120,7 @@ void tst_LinePlot::scatterShowsManyPoints()
     QSignalSpy done(view.jobs().front(), &AbstractJob::done);
     const ShownLeaf ramps = shown(Leaf(at::arange(3000).expand({kSeries, 3000})), 2, {"env", "time"});
     view.setLeaf(ramps, DimSelection(ramps.dims, ViewKind::Scatter).withText("[:, :]"));
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     const QImage picture = view.plot()->toPixmap(640, 400).toImage();
     for (int index = 50; index < 3000; index += 100) {
         const QPoint at(qRound(view.plot()->xAxis->coordToPixel(index)), qRound(view.plot()->yAxis->coordToPixel(index)));
@@ -1140,7 +1141,7 @@ void tst_LinePlot::scatterScalesColoursOfMany()
     const auto show = [&](int64_t series) {
         const ShownLeaf leaf = shown(Leaf(at::randn({series, 20})), 2, {"env", "time"});
         view.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Scatter).withText("[:, :]"));
-        QVERIFY(done.wait());
+        QVERIFY(done.wait(kPatienceMs));
     };
     show(17);
     auto* const scale = view.plot()->findChild<QCPColorScale*>();
@@ -1172,7 +1173,7 @@ void tst_LinePlot::scatterFollowsTheLink()
     LinePlotFixture line;
     line.view.setLink(link);
     line.setLeaf(leafAt(td, {"reward"}));
-    QVERIFY(line.done.wait());
+    QVERIFY(line.done.wait(kPatienceMs));
     ScatterView view;
     view.resize(640, 400);
     view.setLink(link);
@@ -1183,7 +1184,7 @@ void tst_LinePlot::scatterFollowsTheLink()
     const QCPRange zoomed(10, 30);
     link.show("time", ViewLink::Span(zoomed.lower, zoomed.upper), &line.view);
     view.setLeaf(obs, DimSelection(obs.dims, ViewKind::Scatter).withText("[1, :, :]"));
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QCOMPARE(view.plot()->xAxis->range(), zoomed);
     QVERIFY(view.plot()->xAxis->ticker().dynamicCast<IndexTicker>());
     view.plot()->xAxis->setRange(12, 20);
@@ -1197,7 +1198,7 @@ void tst_LinePlot::scatterFollowsTheLink()
     QVERIFY(line.view.plot()->xAxis->range().contains(49));
 
     drop(view, {"per_env"});
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QVERIFY(!cursor->visible());
     QVERIFY(!view.plot()->xAxis->ticker().dynamicCast<IndexTicker>());
     const auto* const ringed = qobject_cast<QCPCurve*>(view.plot()->plottable(3));
@@ -1235,14 +1236,14 @@ void tst_LinePlot::scatterRingsPointsLeftOut()
     view.setNeighbours(Neighbours::of(td, Progress::none()));
     const ShownLeaf y = leafAt(td, {"y"});
     view.setLeaf(y, DimSelection(y.dims, ViewKind::Scatter));
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     drop(view, {"x"});
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QCOMPARE(view.cloud()->series.front().index.size(), std::size_t(10));
     const auto* const ring = qobject_cast<QCPCurve*>(view.plot()->plottable(1));
     QVERIFY(ring->data()->isEmpty());
     link.choose({54'327}, nullptr);
-    QVERIFY(ringed.wait());
+    QVERIFY(ringed.wait(kPatienceMs));
     QCOMPARE(ring->data()->size(), 1);
     QCOMPARE(QPointF(ring->data()->constBegin()->key, ring->data()->constBegin()->value), QPointF(7, 14));
 }
@@ -1258,9 +1259,9 @@ void tst_LinePlot::scatterPoints()
     view.setNeighbours(Neighbours::of(td, Progress::none()));
     const ShownLeaf reward = leafAt(td, {"reward"});
     view.setLeaf(reward, DimSelection(reward.dims, ViewKind::Scatter).withText("[1, :, 0]"));
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     drop(view, {"per_env"});
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     const double x = td.leaf({"per_env"}).tensor()[1][17].item<double>();
     const double y = td.leaf({"reward"}).tensor()[1][17][0].item<double>();
     PlotWidget* const plot = view.plot();
@@ -1269,7 +1270,7 @@ void tst_LinePlot::scatterPoints()
     QTRY_VERIFY(!pointed.isEmpty());
     QVERIFY2(pointed.last()[0].toString().startsWith("[1, 17, 0]: x = "), qPrintable(pointed.last()[0].toString()));
     view.setLogarithmic(true, false);
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QVERIFY2(visibleWords(view).contains("points have no place"), qPrintable(visibleWords(view)));
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/endedjobs.h"
 #include "tests/support/suite.h"
 #include "tests/views/accessible.h"
 #include "tests/views/controlledsource.h"
@@ -47,7 +48,7 @@ struct TableViewFixture {
         view.resize(600, 400);
         view.show();
         view.setLeaf(shown, DimSelection(shown.dims, ViewKind::Table).withText(slice));
-        QVERIFY(blocks.wait());
+        QVERIFY(blocks.wait(kPatienceMs));
         view.activateWindow();
         view.table()->setFocus();
     }
@@ -173,7 +174,7 @@ void tst_TableView::forgetsASearchForAnotherLeaf()
     f.view.find("29", false);
     f.show(Leaf(at::zeros({4, 5, 6})), "[0, :, :]");
     slow->setOpen(true);
-    QTest::qWait(30);
+    QVERIFY(jobsEnded());
     QVERIFY(!f.current().startsWith("[1"));
     QCOMPARE(f.view.findBar()->told(), "The search was stopped.");
 }

@@ -114,7 +114,7 @@ void tst_TensorTableModel::shapes()
     TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::arange(count).view(sizes)), batchDims));
     if (count > 0) {
-        QVERIFY(f.blocks.wait());
+        QVERIFY(f.blocks.wait(kPatienceMs));
     }
     QCOMPARE(f.all(), expected);
 }
@@ -125,12 +125,12 @@ void tst_TensorTableModel::showsSelection()
     const auto leaf = shownLeaf(Leaf(values), 2);
     TableModelFixture f;
     f.model.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table).withText("[1, 1::2, 2:]"));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QCOMPARE(f.all(), "30 31\n38 39\n46 47");
     DimSelection transposed = f.model.selection();
     transposed.setRole(1, DimRole::X);
     f.model.setSelection(transposed);
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QCOMPARE(f.all(), "30 38 46\n31 39 47");
     QCOMPARE(f.model.positionOf(f.model.index(1, 2)), (TensorTableModel::Position{1, 5, 3}));
     QCOMPARE(f.model.turnTo(TensorTableModel::Position{1, 5, 3}), f.model.index(1, 2));
@@ -149,7 +149,7 @@ void tst_TensorTableModel::saysLoading()
     QCOMPARE(f.model.index(0, 0).data(StateRole).toInt(), int(LoadingState));
     QSignalSpy changed(&f.model, &QAbstractItemModel::dataChanged);
     source->pass();
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QCOMPARE(f.all(), "0 1 2\n3 4 5");
     QCOMPARE(changed.size(), 1);  // one for the whole block
     QCOMPARE(changed[0][0].toModelIndex(), f.model.index(0, 0));
@@ -161,9 +161,9 @@ void tst_TensorTableModel::readsTheWindowAlone()
     const auto source = std::make_shared<ControlledSource>(at::zeros({1, 1}).expand({100'000, 100'000}));
     TableModelFixture f(TableModelFixture::Huge);
     f.setLeaf(shownLeaf(Leaf(source)));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     f.model.showWindow(50'000, 70'000, 40, 10);
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     const auto reads = source->reads();
     QCOMPARE(reads.size(), std::size_t(2));
     QCOMPARE(reads[1][0], (Range{49'960, 1, 120}));  // a screen more on each side
@@ -195,12 +195,12 @@ void tst_TensorTableModel::dropsLateAnswers()
     f.setLeaf(shownLeaf(Leaf(slow)));
     QTRY_COMPARE(slow->readCount(), std::size_t(1));
     f.setLeaf(shownLeaf(Leaf(at::arange(10, 16).view({2, 3}))));  // in memory: another thread, so it comes first
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     slow->setOpen(true);
     Job<int> marker;  // behind the late answer on its thread
     QSignalSpy done(&marker, &AbstractJob::done);
     marker.start(JobPools::files(), [](Progress&) { return 0; });
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QCOMPARE(f.all(), "10 11 12\n13 14 15");
     QCOMPARE(f.blocks.size(), 1);
 }
@@ -211,7 +211,7 @@ void tst_TensorTableModel::keepsValuesWhileStepping()
     const auto leaf = shownLeaf(Leaf(source), 1);
     TableModelFixture f;
     f.setLeaf(leaf);
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     source->setOpen(false);
     QSignalSpy reset(&f.model, &QAbstractItemModel::modelReset);
     DimSelection next = f.model.selection();
@@ -231,7 +231,7 @@ void tst_TensorTableModel::failsInPlace()
     source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged").inFile("a.h5"));
     TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(source)));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QVERIFY(f.model.failure().contains("the chunk is damaged"));
     QVERIFY(f.model.failure().contains("a.h5"));
     QCOMPARE(f.all(), "! !\n! !");
@@ -245,15 +245,15 @@ void tst_TensorTableModel::recoversAfterFailure()
     const auto source = std::make_shared<ControlledSource>(at::arange(10'000).view({10'000, 1}));
     TableModelFixture f(TableModelFixture::Huge);
     f.setLeaf(shownLeaf(Leaf(source)));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged"));
     f.model.showWindow(5000, 0, 10, 1);
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QCOMPARE(f.text(5000, 0), "!");
     QCOMPARE(f.text(0, 0), "0");  // what was read before is still there
     source->setFailure({});
     f.model.showWindow(6000, 0, 10, 1);
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QCOMPARE(f.text(6000, 0), "6000");
     QCOMPARE(f.model.failure(), "");
 }
@@ -263,7 +263,7 @@ void tst_TensorTableModel::pages()
     const int64_t rows = int64_t{5} << 32;
     TableModelFixture f(TableModelFixture::Huge);
     f.setLeaf(shownLeaf(Leaf(at::arange(3).expand({rows, 3})), 1));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QCOMPARE(f.model.rowCount(), int(TensorTableModel::kPage));
     QCOMPARE(f.model.totalRows(), rows);
     const QModelIndex last = f.model.turnTo({rows - 1, 2});
@@ -272,7 +272,7 @@ void tst_TensorTableModel::pages()
     QCOMPARE(f.model.headerData(last.row(), Qt::Vertical, Qt::DisplayRole).toString().trimmed(), QString::number(rows - 1));
     QCOMPARE(f.model.positionOf(last), (TensorTableModel::Position{rows - 1, 2}));
     f.model.showWindow(last.row() - 5, 0, 6, 3);
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QCOMPARE(last.data().toString(), "2");
 }
 
@@ -292,7 +292,7 @@ void tst_TensorTableModel::alignsDecimalPoints()
 {
     TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::tensor({0.5, 12.125, 100.0, std::nan("")}).view({4, 1}))));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     const auto padding = [&](int row) { return f.model.index(row, 0).data(TensorTableModel::PaddingRole).toInt(); };
     QCOMPARE(f.text(1, 0), "12.125");
     QCOMPARE(padding(0), 2);
@@ -327,7 +327,7 @@ void tst_TensorTableModel::edits()
     td.set({"obs"}, Leaf(values));
     TableModelFixture f;
     f.setLeaf(shownLeaf(td.leaf({"obs"})));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     f.model.setEditable(true);
     QSignalSpy asked(&f.model, &TensorTableModel::editRequested);
     QVERIFY(f.model.setData(f.model.index(1, 2), text, Qt::EditRole));
@@ -336,7 +336,7 @@ void tst_TensorTableModel::edits()
     DirectMutations mutations(td);
     execute(description.toStdString(), Scope{{"td", td}}, mutations, Progress::none(), Exchanges::Refused);
     f.model.refresh();
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QVERIFY(description.endsWith(f.text(1, 2)));
     QCOMPARE(values.count_nonzero().item<int64_t>(), 1);
 }
@@ -345,7 +345,7 @@ void tst_TensorTableModel::readOnly()
 {
     TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::zeros({2, 2}))));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     bool asked = false;
     connect(&f.model, &TensorTableModel::editRequested, this, [&] { asked = true; });
     QVERIFY(!(f.model.index(0, 0).flags() & Qt::ItemIsEditable));
@@ -359,7 +359,7 @@ void tst_TensorTableModel::refusesBadText()
 {
     TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::zeros({2, 2}, at::kByte))));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     f.model.setEditable(true);
     bool asked = false;
     connect(&f.model, &TensorTableModel::editRequested, this, [&] { asked = true; });
@@ -375,7 +375,7 @@ void tst_TensorTableModel::leavesEqualTextAlone()
 {
     TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::full({1, 1}, 0.1, at::kFloat))));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     f.model.setEditable(true);
     f.model.setFormat({NumberFormat::Notation::Fixed, 2});
     bool asked = false;
@@ -391,7 +391,7 @@ void tst_TensorTableModel::marksEditedCells()
     const auto source = std::make_shared<ControlledSource>(at::zeros({2, 2}));
     source->setEdited({{1, 1, 1}, {0, 1, 1}});
     f.setLeaf(shownLeaf(Leaf(source)));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QCOMPARE(f.model.index(1, 0).data(StateRole).toInt(), int(EditedState));
     QCOMPARE(f.model.index(0, 0).data(StateRole).toInt(), 0);
     QVERIFY(f.model.index(1, 0).data(Qt::ForegroundRole).isValid());
@@ -449,7 +449,7 @@ void tst_TensorTableModel::coloursByValue()
 {
     TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::tensor({-4.0, 0.0, 2.0, std::nan("")}))));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     const auto colour = [&](int row, int role) { return f.model.index(row, 0).data(role).value<QColor>(); };
     QVERIFY(!f.model.index(0, 0).data(Qt::BackgroundRole).isValid());
     f.model.setColoured(true);
@@ -461,7 +461,7 @@ void tst_TensorTableModel::coloursByValue()
     QCOMPARE(colour(0, Qt::ForegroundRole), QColor(Qt::white));
     QCOMPARE(colour(1, Qt::ForegroundRole), QColor(Qt::black));
     f.setLeaf(shownLeaf(Leaf(at::arange(5))));
-    QVERIFY(f.blocks.wait());
+    QVERIFY(f.blocks.wait(kPatienceMs));
     QCOMPARE(colour(0, Qt::BackgroundRole), QColor(colourmap::table(ColourMap::Viridis)[0]));
     QCOMPARE(colour(4, Qt::BackgroundRole), QColor(colourmap::table(ColourMap::Viridis)[255]));
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/endedjobs.h"
 #include "tests/support/suite.h"
 #include "views/tree/tensortreeview.h"
 
@@ -112,7 +113,7 @@ void TensorTreeViewTest::init()
     m_view = std::make_unique<TensorTreeView>();
     m_view->resize(500, 400);
     m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get(), kPatienceMs));
 }
 
 void TensorTreeViewTest::cleanup()
@@ -153,7 +154,7 @@ void TensorTreeViewTest::keepsWhatIsShownWhileAKeyIsDragged()
     QVERIFY(activated.first().first().value<ShownEntry>().path == KeyPath{"next"});
 
     // Dragged, until the button is let go.
-    QTimer::singleShot(50, m_view.get(),
+    QTimer::singleShot(0, m_view.get(),
                        [this] { QTest::mouseRelease(m_view->window()->windowHandle(), Qt::LeftButton, {}, QPoint(5, 5)); });
     QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, at("done"));
     const QPoint away = at("done") + QPoint(0, 60);
@@ -446,7 +447,7 @@ void TensorTreeViewTest::fillsColumnsOfWhatIsVisible()
     const auto text = [&](const char* key, int column) {
         return line(*m_view->model(), key).siblingAtColumn(column).data().toString();
     };
-    QTest::qWait(20);
+    QVERIFY(jobsEnded());
     QCOMPARE(reads(), 0);  // no column asks for them
     m_view->setColumnShown(Model::MeanColumn, true);
     m_view->setColumnShown(Model::CurveColumn, true);
@@ -469,7 +470,7 @@ void TensorTreeViewTest::fillsColumnsOfWhatIsVisible()
     const auto before = sources[99]->readCount();
     m_view->scrollToTop();
     m_view->scrollToBottom();
-    QTest::qWait(20);
+    QVERIFY(jobsEnded());
     QCOMPARE(sources[99]->readCount(), before);
     m_view->refreshFigures();
     QTRY_VERIFY(sources[99]->readCount() > before);

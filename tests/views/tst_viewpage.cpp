@@ -27,11 +27,11 @@ void ViewPageTest::showsTheMeanOfThePart()
     const ShownLeaf leaf = shownLeaf(Leaf(at::arange(24).reshape({2, 3, 4})));
     DimSelection selection(leaf.dims, ViewKind::Table);
     view.setLeaf(leaf, selection);
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QCOMPARE(visibleWords(view), "5.5");  // of [0, :, :]
     selection.setIndex(0, 1);
     view.setSelection(selection);
-    QVERIFY(done.wait());
+    QVERIFY(done.wait(kPatienceMs));
     QCOMPARE(visibleWords(view), "17.5");
 }
 

@@ -143,7 +143,7 @@ void CompareWindowTest::compare(const TensorDict& left, const TensorDict& right)
     writeTensorDict(right, two.toStdString(), {}, Progress::none());
     m_window = new CompareWindow({one}, {two});
     m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window));
+    QVERIFY(QTest::qWaitForWindowExposed(m_window, kPatienceMs));
     QTRY_VERIFY(lines().rowCount() > 0);
 }
 

@@ -139,7 +139,7 @@ private:
     /// Of the document, once no edit is under way.
     [[nodiscard]] QString content() const
     {
-        static_cast<void>(QTest::qWaitFor([this] { return !pane().document().isBusy(); }));
+        static_cast<void>(QTest::qWaitFor([this] { return !pane().document().isBusy(); }, kPatienceMs));
         return contentOf(*pane().document().td());
     }
 };
@@ -150,15 +150,15 @@ bool EditingTest::openForEditing(const QString& path, const KeyPath& key)
         return false;
     }
     action("Edit values")->trigger();
-    return QTest::qWaitFor([&] { return pane().document().isEditable(); });
+    return QTest::qWaitFor([&] { return pane().document().isEditable(); }, kPatienceMs);
 }
 
 void EditingTest::selectCells(int row, int column, int rows, int columns) const
 {
     auto* table = m_window->findChild<TensorTableView*>();
-    QVERIFY(QTest::qWaitFor([&] { return table->model()->index(0, 0).data().toString() != "…"; }));
+    QVERIFY(QTest::qWaitFor([&] { return table->model()->index(0, 0).data().toString() != "…"; }, kPatienceMs));
     m_window->activateWindow();  // a dialog may have been
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get(), kPatienceMs));
     table->setFocus();
     table->setCurrentIndex(table->model()->index(row, column));
     table->selectionModel()->select(QItemSelection(table->model()->index(row, column),
@@ -191,9 +191,9 @@ QStringList EditingTest::complete(const std::function<void()>& open, const QStri
     });
     timer.start(20);
     open();
-    static_cast<void>(QTest::qWaitFor([&] { return isTyped && !QApplication::activeModalWidget(); }));
+    static_cast<void>(QTest::qWaitFor([&] { return isTyped && !QApplication::activeModalWidget(); }, kPatienceMs));
     timer.stop();
-    static_cast<void>(QTest::qWaitFor([&] { return !pane().document().isBusy(); }));
+    static_cast<void>(QTest::qWaitFor([&] { return !pane().document().isBusy(); }, kPatienceMs));
     return changes;
 }
 
@@ -675,18 +675,22 @@ static int editAndDie(const QString& path)
     QStandardPaths::setTestModeEnabled(true);
     DocumentController document;
     document.open(path);
-    const bool done = QTest::qWaitFor([&] { return document.hasDocument(); });
+    const bool done = QTest::qWaitFor([&] { return document.hasDocument(); }, kPatienceMs);
     document.setEditable(true);
     for (const char* statement : {"del td[\"done\"]", "td[\"new\"] = td[\"reward\"] + 1", "td[\"reward\"] *= 0"}) {
         document.execute(QString::fromUtf8(statement));
     }
-    const bool edited = done && QTest::qWaitFor([&] { return document.statements().size() == 3; });
+    const bool edited = done && QTest::qWaitFor([&] { return document.statements().size() == 3; }, kPatienceMs);
     document.undo();
     const QString log = QString::fromStdString(EditLog::fileOf(path.toStdString()));
-    const bool logged = edited && QTest::qWaitFor([&] {
-                            QFile file(log);
-                            return !document.isBusy() && file.open(QIODevice::ReadOnly) && file.readAll().endsWith("\nleft 1\n2\n");
-                        });
+    const bool logged = edited
+                     && QTest::qWaitFor(
+                            [&] {
+                                QFile file(log);
+                                return !document.isBusy() && file.open(QIODevice::ReadOnly)
+                                    && file.readAll().endsWith("\nleft 1\n2\n");
+                            },
+                            kPatienceMs);
     return logged ? ::kill(::getpid(), SIGKILL) : 1;
 }
 

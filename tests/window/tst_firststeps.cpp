@@ -117,7 +117,7 @@ void FirstStepsTest::tourShowsSixParts()
 {
     QVERIFY(find<TourCard>() == nullptr);
     action("Take a tour")->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(find<TourCard>() && find<TourCard>()->isVisible(), kPatienceMs);
+    QTRY_VERIFY(find<TourCard>() && find<TourCard>()->isVisible());
     QCOMPARE(pane().document().path(), sampleFilePath());
     auto* const card = find<TourCard>();
     const auto next = [&] { QTest::keyClick(m_window->focusWidget(), Qt::Key_Return); };
@@ -169,7 +169,7 @@ void FirstStepsTest::tourShowsSixParts()
 void FirstStepsTest::tourWaitsForItsDocument()
 {
     action("Take a tour")->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(find<TourCard>() && find<TourCard>()->isVisible(), kPatienceMs);
+    QTRY_VERIFY(find<TourCard>() && find<TourCard>()->isVisible());
     QVERIFY(open(written("other")));
     QTRY_VERIFY(!find<TourCard>()->isVisible());
     m_window->turnTab(1);

@@ -158,7 +158,7 @@ void FrameTest::paletteTriggers()
     QCOMPARE(find<DataPane>()->viewKind(), ViewKind::Histogram);
     // Arrows choose; Esc leaves all as it was.
     m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get(), kPatienceMs));
     QTimer::singleShot(0, qApp, [] {
         auto* palette = qobject_cast<CommandPalette*>(QApplication::activeModalWidget());
         QVERIFY(palette != nullptr);
@@ -245,7 +245,7 @@ void FrameTest::paletteHasActionsOfViews()
             qobject_cast<QDialog*>(palette)->reject();
         });
         action("Command palette")->trigger();
-        static_cast<void>(QTest::qWaitFor([] { return !QApplication::activeModalWidget(); }));
+        static_cast<void>(QTest::qWaitFor([] { return !QApplication::activeModalWidget(); }, kPatienceMs));
         return names;
     };
     find<DataPane>()->setViewKind(ViewKind::Table);
@@ -336,7 +336,7 @@ void FrameTest::followsTheFile()
     action("Follow the file")->trigger();
     QVERIFY(action("Follow the file")->isChecked());
     written(*m_folder, "rollout.h5", 100);
-    QTRY_COMPARE_WITH_TIMEOUT(table->model()->index(0, 1).data().toString(), "101.0", 20000);
+    QTRY_COMPARE(table->model()->index(0, 1).data().toString(), "101.0");
     QVERIFY(m_window->current()->messages().notices().empty());
     QCOMPARE(m_window->current()->shown()->path, KeyPath{"reward"});
 }
@@ -361,7 +361,7 @@ void FrameTest::jobsCanBeSeenAndCancelled()
     });
     QTRY_COMPARE(jobs.rowCount(), 1);
     QVERIFY(!none->isVisible());
-    QTRY_COMPARE_WITH_TIMEOUT(panel.findChild<QProgressBar*>()->value(), 300, 30000);
+    QTRY_COMPARE(panel.findChild<QProgressBar*>()->value(), 300);
     const JobBar bar(jobs);  // a status bar is no higher with it
     QVERIFY(bar.sizeHint().height() <= QLabel("x").sizeHint().height());
     QStringList words;
@@ -398,7 +398,7 @@ void FrameTest::documentJobsCanBeCancelled()
     const auto edit = [&](const char* statement) {
         const int index = document.history().position;
         document.execute(statement);
-        return QTest::qWaitFor([&] { return !document.isBusy() && document.history().position == index + 1; });
+        return QTest::qWaitFor([&] { return !document.isBusy() && document.history().position == index + 1; }, kPatienceMs);
     };
     document.setEditable(true);
     QTRY_VERIFY(document.isEditable() && !document.isBusy());

@@ -61,7 +61,7 @@ private Q_SLOTS:
         m_path = keyedTensorDict(*m_folder, "rollout");
         QVERIFY(open(m_path, {"obs"}));
         m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get(), kPatienceMs));
     }
     void cleanup()
     {
@@ -121,7 +121,7 @@ private:
     /// Whether a dialog closes soon; it deletes itself then, so that nobody may look at it while waiting.
     static bool closes(QWidget& dialog)
     {
-        return QTest::qWaitFor([there = QPointer<QWidget>(&dialog)] { return !there || !there->isVisible(); });
+        return QTest::qWaitFor([there = QPointer<QWidget>(&dialog)] { return !there || !there->isVisible(); }, kPatienceMs);
     }
 
     /// What Tab goes through from a widget on until it is there again; empty if it never is.
@@ -223,7 +223,7 @@ void KeysTest::actionsWorkInFields()
           Row{Qt::Key_B, Qt::ControlModifier, "Batch dims"},
           Row{Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier, "Command palette"}}) {
         m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get(), kPatienceMs));
         focused->setFocus();
         QTRY_VERIFY(focused->hasFocus());
         QString opened;
@@ -310,7 +310,7 @@ void KeysTest::sideWindowsClose()
     beside->show();
     window->show();
     window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window));
+    QVERIFY(QTest::qWaitForWindowActive(window, kPatienceMs));
     QWidget* const focused = window->focusWidget() ? window->focusWidget() : window.data();
     // Pressed, not released: the window may be gone by then.
     QTest::keyPress(focused, static_cast<Qt::Key>(key), static_cast<Qt::KeyboardModifiers>(modifiers));

@@ -61,7 +61,7 @@ private:
         DocumentController& document = pane().document();
         document.setEditable(true);
         document.execute("td['reward'] *= 2");
-        static_cast<void>(QTest::qWaitFor([&] { return document.isModified() && !document.isBusy(); }));
+        static_cast<void>(QTest::qWaitFor([&] { return document.isModified() && !document.isBusy(); }, kPatienceMs));
         return document;
     }
     void answer(QMessageBox::StandardButton button) const

@@ -91,12 +91,12 @@ bool PolicyCheckTest::show(const char* name)
     const auto isThere = [&] {
         return pane().rolloutPages().rerun() && pane().rollout().episodes() && pane().rollout().episodes()->hasTime;
     };
-    if (!open(file(name)) || !QTest::qWaitFor(isThere, 10000)) {
+    if (!open(file(name)) || !QTest::qWaitFor(isThere, kPatienceMs)) {
         return false;
     }
     QTabWidget* const tabs = pane().data().findChild<OverviewPane*>()->tabs();
     tabs->setCurrentWidget(&page());
-    return QTest::qWaitFor([&] { return page().isVisible(); }, 10000);
+    return QTest::qWaitFor([&] { return page().isVisible(); }, kPatienceMs);
 }
 
 RerunDialog* PolicyCheckTest::ask() const
@@ -109,12 +109,12 @@ bool PolicyCheckTest::check(const QString& module)
 {
     RerunDialog* const dialog = ask();
     dialog->module()->setCurrentText(module);
-    if (!QTest::qWaitFor([&] { return dialog->checkButton()->isEnabled(); }, 10000)) {
+    if (!QTest::qWaitFor([&] { return dialog->checkButton()->isEnabled(); }, kPatienceMs)) {
         qWarning("%s", qPrintable(dialog->verdict()));
         return false;
     }
     dialog->checkButton()->click();
-    return QTest::qWaitFor([&] { return !page().job()->isRunning() && page().hint().isEmpty(); }, 30000);
+    return QTest::qWaitFor([&] { return !page().job()->isRunning() && page().hint().isEmpty(); }, kPatienceMs);
 }
 
 void PolicyCheckTest::isThereWherePoliciesWere()

@@ -330,7 +330,7 @@ void SettingsTest::hostileFilesChangeNothing()
             }
             return true;
         };
-        QVERIFY2(QTest::qWaitFor(isIdle, 20000), where.constData());
+        QVERIFY2(QTest::qWaitFor(isIdle, kPatienceMs), where.constData());
         QVERIFY2(m_window->isVisible(), where.constData());
         QVERIFY2(QGuiApplication::primaryScreen()->geometry().intersects(m_window->geometry()), where.constData());
         m_window.reset();  // as if it was killed, but for what it holds

@@ -77,15 +77,17 @@ QByteArray sent(const QByteArray& request)
 {
     QLocalSocket socket;
     socket.connectToServer(ShowServer::path());
-    if (!socket.waitForConnected(5000)) {
+    if (!socket.waitForConnected(kPatienceMs)) {
         return "not connected";
     }
     socket.write(request);
     QByteArray answer;
-    static_cast<void>(QTest::qWaitFor([&] {
-        answer += socket.readAll();
-        return socket.state() == QLocalSocket::UnconnectedState;
-    }));
+    static_cast<void>(QTest::qWaitFor(
+        [&] {
+            answer += socket.readAll();
+            return socket.state() == QLocalSocket::UnconnectedState;
+        },
+        kPatienceMs));
     return answer + socket.readAll();
 }
 

@@ -166,7 +166,7 @@ const QStringList kStatements = {"td[\"done\"][:, 0] = True",
 bool waitFor(const std::function<bool()>& isThere)
 {
     QElapsedTimer time;
-    for (time.start(); !isThere() && time.elapsed() < 30'000;) {
+    for (time.start(); !isThere() && time.elapsed() < kPatienceMs;) {
         QCoreApplication::processEvents();
         QThread::usleep(200);
     }
