@@ -277,7 +277,7 @@ Value subscript(const Value& object, const Value& index)
     if (const auto* leaf = object.as<Leaf>())
         return leaf->at(toIndex(index));
     if (const auto* nonTensor = object.as<NonTensorObject>())
-        return *NonTensorObject::of(nonTensor->carrier().at(toIndex(index)));
+        return nonTensor->at(toIndex(index));
     if (const auto* list = object.as<Value::List>())
         return pickItems(object, *list, index);
     if (const auto* tuple = object.as<Value::Tuple>())

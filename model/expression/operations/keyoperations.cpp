@@ -138,16 +138,16 @@ Value keys(const Arguments& a)
 }
 
 /// What `get` gives: unlike `[]`, a non-tensor entry as it is.
-Value fromEntryWrapped(const Entry& entry, const TensorDict& level)
+Value fromEntryWrapped(const Entry& entry, const TensorDict& td, const KeyPath& path)
 {
-    return readable(objectFromEntry(entry, level));
+    return readable(objectFromEntry(entry, td, path));
 }
 
 /// The value of the entry at `path` below `td`: a ragged one is a nested tensor, but in a lazy stack it cannot be read.
 Value valueAt(const TensorDict& td, const KeyPath& path, const Entry& entry)
 {
     const auto* leaf = std::get_if<Leaf>(&entry);
-    return leaf && leaf->isRagged() && !td.child(path.parent()).isLazyStack() ? Value(*leaf) : fromEntryWrapped(entry, td);
+    return leaf && leaf->isRagged() && !td.child(path.parent()).isLazyStack() ? Value(*leaf) : fromEntryWrapped(entry, td, path);
 }
 
 Value values(const Arguments& a)
@@ -251,7 +251,7 @@ Value get(const Arguments& a)
     if (leaf && (a.flag("as_nested_tensor") || !(level.isLazyStack() || asList || asPadded)))
         return asNested(level, *leaf);
     if (!asList && !asPadded)  // a field of a tensorclass reads as its attribute does
-        return a.td().tensorclass().empty() ? fromEntryWrapped(*entry, level) : fromEntry(*entry);
+        return a.td().tensorclass().empty() ? fromEntryWrapped(*entry, asRead(a.td()), toKey(a["key"])) : fromEntry(*entry);
     if (asPadded)
         return Leaf(padded(raggedTensors(a.td(), toKey(a["key"])), toNumber(a["padding_value"]), isOnTheLeft(a["padding_side"])));
     return tensorsOfMembers(level, {toKey(a["key"]).back()});
@@ -260,7 +260,7 @@ Value get(const Arguments& a)
 Value getAt(const Arguments& a)
 {
     const auto entry = entryAt(a, !a["default"].isNone());
-    return entry ? subscript(fromEntryWrapped(*entry, a.td()), a["index"]) : a["default"];
+    return entry ? subscript(fromEntryWrapped(*entry, asRead(a.td()), toKey(a["key"])), a["index"]) : a["default"];
 }
 
 Value getNonTensor(const Arguments& a)

@@ -71,8 +71,7 @@ NonTensor fitted(const NonTensor& source, const NonTensor& to)
     if (!source.isStack()) {
         if (to.isMeta())
             return NonTensor::meta(source.first(), to.batchSize());
-        const NonTensor whole(source.first(), to.batchSize());
-        return to.isStack() ? whole.writtenOut() : whole;
+        return to.isStack() ? to.filledWith(source.first()) : NonTensor(source.first(), to.batchSize());
     }
     if (source.batchSize() != to.batchSize())
         throw Error(ErrorKind::RuntimeError, "values of batch size {} do not fit the batch size {}", toString(source.batchSize()),
@@ -100,7 +99,7 @@ Value updatedWith(const Arguments& a, const Value& source, bool inPlace)
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in place");
     const NonTensor result = fitted(object->data(), own);
     a.mutations().apply(Set{{}, result});
-    return objectLike(a, result);
+    return a.self();
 }
 
 Value updateValue(const Arguments& a)
@@ -168,7 +167,7 @@ Value updateValueAt(const Arguments& a)
         values[static_cast<std::size_t>(*positions[i].as<int64_t>())] = given[given.size() == 1 ? 0 : i];
     const NonTensor result = dataOf(a).isStack() ? NonTensor::stack(std::move(values), batch) : NonTensor(given.front(), batch);
     a.mutations().apply(Set{{}, result});
-    return objectLike(a, result);
+    return a.self();
 }
 
 /// AttributeError unless self is a stack.

@@ -275,10 +275,10 @@ Value replaceEntries(const Arguments& a)
     return copy;
 }
 
-/// What `get` gives of an entry.
-Value wrapped(const Entry& entry, const TensorDict& td)
+/// Returns the entry that is or was at `path` below `td`, as `get` gives it.
+Value wrapped(const Entry& entry, const TensorDict& td, const KeyPath& path)
 {
-    return readable(objectFromEntry(entry, td));
+    return readable(objectFromEntry(entry, td, path));
 }
 
 Value pop(const Arguments& a)
@@ -286,13 +286,13 @@ Value pop(const Arguments& a)
     const KeyPath path = toKey(a["key"]);
     if (!a["default"].as<Ellipsis>() && !a.td().contains(path))
         return a["default"];
-    return wrapped(popEntry(a.td(), path, a.mutations()), a.td());
+    return wrapped(popEntry(a.td(), path, a.mutations()), a.td(), path);
 }
 
 Value popItem(const Arguments& a)
 {
     const auto [key, entry] = popLastEntry(a.td(), a.mutations());
-    return Value::Tuple{{key, wrapped(entry, a.td())}};
+    return Value::Tuple{{key, wrapped(entry, a.td(), {key})}};
 }
 
 Value del(const Arguments& a)
@@ -314,7 +314,7 @@ Value setDefault(const Arguments& a)
     const KeyPath path = toKey(a["key"]);
     if (!a.td().contains(path))
         setEntry(a.td(), path, entryFor(a, path, a["default"]), false, a.mutations());
-    return wrapped(a.td().at(path), a.td());
+    return wrapped(a.td().at(path), a.td(), path);
 }
 
 Value setNonTensor(const Arguments& a)

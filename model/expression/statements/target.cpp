@@ -9,6 +9,9 @@
 #include "model/tensordict/tree/subnode.h"
 #include "model/tensordict/tree/visit.h"
 
+#include <ATen/ops/arange.h>
+#include <ATen/ops/index.h>
+
 #include <algorithm>
 
 namespace tensordesk {
@@ -219,19 +222,64 @@ Target TargetMutations::wholeOf(const SubNode& part) const
     return path ? Target{part.parent(), *path} : Target{part.parent(), std::nullopt, true, m_target.isCopy, m_target.isNamed};
 }
 
+namespace {
+
+std::optional<NonTensor> dataAt(const TensorDict& td, const KeyPath& path)
+{
+    const std::optional<Entry> entry = td.find(path);
+    const auto* data = entry ? std::get_if<NonTensor>(&*entry) : nullptr;
+    return data ? std::optional(*data) : std::nullopt;
+}
+
+}  // namespace
+
+NonTensor TargetMutations::sharedWithTd(const NonTensor& before, const NonTensor& data) const
+{
+    const auto root = m_session.scope().find("td");
+    const bool isOfPart = m_target.path && m_target.isPart && root != m_session.scope().end();
+    const auto whole = isOfPart ? dataAt(root->second, *m_target.path) : std::nullopt;
+    const auto places = whole ? whole->placesOf(before) : std::nullopt;
+    const auto changed = places ? whole->replacedAt(*places, data) : std::nullopt;
+    if (!changed)
+        return data;
+    if (m_session.mutations())
+        m_session.mutations()->apply(Set{*m_target.path, *changed});
+    else
+        applyTo(root->second, Set{*m_target.path, *changed});
+    return changed->viewed(
+        [&](const at::Tensor& positions) { return positions.flatten().index({places->flatten()}).view(places->sizes()); });
+}
+
+void TargetMutations::setEntry(const NonTensorObject::Origin& entry, const NonTensor& data) const
+{
+    const auto whole = dataAt(entry.level, {entry.key});
+    if (!whole)  // it was removed since
+        return;
+    std::optional<NonTensor> changed = data;
+    if (!entry.indices.empty()) {
+        at::Tensor places = at::arange(elementCount(whole->batchSize()), at::kLong).view(whole->batchSize());
+        for (const Index& index : entry.indices)
+            places = BoundIndex(index, places.sizes().vec()).apply(places);
+        changed = whole->replacedAt(places, data);
+    }
+    if (!changed)
+        return;
+    const bool isLevelKnown = m_target.path && !m_target.isPart;
+    const Target level{entry.level, isLevelKnown ? std::optional(m_target.path->parent()) : std::nullopt};
+    const TargetMutations mutations(m_session, level, false);
+    for (const Holder& holder : mutations.holdersOf({entry.key}, *changed, true))
+        mutations.change(holder, Set{{entry.key}, *holder.entry});
+}
+
 void TargetMutations::setData(const NonTensorObject& object, const NonTensor& data)
 {
-    applyTo(object.carrier(), Set{{"data"}, data});
-    const auto root = m_session.scope().find("td");
-    if (!m_target.path || m_target.isPart || root == m_session.scope().end())
-        return;
     // A value that is saved by itself is the field of its class.
-    const auto isItself = m_target.path->empty();
-    const KeyPath path = isItself ? KeyPath{"data"} : *m_target.path;
-    if (m_session.mutations())
-        m_session.mutations()->apply(Set{path, data});
-    else if (!isItself)
-        applyTo(root->second, Set{path, data});
+    if (m_target.path && m_target.path->empty() && m_session.mutations())
+        m_session.mutations()->apply(Set{{"data"}, data});
+    const NonTensor changed = sharedWithTd(object.data(), data);
+    if (object.origin())
+        setEntry(*object.origin(), changed);
+    applyTo(object.carrier(), Set{{"data"}, changed});
 }
 
 void TargetMutations::set(const Set& given)

@@ -94,8 +94,12 @@ private:
     /// In each member that has the key at `path`.
     void changeKey(const KeyPath& path, const Mutation& mutation);
 
-    /// Another value of an object that is no tensor: in it, and in td where it is an entry of td.
+    /// Changes the value of an object that is not a tensor: in it, and in the entry that it is or is a part of.
     void setData(const NonTensorObject& object, const NonTensor& data);
+    /// Changes the values of td that an entry of a part of it shares. Returns `data` as a view of them.
+    [[nodiscard]] NonTensor sharedWithTd(const NonTensor& before, const NonTensor& data) const;
+    /// Changes the entry that an object is or is a part of.
+    void setEntry(const NonTensorObject::Origin& entry, const NonTensor& data) const;
 
     const Session& m_session;
     const Target& m_target;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/syntax/nontensorobject.h"
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -52,6 +54,29 @@ std::optional<NonTensorObject> NonTensorObject::of(const TensorDict& td)
         return std::nullopt;
     const auto data = stackedData(td);
     return data ? std::optional(NonTensorObject(*data, td.names(), td.device())) : std::nullopt;
+}
+
+NonTensorObject NonTensorObject::ofEntry(const TensorDict& level, const Key& key, const NonTensor& data)
+{
+    NonTensorObject object(data, resized(level.names(), data.batchSize().size()), level.device());
+    object.m_carrier.setLocked(level.isLocked());
+    object.m_origin = std::make_shared<const Origin>(Origin{level, key});
+    return object;
+}
+
+NonTensorObject NonTensorObject::at(const Index& index) const
+{
+    NonTensorObject part = *of(m_carrier.at(index));
+    const bool isCopy = std::ranges::any_of(index, [](const IndexItem& item) {
+        return !std::holds_alternative<int64_t>(item) && !std::holds_alternative<Slice>(item)
+            && !std::holds_alternative<Ellipsis>(item);
+    });
+    if (!m_origin || !isStack() || isCopy)
+        return part;
+    Origin origin = *m_origin;
+    origin.indices.push_back(index);
+    part.m_origin = std::make_shared<const Origin>(std::move(origin));
+    return part;
 }
 
 NonTensor NonTensorObject::data() const

@@ -176,15 +176,10 @@ Value fromEntry(const Entry& entry)
                       entry);
 }
 
-Value objectFromEntry(const Entry& entry, const TensorDict& level)
+Value objectFromEntry(const Entry& entry, const TensorDict& td, const KeyPath& path)
 {
     const auto* data = std::get_if<NonTensor>(&entry);
-    if (!data)
-        return fromEntry(entry);
-    NonTensorObject object(*data, resized(level.names(), data->batchSize().size()), level.device());
-    if (level.isLocked())
-        TensorDict(object.carrier()).setLocked(true);
-    return object;
+    return data ? Value(NonTensorObject::ofEntry(td.child(path.parent()), path.back().key(), *data)) : fromEntry(entry);
 }
 
 }  // namespace tensordesk

@@ -125,7 +125,7 @@ void checkItems(int64_t count);
 
 /// What `td[key]` gives for an entry: a non-tensor one is unwrapped, a broken one throws its error.
 [[nodiscard]] Value fromEntry(const Entry& entry);
-/// What `td[key]` gives, but a non-tensor entry as the object that it is in `level`.
-[[nodiscard]] Value objectFromEntry(const Entry& entry, const TensorDict& level);
+/// Returns what `td[path]` gives, but a non-tensor entry as the object that it is. REQUIRES: the level of `path` exists.
+[[nodiscard]] Value objectFromEntry(const Entry& entry, const TensorDict& td, const KeyPath& path);
 
 }  // namespace tensordesk

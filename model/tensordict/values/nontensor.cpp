@@ -6,8 +6,11 @@
 #include "model/tensordict/base/progressscope.h"
 
 #include <ATen/TensorOperators.h>
+#include <ATen/ops/all.h>
+#include <ATen/ops/any.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/empty_strided.h>
+#include <ATen/ops/full.h>
 #include <ATen/ops/stack.h>
 #include <ATen/ops/zeros.h>
 
@@ -29,13 +32,6 @@ Values share(std::vector<Plain> values)
 at::Tensor numbered(const Shape& batch)
 {
     return at::arange(elementCount(batch), at::kLong).view(batch);
-}
-
-/// The first value at every position, at no cost. Of a ragged dim no position is known.
-at::Tensor allFirst(Shape batch)
-{
-    std::replace(batch.begin(), batch.end(), kRagged, int64_t{0});
-    return at::zeros({}, at::kLong).expand(batch);
 }
 
 /// The values at `positions`, a list a dim. `left` counts down the lists and values; at 0 lists end.
@@ -141,7 +137,8 @@ NonTensor NonTensor::meta(Plain value, Shape batch)
 
 NonTensor NonTensor::forBatch(Shape batch) const
 {
-    return NonTensor(Content{.values = m_content->values, .batch = std::move(batch), .isMeta = m_content->isMeta});
+    return NonTensor(
+        Content{.values = m_content->values, .batch = std::move(batch), .isMeta = m_content->isMeta, .number = m_content->number});
 }
 
 NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
@@ -153,10 +150,16 @@ NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
     return NonTensor(Content{share(std::move(values)), std::move(batch), std::move(positions)});
 }
 
+at::Tensor NonTensor::numbersFor(Shape batch) const
+{
+    std::replace(batch.begin(), batch.end(), kRagged, int64_t{0});  // of a ragged dim no position is known
+    return at::full({}, m_content->number, at::kLong).expand(batch);
+}
+
 const Plain& NonTensor::first() const
 {
-    const std::vector<Plain>& values = *m_content->values;
-    return isStack() ? values[static_cast<std::size_t>(*m_content->positions.const_data_ptr<int64_t>())] : values.front();
+    const int64_t number = isStack() ? *m_content->positions.const_data_ptr<int64_t>() : m_content->number;
+    return (*m_content->values)[static_cast<std::size_t>(number)];
 }
 
 Plain NonTensor::toPlain() const
@@ -184,6 +187,49 @@ std::vector<Plain> NonTensor::values() const
     return values;
 }
 
+std::optional<at::Tensor> NonTensor::placesOf(const NonTensor& view) const
+{
+    if (!isStack() || m_content->values != view.m_content->values) {
+        return std::nullopt;
+    }
+    constexpr int64_t kNowhere = -1, kTwice = -2;
+    std::vector<int64_t> placeOfValue(m_content->values->size(), kNowhere);
+    const at::Tensor numbers = m_content->positions.contiguous();
+    for (int64_t i = 0; i < numbers.numel(); ++i) {
+        int64_t& place = placeOfValue[static_cast<std::size_t>(numbers.const_data_ptr<int64_t>()[i])];
+        place = place == kNowhere ? i : kTwice;
+    }
+    at::Tensor places = (view.isStack() ? view.m_content->positions : view.numbersFor({})).clone(at::MemoryFormat::Contiguous);
+    for (int64_t i = 0; i < places.numel(); ++i) {
+        int64_t& place = places.mutable_data_ptr<int64_t>()[i];
+        place = placeOfValue[static_cast<std::size_t>(place)];
+        if (place < 0) {
+            return std::nullopt;
+        }
+    }
+    return places;
+}
+
+std::optional<NonTensor> NonTensor::replacedAt(const at::Tensor& places, const NonTensor& by) const
+{
+    const at::Tensor flat = places.flatten().contiguous();
+    const at::Tensor changes = at::zeros(batchSize(), at::kBool);
+    changes.view(-1).index_fill_(0, flat, true);
+    for (std::size_t dim = 0; dim < m_content->isCommon.size(); ++dim) {
+        const auto along = static_cast<int64_t>(dim);
+        if (m_content->isCommon[dim] && !changes.any(along).equal(changes.all(along))) {
+            return std::nullopt;
+        }
+    }
+    const std::vector<Plain> given = by.values();
+    std::vector<Plain> all = writtenOut().values();
+    for (int64_t i = 0; i < flat.numel(); ++i) {
+        all[static_cast<std::size_t>(flat.const_data_ptr<int64_t>()[i])] =
+            given[given.size() == 1 ? 0 : static_cast<std::size_t>(i)];
+    }
+    return NonTensor(Content{share(std::move(all)), batchSize(), numbered(batchSize()), m_content->isCommon});
+}
+
 NonTensor NonTensor::at(const BoundIndex& index) const
 {
     if (!isStack()) {
@@ -204,14 +250,21 @@ NonTensor NonTensor::viewed(const std::function<at::Tensor(const at::Tensor&)>& 
     const bool isOne = std::all_of(isCommon.begin(), isCommon.end(), [](bool common) { return common; });
     // A single position, or a single member, holds a plain value again.
     if (chosen.dim() == 0 || (isOne && !isCommon.empty() && chosen.numel() > 0)) {
-        return NonTensor(result.first(), result.batchSize());
+        return NonTensor(
+            Content{.values = m_content->values, .batch = result.batchSize(), .number = *chosen.const_data_ptr<int64_t>()});
     }
     return result;
 }
 
 NonTensor NonTensor::writtenOut() const
 {
-    return NonTensor(Content{m_content->values, batchSize(), isStack() ? m_content->positions : allFirst(batchSize())});
+    return NonTensor(Content{m_content->values, batchSize(), isStack() ? m_content->positions : numbersFor(batchSize())});
+}
+
+NonTensor NonTensor::filledWith(Plain value) const
+{
+    const NonTensor one(std::move(value), batchSize());
+    return NonTensor(Content{one.m_content->values, batchSize(), one.numbersFor(batchSize()), m_content->isCommon});
 }
 
 NonTensor NonTensor::withBatch(Shape batch) const
@@ -259,7 +312,7 @@ NonTensor NonTensor::expanded(const Shape& batch) const
     std::vector<bool> isCommon = isStack() ? m_content->isCommon : std::vector<bool>(batchSize().size(), true);
     isCommon.insert(isCommon.begin(), isCommon.empty() ? 0 : added, false);
     return NonTensor(
-        Content{m_content->values, batch, isStack() ? m_content->positions.expand(batch) : allFirst(batch), std::move(isCommon)});
+        Content{m_content->values, batch, isStack() ? m_content->positions.expand(batch) : numbersFor(batch), std::move(isCommon)});
 }
 
 namespace {
@@ -304,7 +357,8 @@ bool isInterned(const Plain& value)
 bool NonTensor::sharesMeta(const NonTensor& left, const NonTensor& right)
 {
     return left.isMeta() && right.isMeta() && left.batchSize() == right.batchSize()
-        && (left.m_content->values == right.m_content->values || (isInterned(left.first()) && left.first() == right.first()));
+        && ((left.m_content->values == right.m_content->values && left.m_content->number == right.m_content->number)
+            || (isInterned(left.first()) && left.first() == right.first()));
 }
 
 NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
@@ -334,7 +388,7 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
                         toString(batch), toString(member.batchSize()));
         }
         const int64_t before = values.add(member.m_content->values);
-        const at::Tensor positions = member.isStack() ? member.m_content->positions : allFirst(batch);
+        const at::Tensor positions = member.isStack() ? member.m_content->positions : member.numbersFor(batch);
         numbers.push_back(before == 0 ? positions : positions + before);
         for (std::size_t i = 0; member.isStack() && i < isCommon.size(); ++i) {
             isCommon[i] = isCommon[i] && !member.m_content->isCommon.empty() && member.m_content->isCommon[i];

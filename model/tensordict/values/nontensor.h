@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tensordesk {
@@ -42,6 +43,13 @@ public:
     /// The single value, or all values in row-major order, one a position.
     [[nodiscard]] std::vector<Plain> values() const;
 
+    /// Returns which positions, in row-major order, of this stack `view` shows; nothing if it is not a view of it, or if a
+    /// value of it is at several positions. O(values).
+    [[nodiscard]] std::optional<at::Tensor> placesOf(const NonTensor& view) const;
+    /// Returns the stack with the values of `by`, or its one value, at some positions of the batch, in row-major order. Nothing
+    /// if one value stands for all of a member and only a part of it would change.
+    [[nodiscard]] std::optional<NonTensor> replacedAt(const at::Tensor& places, const NonTensor& by) const;
+
     [[nodiscard]] NonTensor at(const BoundIndex& index) const;
     /// The values at the positions that `view` picks of a tensor of the batch size. `byMembers`: it takes the members of
     /// a stack apart, or puts them together, so that one value for all of a member stays one, also where tensors would be
@@ -49,6 +57,8 @@ public:
     [[nodiscard]] NonTensor viewed(const std::function<at::Tensor(const at::Tensor&)>& view, bool byMembers = false) const;
     /// One value a position, none of which stands for all of a member.
     [[nodiscard]] NonTensor writtenOut() const;
+    /// Returns a stack of one value, which stands for all of the members for which one does here. REQUIRES: it is a stack.
+    [[nodiscard]] NonTensor filledWith(Plain value) const;
     /// The one value for another batch. REQUIRES: it is no stack.
     [[nodiscard]] NonTensor forBatch(Shape batch) const;
     /// The same value(s) for a batch that only grew or shrank at its end.
@@ -72,7 +82,10 @@ private:
         /// Of a stack, by dim of the batch: whether members of one value brought it along. Empty for none.
         std::vector<bool> isCommon = {};
         bool isMeta = false;  ///< of no stack
+        int64_t number = 0;   ///< of no stack: which of the values it is
     };
+    /// The number of its value at each position of `batch`, at no cost.
+    [[nodiscard]] at::Tensor numbersFor(Shape batch) const;
     /// True if both are meta, of one batch size, and hold the same object of Python's.
     static bool sharesMeta(const NonTensor& left, const NonTensor& right);
     explicit NonTensor(Content content) : m_content(std::make_shared<const Content>(std::move(content))) { }
