@@ -125,7 +125,8 @@ void TargetMutations::collectHolders(const LevelPaths& paths, const TensorDict& 
         }
         level = depth + 1 < path.size() ? std::get<TensorDict>(*level).find({path[depth]}) : std::nullopt;
     }
-    if (splits && td.isLazyStack() && !td.members().empty()) {
+    const bool isOfMember = !path.empty() && path.front().member();  // which alone changes
+    if (splits && !isOfMember && td.isLazyStack() && !td.members().empty()) {
         if (entry)
             for (const MemberEntry& each : memberEntries(td, *entry))
                 collectHolders(paths, each.member, path, each.part, true, holders);

@@ -40,25 +40,30 @@ Filter filterOf(const Keys& keys, const KeyPath& path)
     return {!below.empty(), std::move(below)};
 }
 
-/// The entry that is there; nothing below a leaf, where set() has the error.
-std::optional<Entry> present(const TensorDict& level, const KeyPath& key)
+/// Returns what `keys` leaves of the entry that `key` brings to `level`. As in Python, keys are compared level by level, as far as
+/// `level` has levels: an entry without a counterpart is taken whole, and of the key of a tensor only the first part counts. A key is
+/// ignored beside longer ones that start with it.
+Filter filterOf(Keys keys, const KeyPath& key, const Entry& entry, const TensorDict& level)
 {
-    return level.contains(key) ? level.find(key) : std::nullopt;
-}
-
-/// The filter of an entry that `update` brings: Python compares only the first key of a path, and filters further only what it merges into a
-/// level that exists; anything else is stored whole.
-Filter filterOfUpdate(const Keys& keys, const TensorDict& level, const KeyPath& key, const Entry& entry)
-{
-    const KeyPath first{key.front()};
-    const Filter outer = filterOf(keys, first);
-    if (!outer.takes || !outer.below)
-        return outer;
-    const std::optional<Entry> there = present(level, first);
-    const auto* target = there ? std::get_if<TensorDict>(&*there) : nullptr;
-    if (!target || !std::holds_alternative<TensorDict>(entry))
-        return {};
-    return key.size() == 1 ? outer : filterOfUpdate(outer.below, *target, key.relativeTo(first), entry);
+    for (std::size_t depth = 1; keys && depth <= key.size(); ++depth) {
+        const Key& own = key[depth - 1].key();
+        std::vector<KeyPath> below;
+        bool takes = false;
+        for (const KeyPath& each : *keys) {
+            const bool isMatch = each.front().key() == own;
+            takes = takes || isMatch;
+            if (isMatch && each.size() > 1)
+                below.push_back(each.tail(1));
+        }
+        if (!takes)
+            return {false};
+        const KeyPath head = key.head(depth);
+        const std::optional<Entry> there = level.contains(head) ? level.find(head) : std::nullopt;
+        const bool isLevel = there && std::holds_alternative<TensorDict>(*there);
+        const bool descends = isLevel && std::holds_alternative<TensorDict>(entry);
+        keys = below.empty() || !descends ? Keys() : Keys(std::move(below));
+    }
+    return {true, std::move(keys)};
 }
 
 [[noreturn]] void failKinds(const KeyPath& path, const Entry& there, const Entry& given)
@@ -221,7 +226,7 @@ private:
     void updateMembers(const TensorDict& stack, const KeyPath& path, const KeyPath& key, const Entry& entry,
                        const UpdateOptions& options)
     {
-        if (!filterOf(options.keys, {key.front()}).takes)
+        if (!filterOf(options.keys, key, entry, stack).takes)
             return;
         if (!options.inPlace && !std::holds_alternative<TensorDict>(entry)) {  // replaces what any member has: one change
             m_changes.set(path / key, stored(entry, options.clone));
@@ -236,7 +241,7 @@ private:
     void updateEntry(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry,
                      const UpdateOptions& options)
     {
-        const Filter filter = filterOfUpdate(options.keys, level, key, entry);
+        const Filter filter = filterOf(options.keys, key, entry, level);
         if (!filter.takes)
             return;
         const KeyPath own = path / key;

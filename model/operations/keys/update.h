@@ -37,7 +37,7 @@ void fill(const TensorDict& td, const KeyPath& path, const at::Tensor& number, M
 struct UpdateOptions {
     bool inPlace = false;                           ///< copies into entries that are there; others are added
     bool clone = false;                             ///< stores copies; else entries by reference
-    std::optional<std::vector<KeyPath>> keys = {};  ///< only these; below a level that is not there yet, all
+    std::optional<std::vector<KeyPath>> keys = {};  ///< only these and what is below them; a level that is not there comes whole
     std::vector<KeyPath> whole = {};                ///< those of the source whose levels replace levels, unless `inPlace`
 };
 
