@@ -184,8 +184,8 @@ def _ragged_leaves(td, key):
 
 
 def _tensor(tensor):
-    return {"kind": "tensor", "shape": list(tensor.shape), "dtype": str(tensor.dtype), "device": str(tensor.device),
-            "values": tensor.detach().cpu().as_subclass(torch.Tensor)}
+    document = {"kind": "tensor", "shape": list(tensor.shape), "dtype": str(tensor.dtype), "device": str(tensor.device)}
+    return document if tensor.is_meta else document | {"values": tensor.detach().cpu().as_subclass(torch.Tensor)}
 
 
 def _nested(tensor):

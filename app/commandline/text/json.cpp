@@ -3,7 +3,6 @@
 
 #include "model/tensordict/base/overloaded.h"
 #include "model/tensordict/base/torchversion.h"
-#include "model/tensordict/tree/visit.h"
 
 #include <c10/core/ScalarType.h>
 
@@ -120,14 +119,9 @@ int64_t writtenCount(c10::IntArrayRef shape)
 /// Arrays within arrays are written by recursion.
 constexpr int64_t kMostNestedDims = 300;
 
-Error noElements()
-{
-    return Error(ErrorKind::NotImplementedError, "A tensor on the device meta has a shape, and no elements to show.");
-}
-
 void addValues(Plain::Dict& document, const Leaf& leaf, const ValueOptions& options)
 {
-    if (options.none || leaf.isRagged()) {
+    if (options.none || leaf.isRagged() || leaf.device().is_meta()) {
         return;
     }
     if (leaf.dim() > kMostNestedDims || writtenCount(leaf.shape()) > options.maxCount) {
@@ -267,17 +261,6 @@ Plain::Dict tensorDictFields(const TensorDict& td, const ValueOptions& options)
     return document;
 }
 
-/// Elements that cannot be read are a fault of the file, and told at their key; those of meta, which nobody has, of who
-/// asks for them.
-void checkHasElements(const TensorDict& root)
-{
-    visitLeaves(root, StackWalk::Whole, [](const KeyPath& path, const Leaf& leaf) {
-        if (leaf.device().is_meta()) {
-            throw noElements().within(path);
-        }
-    });
-}
-
 Plain scalarDocument(Plain value)
 {
     Plain::Dict document = withKind("scalar");
@@ -377,9 +360,6 @@ Plain documentOf(const Value& value, const ValueOptions& options)
 
 Plain documentOf(const TensorDict& td, const ValueOptions& options)
 {
-    if (options.inTrees && !options.none) {
-        checkHasElements(td);
-    }
     return tensorDictFields(td, options);
 }
 
@@ -410,7 +390,7 @@ Plain documentOf(const Error& error)
 Plain elementsOf(const at::Tensor& tensor)
 {
     if (tensor.is_meta()) {
-        throw noElements();
+        throw Error(ErrorKind::NotImplementedError, "A tensor on the device meta has a shape, and no elements to show.");
     }
     const at::Tensor plain = tensor.cpu().resolve_conj().resolve_neg().contiguous();
     switch (plain.scalar_type()) {

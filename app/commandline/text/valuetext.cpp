@@ -138,7 +138,7 @@ std::vector<std::string> leafText(const Leaf& leaf, const ValueTextOptions& opti
         lines[0] += " on " + leaf.device().str();
     }
     constexpr int64_t mostDims = 300;  // brackets within brackets are written by recursion
-    if (!options.withElements || leaf.isRagged() || leaf.dim() > mostDims) {
+    if (!options.withElements || leaf.isRagged() || leaf.device().is_meta() || leaf.dim() > mostDims) {
         return lines;
     }
     const bool whole = leaf.elementCount() <= options.maxCount && leaf.elementCount() > 0;
