@@ -408,6 +408,12 @@ private:
         }
     }
 
+    /// The entry that is there; nothing below a leaf, where set() has the error.
+    static std::optional<Entry> present(const TensorDict& level, const KeyPath& key)
+    {
+        return level.contains(key) ? level.find(key) : std::nullopt;
+    }
+
     static bool canCopy(const Entry& to, const Entry& from)
     {
         return to.index() == from.index() && !std::holds_alternative<TensorDict>(to);
