@@ -420,8 +420,13 @@ Target Evaluator::callOperator(const std::string& name, Target self, Given given
 {
     TargetMutations mutations(*m_session, self, isDiscarded);
     const auto* td = self.value.as<TensorDict>();
+    const bool dropsDevice = name.ends_with("_like") && std::ranges::any_of(given.keywords, [](const auto& keyword) {
+                                 return keyword.first == "device" && keyword.second.isNone();
+                             });
     Value result = td ? Value(callLeafMethod(name, *td, given.positional, given.keywords, mutations))
                       : callTensorMethod(name, self.value, std::move(given.positional), std::move(given.keywords), mutations);
+    if (const auto* made = result.as<TensorDict>(); made && dropsDevice)  // as zeros_like(td, device=None) does
+        TensorDict(*made).setDevice(std::nullopt);
     // What is computed lies in memory of its own.
     const bool isView = result.as<Leaf>() && !result.as<Leaf>()->isInMemory();
     const Relation relation = relationOf(isView ? OperationKind::View : OperationKind::Compute, self.value, result);

@@ -11,6 +11,7 @@
 #include "model/operations/combine/stack.h"
 #include "model/operations/keys/construct.h"
 #include "model/operations/keys/keytree.h"
+#include "model/operations/keys/update.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/tree/validation.h"
@@ -105,14 +106,15 @@ Value fromDict(const Arguments& a)
 
 Value makeOfAll(const Arguments& a)
 {
-    if (const auto* td = a["input_dict"].as<TensorDict>(); td && a.keywords().empty())
-        return fromDictValue(*td, plainBatchChoice(a));
     DictBuilder entries;
     for (const auto& [name, value] : a.keywords())
         entries.put(name, value);
     if (const auto* given = a["input_dict"].as<Value::Dict>())
         for (const auto& [key, value] : given->items)
             entries.put(key, value);
+    else if (const auto* td = a["input_dict"].as<TensorDict>())
+        for (const auto& [key, entry] : entriesOf(*td))
+            entries.put(key.front().key(), objectFromEntry(entry, *td, key));
     else if (!a["input_dict"].isNone())
         throw Error(ErrorKind::TypeError, "input_dict must be a dict, not {}", a["input_dict"].typeName());
     return fromDictValue(entries.take(), plainBatchChoice(a));
