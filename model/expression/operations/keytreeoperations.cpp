@@ -5,6 +5,7 @@
 #include "model/expression/evaluation/operands.h"
 #include "model/expression/operations/owners.h"
 #include "model/expression/operators/comparisons.h"
+#include "model/operations/keys/changes.h"
 #include "model/operations/keys/keychanges.h"
 #include "model/operations/keys/keypaths.h"
 #include "model/tensordict/base/error.h"
@@ -127,7 +128,17 @@ Value splitKeys(const Arguments& a)
     Value::Tuple result;
     for (TensorDict& part : parts)
         result.items.emplace_back(std::move(part));
-    result.items.back() = given(a, *result.items.back().as<TensorDict>());
+    const TensorDict rest = *result.items.back().as<TensorDict>();
+    if (!a.flag("inplace") || !partNode(a.td())) {
+        result.items.back() = given(a, rest);
+        return result;
+    }
+    Changes changes;
+    for (const KeyPath& path : keyPaths(a.td(), {.nested = true}))
+        if (!rest.contains(path) && (path.size() == 1 || rest.contains(path.parent())))
+            changes.erase(path);  // from the parent, as pop() does
+    changes.apply(a.td(), a.mutations());
+    result.items.back() = a.self();
     return result;
 }
 
