@@ -84,7 +84,10 @@ void TargetMutations::apply(const Mutation& mutation)
                    },
                    [&](const Arrange& each) { changeKey(each.path / each.keys.front(), each); },
                    [&](const SetNames& each) {
-                       checkNameable(each.path);
+                       const auto* td = m_session.mutations() && each.path.empty() ? m_target.value.as<TensorDict>() : nullptr;
+                       if (td && td->isLazyStack() && (!m_target.path || m_target.isPart))
+                           nameSharedMembers(*td, resized(each.names, td->batchSize().size()),
+                                             LevelPaths(m_session.scope().find("td")->second));
                        changeLevel(each, false);
                    },
                    [&](const SetLocked& each) { changeLevel(each, true); },
@@ -203,11 +206,18 @@ bool TargetMutations::leftToWhole(const Mutation& mutation)
     return true;
 }
 
-void TargetMutations::checkNameable(const KeyPath& path) const
+void TargetMutations::nameSharedMembers(const TensorDict& stack, DimNames names, const LevelPaths& paths) const
 {
-    const auto* td = path.empty() && (!m_target.path || m_target.isPart) ? m_target.value.as<TensorDict>() : nullptr;
-    if (td && m_session.mutations() && LevelPaths(m_session.scope().find("td")->second).holdsMembersOf(*td))
-        throw Error(ErrorKind::ValueError, "the dims of members of a lazy stack are named as those of the stack; name these");
+    names.erase(names.begin() + stack.stackDim());
+    for (const TensorDict& member : stack.members()) {
+        const KeyPath* path = paths.find(member);
+        if (path && path->leadsThroughMember())
+            throw Error(ErrorKind::ValueError, "the dims of members of a lazy stack are named as those of the stack; name these");
+        if (path)
+            m_session.mutations()->apply(SetNames{*path, names});
+        else if (member.isLazyStack())
+            nameSharedMembers(member, names, paths);
+    }
 }
 
 const SubNode* TargetMutations::asPart() const

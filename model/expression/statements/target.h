@@ -87,7 +87,8 @@ private:
     void set(const Set& given);
     /// Leaves a mutation of a sub-tensordict's keys to what that is a part of; false for any other target.
     bool leftToWhole(const Mutation& mutation);
-    void checkNameable(const KeyPath& path) const;
+    /// Names the dims of members of a lazy stack that are levels of td. ValueError for a member of a stack in td.
+    void nameSharedMembers(const TensorDict& stack, DimNames names, const LevelPaths& paths) const;
     void change(const Holder& holder, const Mutation& mutation) const;
     /// `splits`: of a part that is a lazy stack, in its members.
     void changeLevel(const Mutation& mutation, bool splits);
