@@ -34,12 +34,12 @@ Message glooReason(const Message& message)
 {
     const std::string text = withoutPlace(message.english());
     // A connection that was refused or timed out says so too: the cause that is told first is the nearer one.
-    if (containsAny(text,
-                    {"connection refused", "no route to host", "host is unreachable", "network is unreachable", "name or service"}))
+    if (containsAny(text, {"connection refused", "no route to host", "host is unreachable", "network is unreachable",
+                           "name or service", "name resolution"}))
         return Message("the other process could not be reached ({})", text);
     if (containsAny(text, {"timed out", "timeout"}))
         return Message("the other process did not answer in time ({})", text);
-    if (containsAny(text, {"closed by peer", "connection reset", "broken pipe", "connection abort", "socket closed"}))
+    if (containsAny(text, {"closed", "connection reset", "broken pipe", "connection abort"}))
         return Message("the other process closed the connection ({})", text);
     return text == message.english() ? message : Message::verbatim(text);
 }
