@@ -45,6 +45,8 @@ endfunction()
 tensordesk_font(dejavu "DejaVu Sans" "DejaVu Sans Mono" DejaVuSans.ttf)
 tensordesk_font(noto "Noto Sans" "Noto Mono" NotoSans-Regular.ttf)
 tensordesk_font(liberation "Liberation Sans" "Liberation Mono" LiberationSans-Regular.ttf)
+# Where Debian has both, fontconfig chooses these two: the lines of the second are higher.
+tensordesk_font(mixed "DejaVu Sans" "Noto Sans Mono" NotoSansMono-Regular.ttf)
 
 # tensordesk_tests(<program> LAYER <label> LIBRARIES <libraries...> SUITES <names...> [LONG <names...>] [ANY_FONT <names...>]) builds one
 # program of the suites <name>.cpp, and registers each as a test. Those of LONG take long: they start early, and of their

@@ -302,7 +302,8 @@ void StyleTest::lengthsGrowWithTheFont()
     font.setPointSize(20);
     const QFontMetrics large(font);
     QVERIFY(style::grid(large, 2) > style::grid(small, 2));
-    QVERIFY(style::rowHeight(small) > small.height());
+    QVERIFY(style::rowHeight(font) > large.height());
+    QVERIFY(style::rowHeight(font) >= style::rowHeight(style::monospaced(font)));
     QCOMPARE(style::iconSize(small) % 4, 0);
 }
 

@@ -77,7 +77,7 @@ CollationView::CollationView(QWidget* parent)
     m_matrix->setModel(m_model);
     m_matrix->setItemDelegate(new CollationDelegate(m_matrix));
     m_matrix->verticalHeader()->hide();
-    m_matrix->verticalHeader()->setDefaultSectionSize(style::rowHeight(fontMetrics()));
+    m_matrix->verticalHeader()->setDefaultSectionSize(style::rowHeight(font()));
     m_matrix->setShowGrid(false);
     m_matrix->setTabKeyNavigation(false);
     m_matrix->setAlternatingRowColors(true);

@@ -75,7 +75,7 @@ QSize Chip::sizeHint() const
     if (!m_look.choice.isEmpty()) {
         width += padding() + std::max(choice.horizontalAdvance(m_look.choice), choice.horizontalAdvance(m_look.widestChoice));
     }
-    return {width, style::rowHeight(choice) + style::grid(this)};
+    return {width, style::rowHeight(font()) + style::grid(this)};
 }
 
 void Chip::paintEvent(QPaintEvent*)

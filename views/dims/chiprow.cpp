@@ -82,7 +82,7 @@ void ChipRow::show(QWidget* widget)
 
 QSize ChipRow::sizeHint() const
 {
-    return {m_layout->sizeHint().width(), style::rowHeight(fontMetrics()) + style::grid(this)};
+    return {m_layout->sizeHint().width(), style::rowHeight(font()) + style::grid(this)};
 }
 
 QSize ChipRow::minimumSizeHint() const

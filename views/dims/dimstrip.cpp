@@ -166,8 +166,7 @@ void DimStrip::displayMask()
 {
     const bool isSet = !root().mask().isEmpty();
     const MaskedRoot::Verdict& verdict = root().verdict();
-    const QString mask = QFontMetrics(font()).elidedText(root().mask(), Qt::ElideMiddle, style::grid(this, 40));
-    m_mask->setLook({.name = isSet ? tr("mask %1").arg(mask) : tr("mask"),
+    m_mask->setLook({.name = isSet ? tr("mask %1").arg(root().mask()) : tr("mask"),
                      .choice = !isSet            ? QString()
                              : verdict.isProblem ? tr("does not fit")
                                                  : verdict.text,
@@ -216,6 +215,13 @@ void DimStrip::takeName(std::size_t dim, const QString& name)
         names[dim] = name.isEmpty() ? DimName() : DimName(name.toStdString());
         Q_EMIT namesChosen(names);
     }
+}
+
+QSize DimStrip::sizeHint() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int least = m_text->sizeHint().height() + margins.top() + margins.bottom();
+    return QWidget::sizeHint().expandedTo({0, least});
 }
 
 void DimStrip::keyPressEvent(QKeyEvent* event)

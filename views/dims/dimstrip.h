@@ -73,6 +73,9 @@ public:
     [[nodiscard]] IndexBox* indexBox() const noexcept { return m_text; }
     [[nodiscard]] QToolButton* playButton() const noexcept { return m_play; }
 
+    /// One height, with and without a leaf whose index is shown.
+    [[nodiscard]] QSize sizeHint() const override;
+
 Q_SIGNALS:
     /// Another selection was chosen; while a person drags at most every few tens of milliseconds.
     void selectionChanged(const tensordesk::DimSelection& selection);

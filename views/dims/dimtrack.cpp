@@ -29,7 +29,7 @@ void DimTrack::setState(int64_t size, int64_t cursor, const Range& range)
 
 QSize DimTrack::sizeHint() const
 {
-    return {style::grid(this, 34), style::rowHeight(fontMetrics())};
+    return {style::grid(this, 34), style::rowHeight(font())};
 }
 
 int DimTrack::margin() const

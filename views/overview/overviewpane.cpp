@@ -43,7 +43,7 @@ OverviewPane::OverviewPane(QWidget* parent)
     m_groups->setSelectionMode(QAbstractItemView::SingleSelection);
     m_groups->setFont(style::monospaced(font()));
     m_groups->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_groups->verticalHeader()->setDefaultSectionSize(style::rowHeight(QFontMetrics(m_groups->font())));
+    m_groups->verticalHeader()->setDefaultSectionSize(style::rowHeight(m_groups->font()));
     for (const auto& [shows, text] :
          {std::pair(GroupTableModel::Shows::Shape, tr("shape")), std::pair(GroupTableModel::Shows::DType, tr("dtype")),
           std::pair(GroupTableModel::Shows::Size, tr("size")), std::pair(GroupTableModel::Shows::Min, tr("min")),

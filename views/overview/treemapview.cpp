@@ -79,7 +79,7 @@ void TreemapView::arrangeBelow(const ByteTree& node, const KeyPath& path, const 
     const double edge = hasTitle(place) ? step / 2.0 : 1;
     QRectF inside = place.adjusted(edge, edge, -edge, -edge);
     if (hasTitle(place)) {
-        inside.setTop(place.top() + style::rowHeight(QFontMetrics(style::monospaced(font()))));
+        inside.setTop(place.top() + style::rowHeight(font()));
     }
     std::vector<double> weights;
     for (const ByteTree& child : node.children) {
@@ -95,7 +95,7 @@ void TreemapView::arrangeBelow(const ByteTree& node, const KeyPath& path, const 
 bool TreemapView::hasTitle(const QRectF& place) const
 {
     const QFontMetrics metrics(style::monospaced(font()));
-    return place.height() >= 3 * style::rowHeight(metrics)
+    return place.height() >= 3 * style::rowHeight(font())
         && place.width() >= metrics.horizontalAdvance(QStringLiteral("mmm")) + 2 * style::grid(metrics);
 }
 

@@ -108,9 +108,9 @@ void CurvePanes::measure()
     int lanes = 0;
     for (std::size_t at = 0; at < m_panes.size(); ++at) {
         LinePlotView& pane = *m_panes[at];
-        const int axis = at + 1 == m_panes.size() ? 3 * style::rowHeight(fontMetrics()) : 2 * style::grid(this);
+        const int axis = at + 1 == m_panes.size() ? 3 * style::rowHeight(font()) : 2 * style::grid(this);
         if (const auto rows = lanesOf(pane)) {
-            const int height = std::clamp(*rows, 1, 8) * style::rowHeight(fontMetrics()) + axis;
+            const int height = std::clamp(*rows, 1, 8) * style::rowHeight(font()) + axis;
             pane.setFixedHeight(height);
             lanes += height;
         } else {

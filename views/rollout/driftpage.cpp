@@ -105,7 +105,7 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
     m_table->horizontalHeader()->setAccessibleName(tr("Steps"));
     m_table->verticalHeader()->setAccessibleName(tr("Keys"));
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(style::rowHeight(fontMetrics()));
+    m_table->verticalHeader()->setDefaultSectionSize(style::rowHeight(font()));
 
     const int unit = style::grid(this);
     auto* const row = new QHBoxLayout;

@@ -68,7 +68,7 @@ EpisodesPage::EpisodesPage(ShownRollout& rollout, QWidget* parent)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setAccessibleName(m_table->accessibleName());
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(style::rowHeight(QFontMetrics(m_table->font())));
+    m_table->verticalHeader()->setDefaultSectionSize(style::rowHeight(m_table->font()));
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setSectionsClickable(true);
     m_table->horizontalHeader()->setSortIndicatorShown(true);
@@ -301,7 +301,7 @@ void EpisodesPage::showOrder()
         }
     }
     m_table->setColumnHidden(static_cast<int>(EpisodeColumn::Env), episodes->table.batch.size() < 2);
-    const int row = style::rowHeight(QFontMetrics(m_table->font()));
+    const int row = style::rowHeight(m_table->font());
     const int edge = row + 5 * style::grid(this);
     m_table->verticalHeader()->setDefaultSectionSize(m_model->hasFrames() ? edge + 2 : row);
     m_table->setIconSize(QSize(edge, m_model->hasFrames() ? edge : style::iconSize(fontMetrics())));

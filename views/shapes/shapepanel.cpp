@@ -41,7 +41,7 @@ ShapePanel::ShapePanel(QWidget* parent)
     m_keys->setModel(m_model);
     m_keys->setItemDelegate(new TreeDelegate(m_keys));
     m_keys->verticalHeader()->hide();
-    m_keys->verticalHeader()->setDefaultSectionSize(style::rowHeight(fontMetrics()));
+    m_keys->verticalHeader()->setDefaultSectionSize(style::rowHeight(font()));
     m_keys->horizontalHeader()->setHighlightSections(false);
     m_keys->horizontalHeader()->setResizeContentsPrecision(100);  // rows that are measured: it happens at every key
     for (const int column : {ShapeEffectModel::BeforeColumn, ShapeEffectModel::AfterColumn}) {

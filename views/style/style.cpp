@@ -209,9 +209,15 @@ int radius(const QFontMetrics& metrics)
     return grid(metrics);
 }
 
-int rowHeight(const QFontMetrics& metrics)
+int rowHeight(const QFont& font)
 {
-    return metrics.height() + grid(metrics) * 3 / 2;
+    int line = 0;
+    for (QFont face : {font, monospaced(font)}) {
+        line = std::max(line, QFontMetrics(face).height());
+        face.setBold(!face.bold());
+        line = std::max(line, QFontMetrics(face).height());
+    }
+    return line + grid(QFontMetrics(font)) * 3 / 2;
 }
 
 int iconSize(const QFontMetrics& metrics)

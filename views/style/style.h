@@ -58,8 +58,9 @@ void apply(ColourScheme scheme);
 [[nodiscard]] int grid(const QWidget* widget, int units = 1);
 /// The one corner radius.
 [[nodiscard]] int radius(const QFontMetrics& metrics);
-/// Height of a row of a tree, list or table.
-[[nodiscard]] int rowHeight(const QFontMetrics& metrics);
+/// Returns the height of a row of a tree, list, table or of chips. A text in any face that a row may have fits: the font itself, its
+/// monospaced() one, which may be higher, and both of them bold.
+[[nodiscard]] int rowHeight(const QFont& font);
 /// Edge of an icon that stands beside text.
 [[nodiscard]] int iconSize(const QFontMetrics& metrics);
 

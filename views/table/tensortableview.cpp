@@ -306,14 +306,14 @@ void TensorTableView::scrollContentsBy(int dx, int dy)
 void TensorTableView::applyFont()
 {
     const QFont font = style::monospaced(QGuiApplication::font());
-    if (font == this->font() && verticalHeader()->defaultSectionSize() == style::rowHeight(QFontMetrics(font))) {
+    if (font == this->font() && verticalHeader()->defaultSectionSize() == style::rowHeight(font)) {
         return;
     }
     setFont(font);
     horizontalHeader()->setFont(font);
     verticalHeader()->setFont(font);
     verticalHeader()->setMinimumSectionSize(1);
-    verticalHeader()->setDefaultSectionSize(style::rowHeight(QFontMetrics(font)));
+    verticalHeader()->setDefaultSectionSize(style::rowHeight(font));
 }
 
 void TensorTableView::tellWindow()

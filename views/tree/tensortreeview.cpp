@@ -458,7 +458,7 @@ void TensorTreeView::readVisible()
         return;
     }
     // Counted, not measured: while a layout is due, lines have no place and no height yet.
-    int lines = viewport()->height() / std::max(style::rowHeight(fontMetrics()), rowHeight(index)) + 1;
+    int lines = viewport()->height() / std::max(style::rowHeight(font()), rowHeight(index)) + 1;
     QModelIndexList visible;
     // Sorted, what was not read yet may belong among these.
     const bool isSorted = header()->sortIndicatorSection() >= 0;

@@ -138,7 +138,7 @@ QSize TreeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     QSize size = shape.isValid() ? shape.value<ShapeTokens>().sizeHint(style::monospaced(option.font), false)
                                        + QSize(style::grid(option.fontMetrics), 0)
                                  : QStyledItemDelegate::sizeHint(option, index);
-    size.setHeight(style::rowHeight(option.fontMetrics));
+    size.setHeight(style::rowHeight(option.font));
     return size;
 }
 

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const QSize size = QStyledItemDelegate::sizeHint(option, index);
-        return {size.width(), std::max(size.height(), style::rowHeight(option.fontMetrics))};
+        return {size.width(), std::max(size.height(), style::rowHeight(option.font))};
     }
 };
 

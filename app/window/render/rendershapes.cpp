@@ -81,7 +81,7 @@ std::unique_ptr<QWidget> treeOf(const TensorDict& root, const RenderOptions& opt
     tree->setRoot(tensorDictOf(root, options), QString::fromStdString(options.expression));
     QEventLoop loop;
     QObject::connect(&model, &TensorTreeModel::searched, &loop, &QEventLoop::quit, Qt::QueuedConnection);
-    model.readAhead(static_cast<std::size_t>(options.height / style::rowHeight(tree->fontMetrics())) + 1);
+    model.readAhead(static_cast<std::size_t>(options.height / style::rowHeight(tree->font())) + 1);
     loop.exec();
     tree->expandAll();
     tree->setSelectionMode(QAbstractItemView::NoSelection);  // there is nobody to choose

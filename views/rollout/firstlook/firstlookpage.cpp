@@ -87,7 +87,7 @@ FirstLookPage::FirstLookPage(ShownRollout& rollout, Examination& examination, QW
     m_keyTable->verticalHeader()->hide();
     m_keyTable->verticalHeader()->setAccessibleName(m_keyTable->accessibleName());
     m_keyTable->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_keyTable->verticalHeader()->setDefaultSectionSize(style::rowHeight(fontMetrics()));
+    m_keyTable->verticalHeader()->setDefaultSectionSize(style::rowHeight(font()));
     m_keyTable->horizontalHeader()->setStretchLastSection(true);
     m_keyTable->horizontalHeader()->setAccessibleName(tr("What is known of a key"));
 
