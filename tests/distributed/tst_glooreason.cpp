@@ -28,15 +28,17 @@ void GlooReasonTest::sentences_data()
                                  << "the other process closed the connection (writev [127.0.0.1]:4242: Broken pipe)";
     QTest::newRow("socket") << place + "Socket unexpectedly closed [127.0.0.1]:4242"
                             << "the other process closed the connection (Socket unexpectedly closed [127.0.0.1]:4242)";
-    QTest::newRow("store") << "Failed to recv, got 0 bytes. Connection was likely closed. Did the remote server shutdown or crash?"
-                           << "the other process closed the connection (Failed to recv, got 0 bytes. Connection was likely closed. Did "
-                              "the remote server shutdown or crash?)";
+    QTest::newRow("store")
+        << "Failed to recv, got 0 bytes. Connection was likely closed. Did the remote server shutdown or crash?"
+        << "the other process closed the connection (Failed to recv, got 0 bytes. Connection was likely closed. Did "
+           "the remote server shutdown or crash?)";
     QTest::newRow("pair") << place + "Application timeout caused pair closure"
                           << "the other process did not answer in time (Application timeout caused pair closure)";
-    QTest::newRow("unknown host") << "The IPv4 network addresses of (far, 80) cannot be retrieved (gai error: -3 - Temporary failure in "
-                                     "name resolution)."
-                                  << "the other process could not be reached (The IPv4 network addresses of (far, 80) cannot be "
-                                     "retrieved (gai error: -3 - Temporary failure in name resolution).)";
+    QTest::newRow("unknown host")
+        << "The IPv4 network addresses of (far, 80) cannot be retrieved (gai error: -3 - Temporary failure in "
+           "name resolution)."
+        << "the other process could not be reached (The IPv4 network addresses of (far, 80) cannot be "
+           "retrieved (gai error: -3 - Temporary failure in name resolution).)";
     QTest::newRow("timeout")
         << place + "Timed out waiting 1800000ms for recv operation to complete"
         << "the other process did not answer in time (Timed out waiting 1800000ms for recv operation to complete)";

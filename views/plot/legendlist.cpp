@@ -166,8 +166,7 @@ void LegendList::layOut()
     const int count = m_list->topLevelItemCount();
     const bool hasSecondLine = count > 0 && m_list->topLevelItem(0)->childCount() > 0;
     const int rows = std::min(std::max(count, 1), kMostRows) * (hasSecondLine ? 2 : 1);
-    m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), style::rowHeight(m_list->font()))
-                           + 2 * m_list->frameWidth());
+    m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), style::rowHeight(m_list->font())) + 2 * m_list->frameWidth());
     int widest = 0;
     for (int at = 0; at < count; ++at) {
         widest = std::max(widest, m_list->fontMetrics().horizontalAdvance(m_list->topLevelItem(at)->text(NameColumn)));
