@@ -2,7 +2,6 @@
 #include "model/distributed/glooreason.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <initializer_list>
 #include <string>

@@ -11,8 +11,6 @@
 #include <QPointer>
 #include <QSignalBlocker>
 
-#include <algorithm>
-
 namespace tensordesk {
 
 /// Fills a tab until its document is there.

@@ -4,8 +4,6 @@
 #include "model/tensordict/tree/mappingnode.h"
 #include "model/tensordict/values/pickle.h"
 
-#include <algorithm>
-
 namespace tensordesk {
 
 namespace {

@@ -61,7 +61,7 @@ private:
         const auto coded = static_cast<uint8_t>(m_header[kPropertiesPlace]);
         if (numberAt<uint16_t>(m_header, kSizePlace) != kPropertiesSize || coded >= 9 * 5 * 5)
             return false;
-        lzma_options_lzma options = {};
+        lzma_options_lzma options = {};  // NOLINT(bugprone-invalid-enum-default-initialization): the encoder alone reads these
         options.lc = coded % 9;
         options.lp = coded / 9 % 5;
         options.pb = coded / 9 / 5;

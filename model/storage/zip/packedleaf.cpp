@@ -5,7 +5,6 @@
 #include "model/storage/zip/zipextract.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/indices/part.h"
-#include "model/tensordict/indices/rectangle.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/from_blob.h>

@@ -7,7 +7,6 @@
 #include "model/tensordict/base/progressscope.h"
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 
 namespace tensordesk {
