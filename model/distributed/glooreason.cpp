@@ -11,7 +11,7 @@ namespace tensordesk {
 
 namespace {
 
-/// The text without the place in Gloo's sources, as in "[../gloo/transport/tcp/pair.cc:534] Connection closed by peer".
+/// Returns the text without the place in Gloo's sources, as in "[../gloo/transport/tcp/pair.cc:534] Connection closed by peer".
 std::string withoutPlace(const std::string& text)
 {
     const auto begin = text.find('['), end = text.find("] ");
@@ -20,6 +20,7 @@ std::string withoutPlace(const std::string& text)
     return hasPlace ? text.substr(0, begin) + text.substr(end + 2) : text;
 }
 
+/// True if the text contains one of the patterns, in upper or lower case.
 bool containsAny(std::string text, std::initializer_list<std::string_view> patterns)
 {
     std::transform(text.begin(), text.end(), text.begin(), [](unsigned char letter) { return std::tolower(letter); });
@@ -32,7 +33,7 @@ bool containsAny(std::string text, std::initializer_list<std::string_view> patte
 Message glooReason(const Message& message)
 {
     const std::string text = withoutPlace(message.english());
-    // A connection that was refused or timed out says so too: the cause that is told first is the nearer one.
+    // A text may name several causes. "Connection closed" often follows from a refusal or a timeout, so these are checked first.
     if (containsAny(text, {"connection refused", "no route to host", "host is unreachable", "network is unreachable",
                            "name or service", "name resolution"}))
         return Message("the other process could not be reached ({})", text);

@@ -259,7 +259,7 @@ void RaggedTest::filmEndsWithItsMember()
     QVERIFY(image);
     QTest::keyClick(dims().chip(0), Qt::Key_End);
     QTRY_COMPARE(selection(), QByteArray("[2, 0, :, :, :]"));
-    // What the user stepped last is filmed. The strip shows a step at once, and tells of it some milliseconds later.
+    // The film runs along the dim that the user stepped last. The strip shows a step at once and signals it milliseconds later.
     QSignalSpy told(&dims(), &DimStrip::selectionChanged);
     QTest::keyClick(dims().chip(1), Qt::Key_Right);
     QTRY_COMPARE(selection(), QByteArray("[2, 1, :, :, :]"));

@@ -28,7 +28,7 @@ constexpr int kLeastName = 12;
 /// Numbers that are aligned have room in the narrowest panel up to this many characters.
 constexpr int kLongestNumber = 22;
 
-/// The name of a value. Where there is little room it gives way, and its middle is left out.
+/// Shows the name of a value. Where space is short, the name shrinks before the value does and its middle is elided.
 class NameLabel final : public QLabel {
 public:
     explicit NameLabel(QWidget* parent) : QLabel(parent)

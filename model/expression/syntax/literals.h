@@ -3,15 +3,11 @@
 
 #include "model/expression/syntax/sourcetext.h"
 #include "model/expression/syntax/value.h"
+#include "model/tensordict/base/digits.h"  // IWYU pragma: export
 
 #include <string_view>
 
 namespace tensordesk {
-
-[[nodiscard]] constexpr bool isDigit(char c) noexcept
-{
-    return c >= '0' && c <= '9';
-}
 
 /// Reads the number that begins at `at` and moves `at` behind it: int of any length, with 0x, 0o, 0b
 /// and underscores; float; imaginary. SyntaxError. REQUIRES: a digit, or a dot and a digit, at `at`.

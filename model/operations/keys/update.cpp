@@ -40,6 +40,12 @@ Filter filterOf(const Keys& keys, const KeyPath& path)
     return {!below.empty(), std::move(below)};
 }
 
+/// The entry that is there; nothing below a leaf, where set() has the error.
+std::optional<Entry> present(const TensorDict& level, const KeyPath& key)
+{
+    return level.contains(key) ? level.find(key) : std::nullopt;
+}
+
 /// Returns what `keys` leaves of the entry that `key` brings to `level`. As in Python, keys are compared level by level, as far as
 /// `level` has levels: an entry without a counterpart is taken whole, and of the key of a tensor only the first part counts. A key is
 /// ignored beside longer ones that start with it.
@@ -57,8 +63,7 @@ Filter filterOf(Keys keys, const KeyPath& key, const Entry& entry, const TensorD
         }
         if (!takes)
             return {false};
-        const KeyPath head = key.head(depth);
-        const std::optional<Entry> there = level.contains(head) ? level.find(head) : std::nullopt;
+        const std::optional<Entry> there = present(level, key.head(depth));
         const bool isLevel = there && std::holds_alternative<TensorDict>(*there);
         const bool descends = isLevel && std::holds_alternative<TensorDict>(entry);
         keys = below.empty() || !descends ? Keys() : Keys(std::move(below));
@@ -406,12 +411,6 @@ private:
                                         : indexed(entry, BoundIndex(part.source, c10::IntArrayRef(*shapeOf(entry)).slice(0, dims)));
             writeAt(member, path / part.place, {{key, piece}}, part.index, keys);
         }
-    }
-
-    /// The entry that is there; nothing below a leaf, where set() has the error.
-    static std::optional<Entry> present(const TensorDict& level, const KeyPath& key)
-    {
-        return level.contains(key) ? level.find(key) : std::nullopt;
     }
 
     static bool canCopy(const Entry& to, const Entry& from)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/collected/filepattern.h"
 
-#include "model/storage/collected/digits.h"
 #include "model/storage/systemerror.h"
+#include "model/tensordict/base/digits.h"
 #include "model/tensordict/base/error.h"
 
 #include <glob.h>
@@ -174,13 +174,12 @@ std::string patternOf(const std::vector<std::string>& paths)
         --behind;
     }
     // Numbers stay whole.
-    while (before > 0 && isFileDigit(first[before - 1]) && std::ranges::any_of(paths, [&](const std::string& path) {
-               return before < path.size() && isFileDigit(path[before]);
-           })) {
+    while (before > 0 && isDigit(first[before - 1])
+           && std::ranges::any_of(paths, [&](const std::string& path) { return before < path.size() && isDigit(path[before]); })) {
         --before;
     }
-    while (behind > 0 && isFileDigit(first[first.size() - behind]) && std::ranges::any_of(paths, [&](const std::string& path) {
-               return path.size() - behind > before && isFileDigit(path[path.size() - behind - 1]);
+    while (behind > 0 && isDigit(first[first.size() - behind]) && std::ranges::any_of(paths, [&](const std::string& path) {
+               return path.size() - behind > before && isDigit(path[path.size() - behind - 1]);
            })) {
         --behind;
     }

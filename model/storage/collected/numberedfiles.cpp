@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/collected/numberedfiles.h"
 
-#include "model/storage/collected/digits.h"
+#include "model/tensordict/base/digits.h"
 
 #include <algorithm>
 #include <array>
@@ -27,14 +27,14 @@ struct NumberedName {
     explicit NumberedName(std::string text) : name(std::move(text))
     {
         for (std::size_t at = 0; at < name.size();) {
-            if (!isFileDigit(name[at])) {
+            if (!isDigit(name[at])) {
                 texts.back() += name[at++];
                 continue;
             }
             const std::size_t begin = at;
             int64_t number = 0;
             std::size_t counted = 0;
-            for (; at < name.size() && isFileDigit(name[at]); ++at) {
+            for (; at < name.size() && isDigit(name[at]); ++at) {
                 counted += counted > 0 || name[at] != '0' ? 1 : 0;
                 if (counted <= kMostDigits) {
                     number = 10 * number + (name[at] - '0');

@@ -24,7 +24,7 @@ public:
     ZipUnpacker& operator=(const ZipUnpacker&) = delete;
 
     /// Hands on what the next bytes of the member unpack to, until `take` returns false. Throws std::bad_alloc or a MemoryError if
-    /// there is no room for the unpacker's own state.
+    /// the buffers of the unpacker do not fit into memory.
     virtual State unpack(std::string_view packed, const Take& take) = 0;
 };
 

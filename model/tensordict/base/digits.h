@@ -4,7 +4,7 @@
 namespace tensordesk {
 
 /// True for '0' to '9', in any locale.
-[[nodiscard]] constexpr bool isFileDigit(char c) noexcept
+[[nodiscard]] constexpr bool isDigit(char c) noexcept
 {
     return c >= '0' && c <= '9';
 }
