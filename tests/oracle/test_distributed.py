@@ -181,12 +181,14 @@ class Distributed(unittest.TestCase):
                     with self.subTest(operand=form.name, ours=ours, rank=rank, text=text):
                         self.assertEqual(differences(mine, theirs, ignoring=form.ignoring), [])
 
+    @chooses_itself
     def test_pairs(self):
         for operand, pairs in CONVERSATIONS.items():
             texts = [list(lines) for lines in zip(*pairs, strict=True)]
             for form in self.forms[operand]:
                 self.check(operand, form, texts, [(0,), (1,), (0, 1)] if form.name == "dense" else [(0,), (1,)])
 
+    @chooses_itself
     def test_three(self):
         texts = [list(lines) for lines in zip(*THREE, strict=True)]
         self.check("plain", self.forms["plain"][0], texts, [(0,), (2,), (0, 1)])

@@ -429,20 +429,24 @@ void MainWindowTest::asksBeforeLosingEdits()
 void MainWindowTest::closesBehindDialogs()
 {
     editFirstReward(writtenRollout(*m_folder, "rollout"));
-    answer(QMessageBox::Save);
-    action("Close")->trigger();
-    QTRY_VERIFY(!QApplication::activeModalWidget());
     bool isAnswered = false;
     QTimer timer;
     connect(&timer, &QTimer::timeout, this, [&] {
         auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         if (dialog != nullptr && !m_window->isWindowModified()) {
-            isAnswered = true;
+            isAnswered = m_window->current() != nullptr;
             dialog->reject();
         }
     });
-    timer.start(100);
-    action("Run statements…")->trigger();
+    action("Close")->trigger();
+    QTRY_VERIFY(qobject_cast<QMessageBox*>(QApplication::activeModalWidget()));
+    auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    // At once, before the saving can end.
+    connect(box, &QDialog::finished, this, [&] {
+        timer.start(100);
+        action("Run statements…")->trigger();
+    });
+    box->button(QMessageBox::Save)->click();
     QTRY_VERIFY(isAnswered);
     QTRY_VERIFY(m_window->current() == nullptr);
 }
