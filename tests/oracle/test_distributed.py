@@ -23,7 +23,7 @@ from distributedpeer import Peer  # noqa: E402
 from documents import differences  # noqa: E402
 from operands import OPERANDS  # noqa: E402
 from program import fingerprint, run  # noqa: E402
-from sampling import chosen  # noqa: E402
+from sampling import chosen, chooses_itself  # noqa: E402
 
 # What the processes of a group evaluate at the same time, each on its own copy of the same tensordict.
 PAIRS = [
