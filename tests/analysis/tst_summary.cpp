@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/values/statistictext.h"
+#include "model/analysis/values/wholeoffset.h"
 #include "model/tensordict/base/error.h"
 #include "tests/support/memorysource.h"
 #include "tests/support/nonfinite.h"
@@ -8,8 +9,11 @@
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>
 #include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
 #include <ATen/ops/cat.h>
 #include <ATen/ops/complex.h>
+#include <ATen/ops/diff.h>
+#include <ATen/ops/empty.h>
 #include <ATen/ops/from_blob.h>
 #include <ATen/ops/full.h>
 #include <ATen/ops/rand.h>
@@ -45,6 +49,8 @@ private Q_SLOTS:
     void stopsWhenAsked();
     void integersInFull_data();
     void integersInFull();
+    void offsetOfIntegers_data();
+    void offsetOfIntegers();
 };
 
 namespace {
@@ -294,6 +300,36 @@ void SummaryTest::integersInFull()
     Summary both = summarize(Leaf(values.slice(0, 0, 1)));
     both.merge(summarize(Leaf(values.slice(0, 1, 2))));
     QTEST(QString::fromStdString(SummaryText::of(both).max), "greatest");
+}
+
+void SummaryTest::offsetOfIntegers_data()
+{
+    constexpr int64_t kGreat = int64_t{1} << 60;
+    QTest::addColumn<at::Tensor>("values");
+    QTest::addColumn<QString>("offset");
+    QTest::newRow("great") << at::arange(100) + kGreat << "1152921504606846900";
+    QTest::newRow("below zero") << -at::arange(100) - kGreat << "-1152921504606846900";
+    QTest::newRow("nanoseconds") << at::arange(100) * 20'000'000 + 1'763'870'000'000'000'000 << "1763870000000000000";
+    QTest::newRow("of one value") << at::full({3}, kGreat, at::kLong) << "1152921504606846976";
+    QTest::newRow("uint64") << at::tensor({int64_t{-2}, int64_t{-1}}).view(at::kUInt64) << "18446744073709551610";
+    QTest::newRow("of two dims") << at::arange(100).view({10, 10}) + kGreat << "1152921504606846900";
+    QTest::newRow("held by doubles") << at::arange(100) + 1'000'000 << "0";
+    QTest::newRow("far apart") << at::tensor({int64_t{1}, kGreat}) << "0";
+    QTest::newRow("floats") << at::full({3}, 1e18, at::kDouble) << "0";
+    QTest::newRow("none") << at::empty({0}, at::kLong) << "0";
+}
+
+void SummaryTest::offsetOfIntegers()
+{
+    QFETCH(at::Tensor, values);
+    const Integer offset = wholeOffset(Leaf(values));
+    QTEST(QString::fromStdString(toString(offset)), "offset");
+    if (offset != 0) {
+        const at::Tensor less = lessOffset(Leaf(values), offset).tensor().flatten();
+        QVERIFY(less.diff().equal(values.view(at::kLong).flatten().diff().to(at::kDouble)));
+        const double spread = values.numel() > 1 ? less.std().item<double>() : kNan;
+        QVERIFY(close(summarize(Leaf(values)).std, spread));
+    }
 }
 
 TENSORDESK_SUITE(SummaryTest);

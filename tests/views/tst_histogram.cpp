@@ -91,6 +91,7 @@ private Q_SLOTS:
     void countsFloats();
     void countsWholeNumbers_data();
     void countsWholeNumbers();
+    void countsGreatIntegers();
     void oneForEachColour();
     void leavesPaddingOut();
     void boundsParts();
@@ -156,6 +157,16 @@ void tst_Histogram::countsWholeNumbers()
     QCOMPARE(f.histogram().min, low - 0.5);
     QCOMPARE(f.histogram().max, low - 0.5 + width * bins);
     QCOMPARE(f.histogram().counts, std::vector<int64_t>(bins, 3 * width));
+}
+
+/// Doubles would round them all to one number.
+void tst_Histogram::countsGreatIntegers()
+{
+    HistogramFixture f;
+    f.setLeaf(Leaf(at::arange(8).repeat(3) + (int64_t{1} << 60)));
+    QVERIFY(f.done.wait(kPatienceMs));
+    QCOMPARE(f.histogram().counts, std::vector<int64_t>(8, 3));
+    QCOMPARE(f.view.plot()->xAxis->label(), "obs  (+1152921504606846970)");
 }
 
 void tst_Histogram::oneForEachColour()

@@ -6,6 +6,7 @@
 #include "views/common/keymime.h"
 #include "views/common/neighbours.h"
 #include "views/common/viewlink.h"
+#include "views/plot/curves/curveoptions.h"
 #include "views/plot/indexticker.h"
 #include "views/plot/legendlist.h"
 #include "views/plot/lineplotview.h"
@@ -34,6 +35,7 @@
 #include <QMimeData>
 #include <QSet>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -132,6 +134,7 @@ private Q_SLOTS:
     void dragsPicturesOut();
     void boundsCurves();
     void boundsCurvesOfTwoDims();
+    void drawsGreatIntegers();
     void namesAFewCurves();
     void listsCurves();
     void picturesHaveTheLegend();
@@ -685,8 +688,25 @@ void tst_LinePlot::boundsCurvesOfTwoDims()
     QCOMPARE(f.view.plot()->graphCount(), int(Curves::kMost));
     QCOMPARE(f.graph(63)->name(), "dim 1 = 6, dim 2 = 3");  // the 64th of 5 by 20
     QVERIFY(f.values(63).equal(at::arange(30 * 9 * 20).view({30, 9, 20}).select(1, 6).select(1, 3).to(at::kDouble)));
-    QCOMPARE(source->reads().front()[2], (Range{0, 1, 20}));
-    QCOMPARE(source->reads().front()[1], (Range{0, 2, 4}));  // not more than the curves need
+    QCOMPARE(source->reads().back()[2], (Range{0, 1, 20}));
+    QCOMPARE(source->reads().back()[1], (Range{0, 2, 4}));  // not more than the curves need
+}
+
+/// Doubles would round them all to one number.
+void tst_LinePlot::drawsGreatIntegers()
+{
+    constexpr int64_t kGreat = int64_t{1} << 60;
+    LinePlotFixture f;
+    f.setLeaf(shown(Leaf(at::arange(100) + kGreat), 1, {"time"}), "[:]");
+    QVERIFY(f.done.wait(kPatienceMs));
+    QVERIFY(f.values(0).equal(at::arange(76, 176, at::kDouble)));
+    QCOMPARE(f.view.plot()->yAxis->label(), "obs  (+1152921504606846900)");
+    f.view.curveOptions()->smoothing()->setValue(3);
+    QVERIFY(f.done.wait(kPatienceMs));
+    QVERIFY(f.values(1).slice(0, 1, 99).equal(at::arange(77, 175, at::kDouble)));
+    f.view.setLogarithmic(true);  // has no offset
+    QTRY_COMPARE(f.view.plot()->yAxis->label(), "obs");
+    QCOMPARE(f.values(0)[0].item<double>(), double(kGreat));
 }
 
 void tst_LinePlot::drawsBands_data()

@@ -187,7 +187,7 @@ struct DrawnFixture {
     {
         const DimSelection selection(of.leaf.dims, ViewKind::Line);
         of.selection = text != nullptr ? selection.withText(text) : selection;
-        of.source = CurveSource::read(of.leaf.leaf, of.selection, Progress::none());
+        of.source = CurveSource::read(of.leaf.leaf, of.selection, 0, false, Progress::none());
         of.curves = Curves::read(of.leaf.leaf, of.source, CurveRequest{0, of.indices().count, columns}, Progress::none());
         for (const Curve& curve : of.curves->curves) {
             drawn.push_back({&of, &curve});

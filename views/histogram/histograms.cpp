@@ -43,11 +43,12 @@ void forEachPiece(const Leaf& leaf, const HistogramSource& source, Progress& pro
     const auto visitData = [&](int64_t n, const DimSelection& where, const at::Tensor& elements) {
         if (const auto part = static_cast<std::size_t>(n); part < source.summaries.size()) {
             if (source.present) {
-                visit(part, Leaf(elements.masked_select(source.present->at(where.toIndex()).tensor())), 0);
+                const at::Tensor present = source.present->at(where.toIndex()).tensor();
+                visit(part, Leaf(lessOffset(elements.masked_select(present), source.offset)), 0);
                 return;
             }
             const at::Tensor data = dataAmong(elements, where, source.mask);
-            visit(part, Leaf(data), elements.numel() - data.numel());
+            visit(part, Leaf(lessOffset(data, source.offset)), elements.numel() - data.numel());
         }
     };
     if (!source.elements) {
@@ -127,6 +128,9 @@ std::shared_ptr<const HistogramSource> HistogramSource::read(const Leaf& leaf, c
     const bool keep = source->selection.elementCount() <= mostBytesInMemory() / 4 / itemSize(leaf.dtype());
     if (keep) {
         source->elements = Leaf(readPart(leaf, source->selection, progress));
+    }
+    if (!source->present) {
+        source->offset = wholeOffset(leaf.at(source->selection.toIndex()));
     }
     const auto parts = static_cast<std::size_t>(std::min(source->partCount, Histograms::kMost));
     source->summaries.assign(parts, Summary::none());

@@ -25,6 +25,7 @@ struct HistogramSource {
     std::vector<Summary> summaries;  ///< by part, of the elements that are data
     std::optional<DataMask> mask;    ///< that tells them from padding, if there is one
     std::optional<Leaf> present;     ///< of the leaf's shape: where it has elements; nothing: everywhere
+    Integer offset = 0;              ///< that summaries and bins are less than values; see Note [Whole offset]
     double least = 0, greatest = 0;  ///< of all finite elements; NaN if there are none
 
     /// Of the leaf that stands there. Cost: one read of what the selection shows. Errors of the storage pass through.

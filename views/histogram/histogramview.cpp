@@ -72,7 +72,9 @@ HistogramView::HistogramView(QWidget* parent)
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
     connect(&m_x, &FittedAxis::chosen, this, [this](const QCPRange& range) {
         if (m_histograms) {
-            chooseValues(ValueLink::Span(range.lower * m_unit, range.upper * m_unit));
+            if (m_histograms->source->offset == 0) {
+                chooseValues(ValueLink::Span(range.lower * m_unit, range.upper * m_unit));
+            }
             read();
         }
     });
@@ -115,7 +117,8 @@ void HistogramView::configure(const PictureOptions& options)
     m_plot->showLegend();
     m_logarithmic->setChecked(options.logarithmic);
     if (options.range) {
-        m_plot->xAxis->setRange(options.range->first, options.range->second);
+        const auto offset = static_cast<double>(m_source ? m_source->offset : 0);
+        m_plot->xAxis->setRange(options.range->first - offset, options.range->second - offset);
     }
 }
 
@@ -181,6 +184,7 @@ void HistogramView::drawBars()
     if (!std::isnan(m_source->least)) {
         m_unit = ValueTicker::unitFor(m_source->least, m_source->greatest);
         PlotWidget::setUnit(m_plot->xAxis, m_unit);
+        m_plot->xAxis->setLabel(ValueTicker::labelWith(format::path(m_leaf->path), m_source->offset));
     }
     for (const Histograms::Part& part : m_histograms->parts) {
         const Histogram& histogram = part.histogram;
@@ -258,7 +262,8 @@ void HistogramView::rescale()
         ValueLink::Span values(0, 1);
         if (!m_histograms->parts.empty()) {
             const Histogram& any = m_histograms->parts.front().histogram;
-            values = sharedValues({any.min, any.max});
+            values = {any.min, any.max};
+            values = m_source->offset == 0 ? sharedValues(values) : values;  // other views have none, or another one
         }
         const double low = values.first / m_unit, high = values.second / m_unit;
         const double margin = 0.02 * (high - low);
@@ -287,7 +292,7 @@ void HistogramView::fitValues()
 
 void HistogramView::showValues(std::optional<ValueLink::Span> values)
 {
-    if (values) {
+    if (values && m_source && m_source->offset == 0) {
         m_plot->xAxis->setRange(values->first / m_unit, values->second / m_unit);
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     } else {
@@ -325,7 +330,11 @@ QString HistogramView::binText(const Histogram& histogram, int64_t bin) const
     }
     const double first = std::ceil(low) + 0.0;  // no -0
     const double last = std::floor(high) + 0.0;
-    return first == last ? format::number(first) : format::number(first) + QStringLiteral(" … ") + format::number(last);
+    const Integer offset = m_histograms->source->offset;
+    const auto text = [offset](double value) {
+        return offset == 0 ? format::number(value) : format::text(withOffset(value, offset));
+    };
+    return first == last ? text(first) : text(first) + QStringLiteral(" … ") + text(last);
 }
 
 void HistogramView::point(const QPoint& pixel)

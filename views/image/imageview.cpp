@@ -196,7 +196,9 @@ void ImageView::setLimits(const ColourLimits& limits)
     if (m_drawn) {
         m_colours.choose(limits);
         recolour();
-        chooseValues(ValueLink::Span(limits.low, limits.high));
+        if (m_drawn && m_drawn->raster.offset == 0) {
+            chooseValues(ValueLink::Span(limits.low, limits.high));
+        }
     }
 }
 
@@ -436,7 +438,7 @@ void ImageView::labelAxes()
 void ImageView::fitLimits()
 {
     ColourLimits values{m_drawn->raster.least, m_drawn->raster.greatest};
-    if (!std::isnan(values.low)) {
+    if (!std::isnan(values.low) && m_drawn->raster.offset == 0) {  // other views have none, or another one
         std::tie(values.low, values.high) = sharedValues({values.low, values.high});
     }
     m_colours.fit(m_drawn->raster, values);
@@ -477,7 +479,7 @@ void ImageView::showColours()
     m_pictureControls->setRangeShown(isHeatMap() && canFilm);
     if (isHeatMap()) {
         const ImageStyle& style = m_colours.style();
-        m_bar.displayValues(colourMap(), limits().low, limits().high);
+        m_bar.displayValues(colourMap(), limits().low, limits().high, m_drawn->raster.offset);
         m_colourControls->display(style.map, limits(), style.isSymmetricFor(m_drawn->raster));
         if (!m_domain->isHidden()) {
             m_domain->display(m_drawn->raster, colourMap(), limits());

@@ -210,7 +210,8 @@ Raster Raster::read(const PlaneSource& source, std::optional<Kind> kind, const R
     raster.least = raster.greatest = kNan;
     if (raster.kind == Kind::HeatMap || raster.elements.scalar_type() != DType::Byte) {
         const at::Tensor real = raster.elements.is_complex() ? at::abs(raster.elements) : raster.elements;
-        raster.plane = real.to(at::kDouble).contiguous();
+        raster.offset = raster.present.defined() ? 0 : wholeOffset(source.leaf);  // the same in all frames
+        raster.plane = lessOffset(real, raster.offset).to(at::kDouble).contiguous();
         measureValues(raster);
     }
     return raster;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/analysis/values/wholeoffset.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/leaves/leaf.h"
 #include "views/common/dimselection.h"
@@ -36,10 +37,11 @@ struct Raster {
 
     RasterRequest request;
     at::Tensor elements;  ///< as stored, [rows, columns] or [rows, columns, channels], contiguous, on the CPU
-    at::Tensor plane;     ///< the same as double; undefined for pictures of bytes, which need no scaling
+    at::Tensor plane;     ///< the same as double, less the offset; undefined for pictures of bytes, which need no scaling
     at::Tensor mask;      ///< bool [rows, columns]; undefined without
     at::Tensor present;   ///< bool [rows, columns], which pixels there are; undefined: all
-    double least = 0;     ///< of the finite values; NaN if there are none, or for pictures of bytes
+    Integer offset = 0;   ///< that `plane` is less than the elements; see Note [Whole offset]
+    double least = 0;     ///< of the finite values of `plane`; NaN if there are none, or for pictures of bytes
     double greatest = 0;
     int64_t nanCount = 0;
     int64_t plusInfCount = 0;

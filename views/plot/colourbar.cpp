@@ -67,12 +67,13 @@ QColor ColourBar::seriesColour(std::size_t n, std::size_t count)
     return seriesColourAt(count > 1 ? static_cast<double>(n) / static_cast<double>(count - 1) : 0);
 }
 
-void ColourBar::displayValues(ColourMap map, double low, double high)
+void ColourBar::displayValues(ColourMap map, double low, double high, Integer offset)
 {
     const auto values = QSharedPointer<ValueTicker>::create();
     m_unit = ValueTicker::unitFor(low, high);
     values->setUnit(m_unit);
-    display([map](double share) { return colourAt(map, share); }, low / m_unit, high / m_unit, {}, values);
+    display([map](double share) { return colourAt(map, share); }, low / m_unit, high / m_unit,
+            ValueTicker::labelWith({}, offset).trimmed(), values);
 }
 
 void ColourBar::displaySeries(double low, double high, const QString& label)

@@ -97,7 +97,9 @@ LinePlotView::LinePlotView(QWidget* parent)
         readIfNeeded();
     });
     connect(&m_y, &FittedAxis::chosen, this, [this](const QCPRange& range) {
-        chooseValues(ValueLink::Span(range.lower * m_curves.unit(), range.upper * m_curves.unit()));
+        if (m_curves.offset() == 0) {
+            chooseValues(ValueLink::Span(range.lower * m_curves.unit(), range.upper * m_curves.unit()));
+        }
     });
     // Labels of other widths have moved the columns of pixels.
     connect(m_plot, &QCustomPlot::afterLayout, this, &LinePlotView::readIfNeeded);
@@ -280,6 +282,9 @@ void LinePlotView::setLogarithmic(bool logarithmic)
     if (isDrawn()) {
         sayNotes();
         rescale();
+        if (const DType dtype = m_leaf->leaf.dtype(); itemSize(dtype) == 8 && c10::isIntegralType(dtype, false)) {
+            refresh();  // a logarithmic axis has no offset
+        }
     }
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
@@ -314,7 +319,8 @@ void LinePlotView::configure(const PictureOptions& options)
     setLogarithmic(options.logarithmic);
     setLogarithmicX(options.logarithmicX);
     if (options.range) {
-        m_plot->yAxis->setRange(options.range->first, options.range->second);
+        const auto offset = static_cast<double>(m_curves.offset());
+        m_plot->yAxis->setRange(options.range->first - offset, options.range->second - offset);
     }
 }
 
@@ -372,7 +378,9 @@ void LinePlotView::read()
         m_x.fit(axisrange::ofIndices(xRange(), m_choices->logarithmicX()->isChecked()));
     }
     const CurveRequest request = curvecolumns::requestFor(*m_plot->xAxis, xRange());
-    const auto readAll = [leaves = m_reading, request](Progress& progress) { return readCurves(leaves, request, progress); };
+    const auto readAll = [leaves = m_reading, request, logarithmic = m_choices->logarithmicY()->isChecked()](Progress& progress) {
+        return readCurves(leaves, request, logarithmic, progress);
+    };
     if (areAtHand(m_reading, request)) {
         m_job.cancel();
         draw(readAll(Progress::none()));
@@ -499,7 +507,9 @@ void LinePlotView::labelAxes()
     const auto x = m_selection.dimWith(DimRole::X);
     m_plot->xAxis->setLabel(x && m_isAxisShown ? axisLabel(*x) : QString());
     const bool isNamed = m_curves.areLanes() && m_curves.laneCount() == 1;  // the lane has the key's name
-    m_plot->yAxis->setLabel(m_leaf && (!m_compact || m_isPane) && !isNamed ? format::path(m_leaf->path) : QString());
+    m_plot->yAxis->setLabel(m_leaf && (!m_compact || m_isPane) && !isNamed
+                                ? ValueTicker::labelWith(format::path(m_leaf->path), m_curves.offset())
+                                : QString());
     if (m_isPane && m_leaf) {
         m_legend->setTitle(format::path(m_leaf->path));
     }
@@ -528,7 +538,7 @@ void LinePlotView::rescaleValues()
     const bool logarithmic = m_choices->logarithmicY()->isChecked();
     ValueLink::Span values = logarithmic ? ValueLink::Span(1, 1) : ValueLink::Span(0, 0);
     if (const auto own = m_curves.extent(logarithmic)) {
-        const ValueLink::Span all = sharedValues(*own);
+        const ValueLink::Span all = m_curves.offset() == 0 ? sharedValues(*own) : *own;  // others have none, or another one
         values = logarithmic && all.first <= 0 ? *own : all;
     }
     m_curves.setUnit(logarithmic ? 1 : ValueTicker::unitFor(values.first, values.second));
@@ -549,7 +559,7 @@ void LinePlotView::fitValues()
 void LinePlotView::showValues(std::optional<ValueLink::Span> values)
 {
     m_y.release();
-    if (values) {
+    if (values && m_curves.offset() == 0) {
         m_plot->yAxis->setRange(values->first / m_curves.unit(), values->second / m_curves.unit());
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     } else {

@@ -38,8 +38,8 @@ private:
 /// One series of both leaves, read in blocks; only where both have elements.
 class Pairs {
 public:
-    Pairs(const CloudAxis& y, const std::optional<CloudAxis>& x, int64_t n)
-        : m_y(y.leaf.at(eachpart::select(y.selection, n).toIndex())),
+    Pairs(const CloudAxis& y, const std::optional<CloudAxis>& x, int64_t n, const PointCloud& cloud)
+        : m_offsetX(cloud.offsetX), m_offsetY(cloud.offsetY), m_y(y.leaf.at(eachpart::select(y.selection, n).toIndex())),
           m_range(y.selection.dim(*y.selection.dimWith(DimRole::X)).range)
     {
         if (x) {
@@ -69,22 +69,25 @@ public:
         };
         if (m_x) {
             LeafBlocks(m_y).forEachPair(*m_x, progress, [&](const at::Tensor& y, const at::Tensor& x, int64_t first) {
-                visitBlock(values(y), values(x), first);
+                visitBlock(values(y, m_offsetY), values(x, m_offsetX), first);
             });
             return;
         }
         const ProgressScope scope(progress);
         int64_t first = 0;
         LeafBlocks(m_y).forEach([&](const at::Tensor& y) {
-            visitBlock(values(y), {}, first);
+            visitBlock(values(y, m_offsetY), {}, first);
             first += y.numel();
             progress.report(first * itemSize(m_y.dtype()), m_y.bytes());
         });
     }
 
 private:
-    static at::Tensor values(const at::Tensor& block)
+    static at::Tensor values(const at::Tensor& block, Integer offset)
     {
+        if (offset != 0) {
+            return lessOffset(block, offset);
+        }
         return (block.is_complex() ? at::abs(block) : block).to(at::kDouble).contiguous();
     }
 
@@ -98,6 +101,7 @@ private:
         return a.defined() && b.defined() ? a.logical_and(b) : a.defined() ? a : b;
     }
 
+    Integer m_offsetX, m_offsetY;
     Leaf m_y;
     std::optional<Leaf> m_x;
     Range m_range;
@@ -178,6 +182,11 @@ bool hasPlace(double x, double y, const CloudRequest& request)
     return isInside && (x > 0 || !request.logarithmicX) && (y > 0 || !request.logarithmicY);
 }
 
+Integer offsetOf(const CloudAxis& axis)
+{
+    return presentOf(axis.leaf) ? 0 : wholeOffset(axis.leaf.at(axis.selection.toIndex()));
+}
+
 void append(CloudSeries& series, double x, double y, int64_t index)
 {
     series.x.push_back(x);
@@ -191,6 +200,8 @@ PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& 
 {
     PointCloud cloud;
     cloud.request = request;
+    cloud.offsetX = x && !request.logarithmicX ? offsetOf(*x) : 0;
+    cloud.offsetY = request.logarithmicY ? 0 : offsetOf(y);
     cloud.seriesCount = eachpart::count(y.selection);
     const int64_t count = std::min(cloud.seriesCount, kMostSeries);
     const int64_t length = y.selection.count(*y.selection.dimWith(DimRole::X));
@@ -200,7 +211,7 @@ PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& 
         CloudSeries& series = cloud.series.emplace_back();
         series.position = eachpart::position(y.selection, n);
         ShareOfReads share(progress, n, cloud.thinned ? 2 * count : count);
-        Pairs(y, x, n).forEach(share, [&](double px, double py, int64_t index) {
+        Pairs(y, x, n, cloud).forEach(share, [&](double px, double py, int64_t index) {
             if (!hasPlace(px, py, request)) {
                 ++cloud.oddCount;
                 return;
@@ -220,7 +231,7 @@ PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& 
             std::optional<int64_t> place;
             std::optional<std::tuple<double, double, int64_t>> before;  // and left out so far
             ShareOfReads share(progress, count + n, 2 * count);
-            Pairs(y, x, n).forEach(share, [&](double px, double py, int64_t index) {
+            Pairs(y, x, n, cloud).forEach(share, [&](double px, double py, int64_t index) {
                 if (!hasPlace(px, py, request)) {
                     return;
                 }

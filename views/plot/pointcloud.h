@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/analysis/values/wholeoffset.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/leaves/leaf.h"
 #include "views/common/dimselection.h"
@@ -47,6 +48,7 @@ struct PointCloud {
     int64_t oddCount = 0;  ///< points without a place: NaN, infinities, what is beyond kMostValue, on logarithmic axes 0 and below
     QRectF extent;         ///< of all others; null if there are none
     bool thinned = false;  ///< not every point is there
+    Integer offsetX = 0, offsetY = 0;  ///< that coordinates are less than elements; see Note [Whole offset]
 
     /// Complex elements count by magnitude. Cost: one read of both, another one if there are many points, in blocks of
     /// whole chunks. Errors of the storage pass through. REQUIRES: dims along x of one size; `x` is y's selection alongside its leaf.

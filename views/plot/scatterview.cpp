@@ -12,6 +12,7 @@
 #include "views/plot/legendlist.h"
 #include "views/plot/plotwidget.h"
 #include "views/plot/seriescurve.h"
+#include "views/plot/valueticker.h"
 #include "views/style/style.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
@@ -196,7 +197,8 @@ void ScatterView::configure(const PictureOptions& options)
     setLogarithmic(options.logarithmicX, options.logarithmic);
     setJoined(options.joined);
     if (options.range) {
-        m_plot->yAxis->setRange(options.range->first, options.range->second);
+        const auto offset = static_cast<double>(m_cloud ? m_cloud->offsetY : 0);
+        m_plot->yAxis->setRange(options.range->first - offset, options.range->second - offset);
     }
 }
 
@@ -291,8 +293,8 @@ void ScatterView::draw(PointCloud cloud)
     m_atCursor = new QCPCurve(m_plot->xAxis, m_plot->yAxis);
     m_atCursor->setLineStyle(QCPCurve::lsNone);
     const auto x = m_selection.dimWith(DimRole::X);
-    m_plot->xAxis->setLabel(m_against && xAxis() ? m_against->name() : axisLabel(*x));
-    m_plot->yAxis->setLabel(format::path(m_leaf->path));
+    m_plot->xAxis->setLabel(m_against && xAxis() ? ValueTicker::labelWith(m_against->name(), m_cloud->offsetX) : axisLabel(*x));
+    m_plot->yAxis->setLabel(ValueTicker::labelWith(format::path(m_leaf->path), m_cloud->offsetY));
     tickIndices();
     styleSeries();
     showSeries();
@@ -455,9 +457,12 @@ void ScatterView::point(const QPoint& pixel)
         return;
     }
     const auto x = xAxis();
+    const auto valueText = [](DType dtype, double value, Integer offset) {
+        return offset == 0 ? elementtext::text(dtype, value) : format::text(withOffset(value, offset));
+    };
     const QString text = positionText(series->position, QString::number(series->index[at])) + QStringLiteral(": x = ")
-                       + (x ? elementtext::text(x->leaf.dtype(), series->x[at]) : format::number(series->x[at]))
-                       + QStringLiteral(", y = ") + elementtext::text(m_leaf->leaf.dtype(), series->y[at]);
+                       + (x ? valueText(x->leaf.dtype(), series->x[at], m_cloud->offsetX) : format::number(series->x[at]))
+                       + QStringLiteral(", y = ") + valueText(m_leaf->leaf.dtype(), series->y[at], m_cloud->offsetY);
     m_tracer->position->setCoords(series->x[at], series->y[at]);
     m_tracer->setVisible(true);
     pointAlong(DimRole::X, static_cast<double>(series->index[at]));

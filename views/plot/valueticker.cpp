@@ -22,6 +22,15 @@ double ValueTicker::unitFor(double low, double high)
     return std::max(std::abs(low), std::abs(high)) > kHuge ? kHugeUnit : 1;
 }
 
+QString ValueTicker::labelWith(const QString& name, Integer offset)
+{
+    if (offset == 0) {
+        return name;
+    }
+    const QString digits = QString::fromStdString(toString(offset));
+    return name + QStringLiteral("  (") + (offset > 0 ? QStringLiteral("+") : QString()) + digits + QLatin1Char(')');
+}
+
 QVector<QString> ValueTicker::createLabelVector(const QVector<double>& ticks, const QLocale& locale, QChar formatChar,
                                                 int precision)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/analysis/values/wholeoffset.h"
 #include "views/plot/qcp.h"
 
 namespace tensordesk {
@@ -17,6 +18,9 @@ public:
 
     /// See Note [Axis units].
     void setUnit(double unit) { m_unit = unit; }
+
+    /// Names an axis whose values are drawn less an offset, which stands behind the name.
+    [[nodiscard]] static QString labelWith(const QString& name, Integer offset);
 
 protected:
     QVector<QString> createLabelVector(const QVector<double>& ticks, const QLocale& locale, QChar formatChar,

@@ -71,7 +71,7 @@ LeafFigures LeafFigures::read(const Leaf& leaf, const LeafPlace& place, const Fi
         }
         if (wanted.curve && hasElements && !known.isTooLarge) {
             const int64_t length = std::max<int64_t>((leaf.elementCount() + kCurveRuns - 1) / kCurveRuns, 1);
-            known.curve = extremesOfRuns(leaf, length, progress);
+            known.curve = extremesOfRuns(lessOffset(leaf, wholeOffset(leaf)), length, progress);
         }
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled) {

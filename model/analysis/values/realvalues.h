@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/analysis/values/wholeoffset.h"
 #include "model/tensordict/base/torchversion.h"
 
 #include <ATen/core/Tensor.h>
@@ -37,16 +38,27 @@ template <typename T>
 }
 
 /// Calls `body` with a function that gives the i-th element of a 1-d CPU tensor as a real number, whatever its dtype and
-/// stride; it costs some nanoseconds. Dtypes that have no elements of their own are converted as a whole before.
+/// stride, less an offset; it costs some nanoseconds. Dtypes that have no elements of their own are converted as a whole before, and
+/// with an offset all but integers of 64 bits. See Note [Whole offset].
 template <typename Body>
-void withElements(const at::Tensor& series, Body&& body)
+void withElements(const at::Tensor& series, Body&& body, Integer offset = 0)
 {
+    const auto wideElementsOf = [&](auto zero) {
+        using T = decltype(zero);
+        body([data = static_cast<const T*>(series.const_data_ptr()), stride = series.stride(0), offset](int64_t i) {
+            return static_cast<double>(data[i * stride] - offset);
+        });
+    };
     const auto elementsOf = [&](auto zero) {
         using T = decltype(zero);
         body([data = static_cast<const T*>(series.const_data_ptr()), stride = series.stride(0)](int64_t i) {
             return realValue(data[i * stride]);
         });
     };
+    const bool isWide = series.scalar_type() == at::kLong || series.scalar_type() == kUInt64;
+    if (offset != 0 && !isWide) {
+        return withElements(lessOffset(series, offset), std::forward<Body>(body));
+    }
     switch (series.scalar_type()) {
     case at::kFloat: return elementsOf(float());
     case at::kDouble: return elementsOf(double());
@@ -54,10 +66,10 @@ void withElements(const at::Tensor& series, Body&& body)
     case at::kChar: return elementsOf(int8_t());
     case at::kShort: return elementsOf(int16_t());
     case at::kInt: return elementsOf(int32_t());
-    case at::kLong: return elementsOf(int64_t());
+    case at::kLong: return offset == 0 ? elementsOf(int64_t()) : wideElementsOf(int64_t());
     case kUInt16: return elementsOf(uint16_t());
     case kUInt32: return elementsOf(uint32_t());
-    case kUInt64: return elementsOf(uint64_t());
+    case kUInt64: return offset == 0 ? elementsOf(uint64_t()) : wideElementsOf(uint64_t());
     case at::kHalf: return elementsOf(c10::Half());
     case at::kBFloat16: return elementsOf(c10::BFloat16());
     case at::kComplexFloat: return elementsOf(c10::complex<float>());

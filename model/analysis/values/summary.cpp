@@ -239,14 +239,14 @@ void widen(std::optional<WholeRange>& range, const std::optional<WholeRange>& ot
     }
 }
 
-/// Of a block of integers with those moments; nothing of other dtypes.
-std::optional<WholeRange> wholeRangeOf(const at::Tensor& block, const Moments& moments)
+/// Of a block of integers, whose moments are those of them less an offset; nothing of other dtypes.
+std::optional<WholeRange> wholeRangeOf(const at::Tensor& block, const Moments& moments, Integer offset)
 {
     constexpr double kExact = 0x1p53;  // up to here a double holds each of them
     if (!c10::isIntegralType(block.scalar_type(), false) || moments.count == 0) {
         return std::nullopt;
     }
-    WholeRange range{static_cast<Integer>(moments.min), static_cast<Integer>(moments.max)};
+    WholeRange range{static_cast<Integer>(moments.min) + offset, static_cast<Integer>(moments.max) + offset};
     if (std::max(-moments.min, moments.max) < kExact) {
         return range;
     }
@@ -334,18 +334,6 @@ void Summary::merge(const Summary& other)
     padding = bothPadding;
 }
 
-std::string toString(Integer value)
-{
-    std::string digits;
-    const bool isNegative = value < 0;
-    do {
-        const int digit = static_cast<int>(value % 10);
-        digits.insert(digits.begin(), static_cast<char>('0' + std::abs(digit)));
-        value /= 10;
-    } while (value != 0);
-    return isNegative ? '-' + digits : digits;
-}
-
 Summary summarize(const Leaf& leaf, Progress& progress)
 {
     return summarize(leaf, std::nullopt, progress);
@@ -355,15 +343,25 @@ Summary summarize(const Leaf& leaf, const std::optional<Leaf>& data, Progress& p
 {
     Moments moments;
     std::optional<WholeRange> whole;
+    Integer offset = 0;  // of the mean, and of what deviates from it; see Note [Whole offset]
     guardingTorch([&] {
         const auto add = [&](const at::Tensor& block) {
-            const Moments part = momentsOfBlock(asComputable(block));
+            if (moments.count == 0) {
+                offset = wholeOffset(Leaf(block.reshape({-1})));
+            }
+            Moments part = momentsOfBlock(asComputable(lessOffset(block, offset)));
+            if (offset != 0) {
+                part.zeros = block.eq(0).sum().item<int64_t>();
+            }
             moments.merge(part);
-            widen(whole, wholeRangeOf(block, part));
+            widen(whole, wholeRangeOf(block, part, offset));
         };
         LeafBlocks(leaf).forEachInAnyOrder(data, progress, add, BlocksOn::DeviceOfLeaf);
     });
     Summary summary = summaryOf(moments);
+    for (double* const value : {&summary.min, &summary.max, &summary.mean}) {
+        *value += static_cast<double>(offset);
+    }
     summary.whole = whole;
     summary.padding = data ? leaf.elementCount() - moments.count : 0;
     return summary;

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/analysis/values/wholeoffset.h"
 #include "model/tensordict/base/progress.h"
 #include "model/tensordict/leaves/leaf.h"
 
 #include <cstdint>
 #include <optional>
-#include <string>
 
 namespace tensordesk {
-
-/// Holds the integers of every dtype.
-__extension__ using Integer = __int128;
-[[nodiscard]] std::string toString(Integer value);
 
 /// The least and the greatest of some integers, which doubles beyond 2^53 would round.
 struct WholeRange {

@@ -193,9 +193,10 @@ void thinElements(const Elements& at, const Pyramid* pyramid, std::span<const in
 
 }  // namespace
 
-void thin(const at::Tensor& series, const Pyramid* pyramid, std::span<const int64_t> borders, const CurvePointSink& sink)
+void thin(const at::Tensor& series, const Pyramid* pyramid, std::span<const int64_t> borders, const CurvePointSink& sink,
+          Integer offset)
 {
-    withElements(series, [&](const auto& elements) { thinElements(elements, pyramid, borders, sink); });
+    withElements(series, [&](const auto& elements) { thinElements(elements, pyramid, borders, sink); }, offset);
 }
 
 void thin(const Pyramid& pyramid, std::span<const int64_t> borders, const CurvePointSink& sink)

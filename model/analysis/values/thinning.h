@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/analysis/values/pyramid.h"
+#include "model/analysis/values/wholeoffset.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -30,9 +31,11 @@ using CurvePointSink = std::function<void(const CurvePoint&)>;
 
 /// The points that draw a series like all of its elements, in columns whose n-th has the elements from `borders[n]` to
 /// before `borders[n + 1]`. `pyramid`, if there is one, spares looking at each. The points of a column lie within it; the
-/// first and the last are elements, others may stand in its middle. See Note [Columns]. Complex elements go by magnitude.
-/// REQUIRES: a 1-d CPU tensor; borders ascend, within it; the pyramid is of it.
-void thin(const at::Tensor& series, const Pyramid* pyramid, std::span<const int64_t> borders, const CurvePointSink& sink);
+/// first and the last are elements, others may stand in its middle. See Note [Columns]. Complex elements go by magnitude, integers
+/// less the offset; see Note [Whole offset].
+/// REQUIRES: a 1-d CPU tensor; borders ascend, within it; the pyramid is of it, less the offset.
+void thin(const at::Tensor& series, const Pyramid* pyramid, std::span<const int64_t> borders, const CurvePointSink& sink,
+          Integer offset = 0);
 
 /// The points where elements are not at hand: the least and the greatest of each column's runs. A run that a border cuts
 /// counts for the column that it begins in, so what is drawn is off by less than a run.

@@ -2,6 +2,8 @@
 #include "views/plot/curves/curvereading.h"
 
 #include "model/analysis/derived/smoothed.h"
+#include "model/analysis/values/partialsource.h"
+#include "views/common/eachpart.h"
 #include "views/plot/curves/addedkeys.h"
 #include "views/plot/curves/curveoptions.h"
 #include "views/plot/curves/memberssummary.h"
@@ -10,6 +12,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <array>
 
 namespace tensordesk {
 
@@ -31,6 +34,21 @@ std::optional<PlottedLeaf> smoothedOf(const std::vector<PlottedLeaf>& leaves, st
     smooth.smooths = number;
     smooth.window = window;
     return smooth;
+}
+
+/// See Note [Whole offset].
+Integer offsetOf(const PlottedLeaf& leaf)
+{
+    if (leaf.source) {
+        return leaf.source->offset;
+    }
+    DimSelection shown = leaf.selection;
+    if (presentOf(leaf.leaf.leaf)) {  // where its last element may be none, the first tells
+        shown = eachpart::select(shown, 0);
+        const std::size_t x = *shown.dimWith(DimRole::X);
+        shown.setRange(x, partOf(shown.dim(x).range, 0, 1));
+    }
+    return wholeOffset(leaf.leaf.leaf.at(shown.toIndex()));
 }
 
 bool areOfTheSame(const PlottedLeaf& one, const PlottedLeaf& other)
@@ -98,13 +116,24 @@ bool areAtHand(const std::vector<PlottedLeaf>& leaves, const CurveRequest& reque
                        [&](const PlottedLeaf& leaf) { return leaf.source && Curves::isAtHand(*leaf.source, request); });
 }
 
-std::vector<Curves> readCurves(const std::vector<PlottedLeaf>& leaves, const CurveRequest& request, Progress& progress)
+std::vector<Curves> readCurves(const std::vector<PlottedLeaf>& leaves, const CurveRequest& request, bool logarithmic,
+                               Progress& progress)
 {
+    std::array<std::optional<Integer>, 2> offsets;  // of both axes: those of the first leaves on them
     std::vector<Curves> curves;
     for (const PlottedLeaf& one : leaves) {
-        curves.push_back(Curves::read(one.leaf.leaf,
-                                      one.source ? one.source : CurveSource::read(one.leaf.leaf, one.selection, progress), request,
-                                      progress));
+        std::optional<Integer>& ofAxis = offsets[one.isOnSecondAxis ? 1 : 0];
+        if (!ofAxis) {
+            ofAxis = logarithmic && !one.isOnSecondAxis ? 0 : offsetOf(one);
+        }
+        const Integer offset = one.leaf.leaf.dtype() == DType::Bool ? 0 : *ofAxis;
+        const bool isLess = one.smooths && offset != 0;
+        const Leaf leaf = isLess ? smoothed(lessOffset(leaves[*one.smooths].leaf.leaf, offset), *one.selection.dimWith(DimRole::X),
+                                            one.window)
+                                 : one.leaf.leaf;
+        const bool isKnown = one.source && one.source->offset == offset;
+        const auto source = isKnown ? one.source : CurveSource::read(leaf, one.selection, offset, isLess, progress);
+        curves.push_back(Curves::read(leaf, source, request, progress));
     }
     return curves;
 }

@@ -40,8 +40,8 @@ private:
 
 /// Whether all of it can be drawn from what was read before.
 [[nodiscard]] bool areAtHand(const std::vector<PlottedLeaf>& leaves, const CurveRequest& request);
-/// Reads them one after the other. Errors of the storage pass through.
-[[nodiscard]] std::vector<Curves> readCurves(const std::vector<PlottedLeaf>& leaves, const CurveRequest& request,
+/// Reads them one after the other; those on one axis less one offset, unless that is logarithmic. Errors of the storage pass through.
+[[nodiscard]] std::vector<Curves> readCurves(const std::vector<PlottedLeaf>& leaves, const CurveRequest& request, bool logarithmic,
                                              Progress& progress);
 
 }  // namespace tensordesk

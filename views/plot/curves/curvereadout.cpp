@@ -33,11 +33,20 @@ const char* elementOf(const at::Tensor& elements, const DrawnCurve& drawn, int64
     return static_cast<const char*>(elements.const_data_ptr()) + element * elements.element_size();
 }
 
+/// A number that is drawn, with the offset of its axis.
+QString absoluteText(DType dtype, double value, Integer offset)
+{
+    return offset == 0 || !std::isfinite(value) ? elementtext::text(dtype, value) : format::text(withOffset(value, offset));
+}
+
 /// Exact, where what is drawn is a double.
 QString readElement(const DrawnCurve& drawn, int64_t offset, int64_t series)
 {
-    const at::Tensor elements = drawn.of->curves->source->elements->tensor();
-    return elementtext::text(elements.scalar_type(), elementOf(elements, drawn, offset, series));
+    const CurveSource& source = *drawn.of->curves->source;
+    const at::Tensor elements = source.elements->tensor();
+    const char* const element = elementOf(elements, drawn, offset, series);
+    return source.isLess ? absoluteText(DType::Double, *reinterpret_cast<const double*>(element), source.offset)
+                         : elementtext::text(elements.scalar_type(), element);
 }
 
 /// Whether the curve has an element there; of one whose elements were not kept, whether a point is drawn.
@@ -137,7 +146,7 @@ Value valueOf(const Nearest& nearest, int64_t offset)
         value.text = readElement(*nearest.drawn, offset, middle);
         bool isNumber = false;
         const double exact = value.text.toDouble(&isNumber);
-        value.height = isNumber && std::isfinite(exact) ? exact : value.height;
+        value.height = source.offset == 0 && isNumber && std::isfinite(exact) ? exact : value.height;
         if (middle > 0) {
             value.text += QStringLiteral(" (%1 … %2)")
                               .arg(readElement(*nearest.drawn, offset, 0), readElement(*nearest.drawn, offset, 2));
@@ -145,9 +154,9 @@ Value valueOf(const Nearest& nearest, int64_t offset)
         return value;
     }
     const DType dtype = nearest.drawn->of->leaf.leaf.dtype();
-    value.text = elementtext::text(dtype, nearest.values.min);
+    value.text = absoluteText(dtype, nearest.values.min, source.offset);
     if (nearest.values.min != nearest.values.max) {
-        value.text += QStringLiteral(" … ") + elementtext::text(dtype, nearest.values.max);
+        value.text += QStringLiteral(" … ") + absoluteText(dtype, nearest.values.max, source.offset);
     }
     return value;
 }

@@ -2,11 +2,10 @@
 #include "views/plot/curves/curves.h"
 
 #include "model/analysis/values/partialsource.h"
+#include "model/analysis/values/realvalues.h"
 #include "views/common/eachpart.h"
 #include "views/common/leafpart.h"
 #include "views/common/shareprogress.h"
-
-#include <ATen/ops/abs.h>
 
 #include <algorithm>
 #include <cmath>
@@ -40,15 +39,18 @@ std::size_t columnsToRead(const CurveSource& source, const CurveRequest& request
     return static_cast<std::size_t>(wide - request.columns.begin());
 }
 
-QVector<QCPGraphData> everyPoint(const Leaf& stretch, const Range& indices)
+QVector<QCPGraphData> everyPoint(const Leaf& stretch, const Range& indices, Integer offset)
 {
-    at::Tensor values = snapshot(stretch);
-    values = (values.is_complex() ? at::abs(values) : values).to(at::kDouble);
-    const double* const value = values.const_data_ptr<double>();
+    const at::Tensor values = snapshot(stretch);
     QVector<QCPGraphData> points(values.numel());
-    for (qsizetype i = 0; i < points.size(); ++i) {
-        points[i] = {static_cast<double>(indices.start + i * indices.step), value[i]};
-    }
+    withElements(
+        values,
+        [&](const auto& elements) {
+            for (qsizetype i = 0; i < points.size(); ++i) {
+                points[i] = {static_cast<double>(indices.start + i * indices.step), elements(i)};
+            }
+        },
+        offset);
     return points;
 }
 
@@ -68,6 +70,7 @@ struct Series {
     Range indices;           ///< in the x dim
     bool isAtHand;           ///< the elements are in memory
     at::Tensor present;      ///< which of them there are; undefined: all
+    Integer offset;          ///< that points are less than they
 };
 
 /// Of so many elements that are there, all before those that are not.
@@ -97,7 +100,7 @@ void readColumns(const Series& series, std::span<const int64_t> borders, QVector
             block.push_back(borders[n] - borders[first]);
         }
         const Leaf stretch = series.elements.at({Slice{borders[first], borders[last], {}}});
-        thin(snapshot(stretch), nullptr, block, sinkTo(points, series.indices, borders[first]));
+        thin(snapshot(stretch), nullptr, block, sinkTo(points, series.indices, borders[first]), series.offset);
         first = last;
     }
 }
@@ -105,7 +108,7 @@ void readColumns(const Series& series, std::span<const int64_t> borders, QVector
 QVector<QCPGraphData> everyPointOf(const Series& series, const CurveRequest& request)
 {
     const Leaf stretch = series.elements.at({Slice{request.first, request.first + request.count, {}}});
-    return everyPoint(stretch, partOf(series.indices, request.first, request.count));
+    return everyPoint(stretch, partOf(series.indices, request.first, request.count), series.offset);
 }
 
 QVector<QCPGraphData> pointsOf(const Series& series, const CurveSource& source, const CurveRequest& request, Progress& progress)
@@ -134,7 +137,7 @@ QVector<QCPGraphData> pointsOf(const Series& series, const CurveSource& source, 
     const std::span columns(request.columns);
     points.reserve(4 * static_cast<qsizetype>(columns.size()));
     if (series.isAtHand) {
-        thin(series.elements.tensor(), series.pyramid, columns, sinkTo(points, series.indices));
+        thin(series.elements.tensor(), series.pyramid, columns, sinkTo(points, series.indices), series.offset);
         return points;
     }
     const std::size_t toRead = std::min(columnsToRead(source, request), columns.size() - 1);
@@ -173,9 +176,12 @@ int64_t CurveSource::shownCurves() const
     return std::min(curveCount, Curves::most(selection));
 }
 
-std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const DimSelection& selection, Progress& progress)
+std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const DimSelection& selection, Integer offset, bool isLess,
+                                                     Progress& progress)
 {
     auto source = std::make_shared<CurveSource>();
+    source->offset = offset;
+    source->isLess = isLess;
     source->selection = eachpart::first(selection, Curves::most(selection));
     source->curveCount = eachpart::count(selection);
     source->series = selection.dimWith(DimRole::Spread) ? 3 : 1;
@@ -192,7 +198,7 @@ std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const Dim
             Progress& told = keep ? Progress::none() : static_cast<Progress&>(part);
             progress.check();
             const Leaf series = source->seriesOf(leaf, n / source->series, n % source->series);
-            source->pyramids.push_back(Pyramid::build(series, kRuns / count, told));
+            source->pyramids.push_back(Pyramid::build(lessOffset(series, source->taken()), kRuns / count, told));
         }
         leaf.checkIntact();
     }
@@ -226,7 +232,8 @@ Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source,
         (series == source->series / 2 ? curve.points
          : series == 0 ? curve.low
                        : curve.high) = pointsOf({source->seriesOf(leaf, n / source->series, series), pyramid, indices,
-                                                 source->elements.has_value(), source->presentOf(leaf, n / source->series, series)},
+                                                 source->elements.has_value(), source->presentOf(leaf, n / source->series, series),
+                                                 source->taken()},
                                                 *source, request, part);
     }
     if (!source->elements) {

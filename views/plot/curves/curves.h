@@ -44,10 +44,14 @@ struct CurveSource {
     int64_t series = 1;                ///< of a curve: 1, or 3 of a spread, the middle one between its ends
     std::vector<Pyramid> pyramids;     ///< by curve and series; none for short ones, and where elements are missing
     std::optional<Leaf> present = {};  ///< of `elements`, which are there; nothing: all
+    Integer offset = 0;                ///< that points are less than values; see Note [Whole offset]
+    bool isLess = false;               ///< elements are so already
 
     /// REQUIRES: a dim along x. Errors of the storage pass through.
-    [[nodiscard]] static std::shared_ptr<const CurveSource> read(const Leaf& leaf, const DimSelection& selection,
-                                                                 Progress& progress);
+    [[nodiscard]] static std::shared_ptr<const CurveSource> read(const Leaf& leaf, const DimSelection& selection, Integer offset,
+                                                                 bool isLess, Progress& progress);
+    /// What has to be taken off an element.
+    [[nodiscard]] Integer taken() const noexcept { return isLess ? 0 : offset; }
     [[nodiscard]] int64_t shownCurves() const;
     /// Of the n-th curve one series' elements along x, as they are shown: from those kept, or from `leaf`, which was read.
     [[nodiscard]] Leaf seriesOf(const Leaf& leaf, int64_t n, int64_t series) const;

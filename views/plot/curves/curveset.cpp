@@ -304,6 +304,13 @@ void CurveSet::setUnit(double unit, bool second)
     }
 }
 
+Integer CurveSet::offset(bool second) const
+{
+    const auto isOn = [second](const PlottedLeaf& leaf) { return leaf.isOnSecondAxis == second && leaf.source; };
+    const auto first = std::find_if(m_leaves.begin(), m_leaves.end(), isOn);
+    return first == m_leaves.end() ? 0 : first->source->offset;
+}
+
 void CurveSet::fitSecondAxis(double margin)
 {
     const auto values = extent(false, true);
@@ -318,7 +325,7 @@ void CurveSet::fitSecondAxis(double margin)
             keys << format::path(leaf.leaf.path);
         }
     }
-    m_second->setLabel(keys.join(QStringLiteral(", ")));
+    m_second->setLabel(ValueTicker::labelWith(keys.join(QStringLiteral(", ")), offset(true)));
 }
 
 curvereadout::Nearest CurveSet::nearestTo(int height, int64_t offset) const
@@ -373,7 +380,7 @@ bool CurveSet::canBeLanes() const
     const auto isOfFew = [](const DrawnCurve& drawn) {
         const DType dtype = drawn.of->leaf.leaf.dtype();
         return dtype == DType::Bool
-            || (c10::isIntegralType(dtype, false)
+            || (c10::isIntegralType(dtype, false) && drawn.of->source->offset == 0
                 && std::all_of(drawn.curve->points.begin(), drawn.curve->points.end(),
                                [](const QCPGraphData& point) { return std::abs(point.value) <= kMostInLane; }));
     };

@@ -48,6 +48,8 @@ public:
     /// Of the y axis, or of the second one; see Note [Axis units].
     void setUnit(double unit, bool second = false);
     [[nodiscard]] double unit(bool second = false) const noexcept { return second ? m_secondUnit : m_unit; }
+    /// What the values on that axis are drawn less; see Note [Whole offset].
+    [[nodiscard]] Integer offset(bool second = false) const;
     /// Right of the plot; seen while there are curves on it.
     [[nodiscard]] QCPAxis* secondAxis() const noexcept { return m_second; }
     [[nodiscard]] const CurveLooks& looks() const noexcept { return m_looks; }
