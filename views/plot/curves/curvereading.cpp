@@ -4,6 +4,7 @@
 #include "model/analysis/derived/smoothed.h"
 #include "model/analysis/values/partialsource.h"
 #include "views/common/eachpart.h"
+#include "views/common/leafpart.h"
 #include "views/plot/curves/addedkeys.h"
 #include "views/plot/curves/curveoptions.h"
 #include "views/plot/curves/memberssummary.h"
