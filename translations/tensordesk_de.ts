@@ -4525,6 +4525,30 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Reading was stopped. Press F5 to read it again.</source>
         <translation>Das Lesen wurde angehalten. F5 liest erneut.</translation>
     </message>
+    <message>
+        <source>magnitude</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>real part</source>
+        <translation>Realteil</translation>
+    </message>
+    <message>
+        <source>imaginary part</source>
+        <translation>Imaginärteil</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Complex values</source>
+        <translation>Komplexe Werte</translation>
+    </message>
+    <message>
+        <source>The real number that stands for each complex value</source>
+        <translation>Die reelle Zahl, die für jeden komplexen Wert steht</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PlotWidget</name>

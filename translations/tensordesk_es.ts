@@ -4525,6 +4525,30 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Reading was stopped. Press F5 to read it again.</source>
         <translation>Se detuvo la lectura. Pulse F5 para leer de nuevo.</translation>
     </message>
+    <message>
+        <source>magnitude</source>
+        <translation>módulo</translation>
+    </message>
+    <message>
+        <source>real part</source>
+        <translation>parte real</translation>
+    </message>
+    <message>
+        <source>imaginary part</source>
+        <translation>parte imaginaria</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>Complex values</source>
+        <translation>Valores complejos</translation>
+    </message>
+    <message>
+        <source>The real number that stands for each complex value</source>
+        <translation>El número real que representa cada valor complejo</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PlotWidget</name>

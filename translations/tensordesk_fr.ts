@@ -4525,6 +4525,30 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Reading was stopped. Press F5 to read it again.</source>
         <translation>La lecture a été arrêtée. Appuyez sur F5 pour relire.</translation>
     </message>
+    <message>
+        <source>magnitude</source>
+        <translation>module</translation>
+    </message>
+    <message>
+        <source>real part</source>
+        <translation>partie réelle</translation>
+    </message>
+    <message>
+        <source>imaginary part</source>
+        <translation>partie imaginaire</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>phase</translation>
+    </message>
+    <message>
+        <source>Complex values</source>
+        <translation>Valeurs complexes</translation>
+    </message>
+    <message>
+        <source>The real number that stands for each complex value</source>
+        <translation>Le nombre réel qui représente chaque valeur complexe</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PlotWidget</name>

@@ -4500,6 +4500,30 @@ Open one of them in the tree to see its values.</source>
         <source>Reading was stopped. Press F5 to read it again.</source>
         <translation>読み込みを中止しました。F5 キーでもう一度読み込みます。</translation>
     </message>
+    <message>
+        <source>magnitude</source>
+        <translation>絶対値</translation>
+    </message>
+    <message>
+        <source>real part</source>
+        <translation>実部</translation>
+    </message>
+    <message>
+        <source>imaginary part</source>
+        <translation>虚部</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>位相</translation>
+    </message>
+    <message>
+        <source>Complex values</source>
+        <translation>複素数の値</translation>
+    </message>
+    <message>
+        <source>The real number that stands for each complex value</source>
+        <translation>各複素数の値を表す実数</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PlotWidget</name>

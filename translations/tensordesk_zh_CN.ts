@@ -4500,6 +4500,30 @@ Open one of them in the tree to see its values.</source>
         <source>Reading was stopped. Press F5 to read it again.</source>
         <translation>读取已停止。按 F5 重新读取。</translation>
     </message>
+    <message>
+        <source>magnitude</source>
+        <translation>模</translation>
+    </message>
+    <message>
+        <source>real part</source>
+        <translation>实部</translation>
+    </message>
+    <message>
+        <source>imaginary part</source>
+        <translation>虚部</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>相位</translation>
+    </message>
+    <message>
+        <source>Complex values</source>
+        <translation>复数值</translation>
+    </message>
+    <message>
+        <source>The real number that stands for each complex value</source>
+        <translation>代表每个复数值的实数</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::PlotWidget</name>

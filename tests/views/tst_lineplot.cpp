@@ -18,11 +18,17 @@
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>
 #include <ATen/core/Tensor.h>
+#include <ATen/ops/abs.h>
+#include <ATen/ops/allclose.h>
+#include <ATen/ops/angle.h>
 #include <ATen/ops/arange.h>
+#include <ATen/ops/complex.h>
+#include <ATen/ops/linspace.h>
 #include <ATen/ops/ones.h>
 #include <ATen/ops/quantize_per_tensor.h>
 #include <ATen/ops/rand.h>
 #include <ATen/ops/randn.h>
+#include <ATen/ops/real.h>
 #include <ATen/ops/stack.h>
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
@@ -134,6 +140,8 @@ private Q_SLOTS:
     void dragsPicturesOut();
     void boundsCurves();
     void boundsCurvesOfTwoDims();
+    void drawsPartsOfComplexValues_data();
+    void drawsPartsOfComplexValues();
     void drawsGreatIntegers();
     void namesAFewCurves();
     void listsCurves();
@@ -335,10 +343,11 @@ void tst_LinePlot::drawsLikeAPen()
     f.setLeaf(shown(Leaf((at::arange(elements, at::kDouble) * (40.0 / elements)).sin()), 1, {"time"}));
     QVERIFY(f.done.wait(kPatienceMs));
     PlotWidget& plot = *f.view.plot();
+    plot.replot();
+    plot.replot();  // labels have their room, and the curve the columns of pixels that are left
     for (QCPAxis* const axis : {plot.xAxis, plot.yAxis}) {
         axis->grid()->setVisible(false);
     }
-    plot.replot();
     plot.replot();
     QVERIFY(f.graph(0)->dataCount() < elements);
     const QRect place = plot.axisRect()->rect();
@@ -690,6 +699,36 @@ void tst_LinePlot::boundsCurvesOfTwoDims()
     QVERIFY(f.values(63).equal(at::arange(30 * 9 * 20).view({30, 9, 20}).select(1, 6).select(1, 3).to(at::kDouble)));
     QCOMPARE(source->reads().back()[2], (Range{0, 1, 20}));
     QCOMPARE(source->reads().back()[1], (Range{0, 2, 4}));  // not more than the curves need
+}
+
+void tst_LinePlot::drawsPartsOfComplexValues_data()
+{
+    QTest::addColumn<int>("part");
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<at::Tensor>("values");
+    const at::Tensor real = at::linspace(-1, 1, 20, at::kDouble), imaginary = at::linspace(2, 0, 20, at::kDouble);
+    QTest::newRow("magnitude") << 0 << "|obs|" << at::abs(at::complex(real, imaginary));
+    QTest::newRow("real") << 1 << "Re obs" << real;
+    QTest::newRow("imaginary") << 2 << "Im obs" << imaginary;
+    QTest::newRow("phase") << 3 << "arg obs" << at::angle(at::complex(real, imaginary));
+}
+
+void tst_LinePlot::drawsPartsOfComplexValues()
+{
+    QFETCH(int, part);
+    LinePlotFixture f;
+    const at::Tensor complex = at::complex(at::linspace(-1, 1, 20, at::kDouble), at::linspace(2, 0, 20, at::kDouble));
+    f.setLeaf(shown(Leaf(complex), 1, {"time"}), "[:]");
+    QVERIFY(f.done.wait(kPatienceMs));
+    auto* const box = f.view.options()->findChild<QComboBox*>("complexPart");
+    QVERIFY(!box->isHidden());
+    box->setCurrentIndex(part);
+    QTRY_VERIFY(f.view.curves() != nullptr);
+    QTEST(f.view.plot()->yAxis->label(), "label");
+    QFETCH(at::Tensor, values);
+    QVERIFY(at::allclose(f.values(0), values));
+    f.setLeaf(shown(Leaf(at::real(complex)), 1, {"time"}), "[:]");
+    QTRY_COMPARE(f.view.plot()->yAxis->label(), "obs");
 }
 
 /// Doubles would round them all to one number.

@@ -7,18 +7,24 @@
 #include "views/plot/curves/curvelooks.h"
 #include "views/plot/curves/curvereadout.h"
 #include "views/plot/fittedaxis.h"
+#include "views/plot/indexticker.h"
+#include "views/plot/plotwidget.h"
 #include "views/widgets/keymenu.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/zeros.h>
 
 #include <QAction>
+#include <QFontMetricsF>
 #include <QMenu>
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <random>
 
 using namespace tensordesk;
 
@@ -45,6 +51,8 @@ private Q_SLOTS:
     void knowsWhatIsAtHand();
     void asksForColumnsOfAnUnplacedPlot();
     void offersComponents();
+    void labelsLieApart_data();
+    void labelsLieApart();
     void keyMenuChanges();
 };
 
@@ -299,6 +307,67 @@ void tst_PlotParts::offersComponents()
     const ShownLeaf other = shownLeaf(Leaf(at::zeros({7})));
     QVERIFY(Against::choicesOf(other, selection).empty());
     QVERIFY(!Against({other, {}}).alongside(selection));
+}
+
+void tst_PlotParts::labelsLieApart_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("narrow") << QSize(160, 90);
+    QTest::newRow("usual") << QSize(500, 300);
+    QTest::newRow("wide") << QSize(1600, 900);
+}
+
+/// Whatever is to be seen at an axis: of 200 ranges, among them those of times.
+void tst_PlotParts::labelsLieApart()
+{
+    QFETCH(QSize, size);
+    PlotWidget plot;
+    plot.resize(size);
+    plot.setViewport(QRect(QPoint(), size));
+    const auto checkAxis = [](const QCPAxis& axis, const QString& what) {
+        const QFontMetricsF font(axis.tickLabelFont());
+        double before = -1e9;
+        int count = 0;
+        QList<std::pair<double, QString>> labels;
+        for (qsizetype i = 0; i < axis.tickVector().size(); ++i) {
+            labels.append({axis.coordToPixel(axis.tickVector()[i]), axis.tickVectorLabels()[i]});
+        }
+        std::sort(labels.begin(), labels.end());
+        for (const auto& [at, label] : labels) {
+            if (!label.isEmpty()) {
+                const bool isHorizontal = axis.orientation() == Qt::Horizontal;
+                const double half = (isHorizontal ? font.horizontalAdvance(label) : font.height()) / 2;
+                QVERIFY2(at - half >= before, qPrintable(what + ' ' + label));
+                before = at + half - 0.01;  // rounded sums
+                ++count;
+            }
+        }
+        QVERIFY2(count > 0 || axis.tickVector().isEmpty(), qPrintable(what));
+    };
+    const unsigned seed = QRandomGenerator::global()->generate();
+    std::mt19937 random(seed);
+    std::uniform_real_distribution<double> exponent(-12, 18), share(-1, 1);
+    for (int n = 0; n < 200; ++n) {
+        const double middle = std::pow(10, exponent(random)) * share(random);
+        const double width = std::pow(10, std::min(exponent(random), 9.0)) * 1e-3 + std::abs(middle) * 1e-13;
+        const QCPRange range = n == 0 ? QCPRange(1.76387e18, 1.763870002e18) : QCPRange(middle - width, middle + width);
+        plot.setLogarithmic(plot.xAxis, n % 5 == 4);
+        if (n % 5 == 3) {
+            const auto indices = QSharedPointer<IndexTicker>::create(*plot.xAxis);
+            indices->setBounds(range.lower, range.upper);
+            plot.xAxis->setTicker(indices);
+        }
+        plot.xAxis->setRange(n % 5 == 4 ? QCPRange(1e-3, 1e-3 + width) : range);
+        plot.yAxis->setRange(range);
+        plot.replot();
+        plot.replot();  // the widths of the labels have moved the axes
+        const QString what = QString("seed %1, range %2: %3 … %4").arg(seed).arg(n).arg(range.lower).arg(range.upper);
+        checkAxis(*plot.xAxis, what);
+        checkAxis(*plot.yAxis, what);
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+    }
 }
 
 void tst_PlotParts::keyMenuChanges()

@@ -84,11 +84,11 @@ HistogramView::HistogramView(QWidget* parent)
 void HistogramView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
     m_x.release();
-    m_leaf = leaf;
+    m_leaf = drawnOf(leaf);
     m_selection = selection;
     forget();
     unpoint();
-    m_plot->xAxis->setLabel(format::path(leaf.path));
+    m_plot->xAxis->setLabel(valueName());
     read();
 }
 
@@ -184,7 +184,7 @@ void HistogramView::drawBars()
     if (!std::isnan(m_source->least)) {
         m_unit = ValueTicker::unitFor(m_source->least, m_source->greatest);
         PlotWidget::setUnit(m_plot->xAxis, m_unit);
-        m_plot->xAxis->setLabel(ValueTicker::labelWith(format::path(m_leaf->path), m_source->offset));
+        m_plot->xAxis->setLabel(ValueTicker::labelWith(valueName(), m_source->offset));
     }
     for (const Histograms::Part& part : m_histograms->parts) {
         const Histogram& histogram = part.histogram;

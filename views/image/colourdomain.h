@@ -42,7 +42,7 @@ private:
 
     [[nodiscard]] double pixelOf(double value) const;
 
-    const QSharedPointer<ValueTicker> m_values = QSharedPointer<ValueTicker>::create();
+    const QSharedPointer<ValueTicker> m_values = QSharedPointer<ValueTicker>::create(*xAxis);
     double m_unit = 1;  ///< see Note [Axis units]
     QCPBars* m_bars;
     QCPItemStraightLine* m_low;

@@ -9,7 +9,7 @@
 namespace tensordesk {
 
 ImageAxis::ImageAxis(PlotWidget& plot, QCPAxis* axis)
-    : m_axis(axis), m_range(axis), m_ticks(QSharedPointer<IndexTicker>::create()), m_cursor(new QCPItemStraightLine(&plot))
+    : m_axis(axis), m_range(axis), m_ticks(QSharedPointer<IndexTicker>::create(*axis)), m_cursor(new QCPItemStraightLine(&plot))
 {
     m_axis->setTicker(m_ticks);
     m_axis->grid()->setVisible(false);

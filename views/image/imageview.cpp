@@ -11,6 +11,7 @@
 #include "views/jobs/jobpools.h"
 #include "views/kinds/pictureoptions.h"
 #include "views/plot/plotwidget.h"
+#include "views/plot/valueticker.h"
 #include "views/text/format.h"
 #include "views/widgets/keymenu.h"
 
@@ -106,7 +107,7 @@ void ImageView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
         m_layout = PictureControls::Layout::Automatic;
         m_colours.setKind(std::nullopt);
     }
-    m_leaf = leaf;
+    m_leaf = drawnOf(leaf);
     m_selection = selection;
     forget();
     unpoint();
@@ -479,7 +480,9 @@ void ImageView::showColours()
     m_pictureControls->setRangeShown(isHeatMap() && canFilm);
     if (isHeatMap()) {
         const ImageStyle& style = m_colours.style();
-        m_bar.displayValues(colourMap(), limits().low, limits().high, m_drawn->raster.offset);
+        const QString key = format::path(m_leaf->path);
+        const QString label = ValueTicker::labelWith(valueName() == key ? QString() : valueName(), m_drawn->raster.offset);
+        m_bar.displayValues(colourMap(), limits().low, limits().high, label.trimmed());
         m_colourControls->display(style.map, limits(), style.isSymmetricFor(m_drawn->raster));
         if (!m_domain->isHidden()) {
             m_domain->display(m_drawn->raster, colourMap(), limits());

@@ -67,19 +67,18 @@ QColor ColourBar::seriesColour(std::size_t n, std::size_t count)
     return seriesColourAt(count > 1 ? static_cast<double>(n) / static_cast<double>(count - 1) : 0);
 }
 
-void ColourBar::displayValues(ColourMap map, double low, double high, Integer offset)
+void ColourBar::displayValues(ColourMap map, double low, double high, const QString& label)
 {
-    const auto values = QSharedPointer<ValueTicker>::create();
+    const auto values = QSharedPointer<ValueTicker>::create(*m_scale->axis());
     m_unit = ValueTicker::unitFor(low, high);
     values->setUnit(m_unit);
-    display([map](double share) { return colourAt(map, share); }, low / m_unit, high / m_unit,
-            ValueTicker::labelWith({}, offset).trimmed(), values);
+    display([map](double share) { return colourAt(map, share); }, low / m_unit, high / m_unit, label, values);
 }
 
 void ColourBar::displaySeries(double low, double high, const QString& label)
 {
     m_unit = 1;
-    const auto indices = QSharedPointer<IndexTicker>::create();
+    const auto indices = QSharedPointer<IndexTicker>::create(*m_scale->axis());
     indices->setBounds(low, high);
     display(seriesColourAt, low, high, label, indices);
 }

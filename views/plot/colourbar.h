@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/values/wholeoffset.h"
 #include "views/image/colourmap.h"
 #include "views/plot/qcp.h"
 
@@ -23,8 +22,8 @@ public:
     explicit ColourBar(PlotWidget& plot);
 
     void setShown(bool shown);
-    /// What is in force, in the colours of the scheme in force: values less the offset, which is named beside them.
-    void displayValues(ColourMap map, double low, double high, Integer offset = 0);
+    /// What is in force, in the colours of the scheme in force; `label` stands beside the values.
+    void displayValues(ColourMap map, double low, double high, const QString& label = {});
     /// Shows the colours of series from the index `low` to `high` of what `label` names, such as a dim.
     void displaySeries(double low, double high, const QString& label);
     /// Of `count` series the n-th: readable on a light and on a dark ground.

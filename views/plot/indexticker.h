@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/plot/qcp.h"
+#include "views/plot/spacedticker.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,8 +9,10 @@
 namespace tensordesk {
 
 /// Ticks of an axis that counts elements: never between two of them, nor where there are none.
-class IndexTicker final : public QCPAxisTicker {
+class IndexTicker final : public SpacedTicker<QCPAxisTicker> {
 public:
+    using SpacedTicker::SpacedTicker;
+
     /// The first and the last element.
     void setBounds(double first, double last) { m_bounds = QCPRange(first, last); }
 

@@ -38,8 +38,8 @@ constexpr double kCurveMargin = 0.05;
 }  // namespace
 
 LinePlotView::LinePlotView(QWidget* parent)
-    : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_curves(*m_plot),
-      m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot)),
+    : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create(*m_plot->xAxis)), m_x(m_plot->xAxis), m_y(m_plot->yAxis),
+      m_curves(*m_plot), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot)),
       m_added(new AddedKeys([this](const ShownLeaf& leaf) { return fits(leaf); }, this)),
       m_choices(new CurveOptions(m_added, *m_plot, this)), m_legend(new LegendList(*m_plot, this)),
       m_figures(new LegendFigures(*m_plot, m_curves, *m_legend, this)), m_zones(new DropZones(*this, *m_plot))
@@ -123,7 +123,7 @@ void LinePlotView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
     if (m_leaf && m_leaf->path != leaf.path) {
         m_legend->showAll();
     }
-    m_leaf = leaf;
+    m_leaf = drawnOf(leaf);
     m_selection = selection;
     forget();
     unpoint();
@@ -507,9 +507,8 @@ void LinePlotView::labelAxes()
     const auto x = m_selection.dimWith(DimRole::X);
     m_plot->xAxis->setLabel(x && m_isAxisShown ? axisLabel(*x) : QString());
     const bool isNamed = m_curves.areLanes() && m_curves.laneCount() == 1;  // the lane has the key's name
-    m_plot->yAxis->setLabel(m_leaf && (!m_compact || m_isPane) && !isNamed
-                                ? ValueTicker::labelWith(format::path(m_leaf->path), m_curves.offset())
-                                : QString());
+    m_plot->yAxis->setLabel(m_leaf && (!m_compact || m_isPane) && !isNamed ? ValueTicker::labelWith(valueName(), m_curves.offset())
+                                                                           : QString());
     if (m_isPane && m_leaf) {
         m_legend->setTitle(format::path(m_leaf->path));
     }

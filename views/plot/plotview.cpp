@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/plotview.h"
 
+#include "model/analysis/derived/complexpart.h"
 #include "views/jobs/abstractjob.h"
 #include "views/plot/colourbar.h"
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/widgets/contentstack.h"
+#include "views/widgets/optionsform.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
@@ -16,7 +19,7 @@ namespace tensordesk {
 
 PlotView::PlotView(QWidget* parent)
     : LeafView(parent), m_plot(new PlotWidget(this)), m_stack(new ContentStack(m_plot, this)), m_options(new QWidget(this)),
-      m_notesLine(new QLabel(this))
+      m_complexForm(new OptionsForm(m_options)), m_complexPart(new QComboBox(m_complexForm)), m_notesLine(new QLabel(this))
 {
     const int space = style::grid(this);
     auto* const layout = new QVBoxLayout(this);
@@ -28,6 +31,20 @@ PlotView::PlotView(QWidget* parent)
     options->setContentsMargins({});
     options->setSpacing(2 * space);
     m_options->hide();
+    for (const QString& part : {tr("magnitude"), tr("real part"), tr("imaginary part"), tr("phase")}) {
+        m_complexPart->addItem(part);  // in the order of ComplexPart
+    }
+    m_complexPart->setObjectName(QStringLiteral("complexPart"));
+    m_complexPart->setAccessibleName(tr("Complex values"));
+    m_complexPart->setToolTip(tr("The real number that stands for each complex value"));
+    m_complexForm->addRow(tr("Complex values"), m_complexPart);
+    m_complexForm->hide();
+    options->addWidget(m_complexForm);
+    connect(m_complexPart, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_leaf && m_whole) {
+            setLeaf(ShownLeaf(*m_whole), m_selection);
+        }
+    });
     m_notesLine->setTextFormat(Qt::RichText);
     m_notesLine->setContentsMargins(2 * space, space, 2 * space, space);
     m_notesLine->hide();
@@ -55,10 +72,34 @@ void PlotView::clear(const QString& hint)
 {
     m_reader->cancel();
     m_leaf.reset();
+    m_whole.reset();
     forget();
     unpoint();
     showNotes({});
     m_stack->showHint(hint);
+}
+
+ShownLeaf PlotView::drawnOf(const ShownLeaf& leaf)
+{
+    m_whole = leaf;
+    m_complexForm->setVisible(c10::isComplexType(leaf.leaf.dtype()));
+    ShownLeaf drawn = leaf;
+    drawn.leaf = partOfComplex(leaf.leaf, static_cast<ComplexPart>(m_complexPart->currentIndex()));
+    return drawn;
+}
+
+QString PlotView::valueName() const
+{
+    const QString key = format::path(m_leaf->path);
+    if (!m_whole || !c10::isComplexType(m_whole->leaf.dtype())) {
+        return key;
+    }
+    switch (static_cast<ComplexPart>(m_complexPart->currentIndex())) {
+    case ComplexPart::Real: return QStringLiteral("Re ") + key;
+    case ComplexPart::Imaginary: return QStringLiteral("Im ") + key;
+    case ComplexPart::Phase: return QStringLiteral("arg ") + key;
+    default: return QLatin1Char('|') + key + QLatin1Char('|');
+    }
 }
 
 QString PlotView::hint() const

@@ -10,12 +10,14 @@
 
 #include <optional>
 
+class QComboBox;
 class QLabel;
 
 namespace tensordesk {
 
 class ColourBar;
 class ContentStack;
+class OptionsForm;
 class PlotWidget;
 
 /// A view that draws a leaf into a plot: lines, image, histogram. What they share: the plot, the sentence in
@@ -53,6 +55,11 @@ protected:
     explicit PlotView(QWidget* parent);
 
     void hideEvent(QHideEvent* event) override;
+
+    /// Remembers the leaf that is shown, and returns what of it is drawn: of complex elements the part that a person chose.
+    [[nodiscard]] ShownLeaf drawnOf(const ShownLeaf& leaf);
+    /// Returns what an axis of the values is called: the key, of a complex leaf with the part of it, such as `|signal|`.
+    [[nodiscard]] QString valueName() const;
 
     /// From now on the ends of its tasks are told here. REQUIRES: once, with a job that lives as long as this.
     void follow(AbstractJob& job, const QString& title);
@@ -135,6 +142,9 @@ private:
     bool m_following = false;         ///< an axis moves because another view did, or it shows other values
     ContentStack* m_stack;
     QWidget* m_options;
+    OptionsForm* m_complexForm;
+    QComboBox* m_complexPart;
+    std::optional<ShownLeaf> m_whole;  ///< that m_leaf is a part of
     QString m_readout;
     QLabel* m_notesLine;
     QStringList m_notes;

@@ -172,8 +172,8 @@ QPixmap PlotWidget::pixmap()
 void PlotWidget::setLogarithmic(QCPAxis* axis, bool logarithmic)
 {
     axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    axis->setTicker(logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
-                                : QSharedPointer<QCPAxisTicker>(new ValueTicker));
+    axis->setTicker(logarithmic ? QSharedPointer<QCPAxisTicker>(new SpacedTicker<QCPAxisTickerLog>(*axis))
+                                : QSharedPointer<QCPAxisTicker>(new ValueTicker(*axis)));
     axis->setNumberFormat(logarithmic ? QStringLiteral("eb") : QStringLiteral("gb"));
     axis->setNumberPrecision(logarithmic ? 0 : 6);
 }

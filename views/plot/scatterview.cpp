@@ -46,7 +46,7 @@ ScatterView::ScatterView(QWidget* parent)
     : PlotView(parent), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_key(new AgainstBox(this)),
       m_legend(new LegendList(*m_plot, this)), m_joined(new QCheckBox(tr("Joined"), this)),
       m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
-      m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)),
+      m_indices(QSharedPointer<IndexTicker>::create(*m_plot->xAxis)), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)),
       m_cursor(new QCPItemStraightLine(m_plot))
 {
     follow(m_job, tr("Read points"));
@@ -97,7 +97,7 @@ ScatterView::ScatterView(QWidget* parent)
 
 void ScatterView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
-    m_leaf = leaf;
+    m_leaf = drawnOf(leaf);
     m_selection = selection;
     forget();
     unpoint();
@@ -294,7 +294,7 @@ void ScatterView::draw(PointCloud cloud)
     m_atCursor->setLineStyle(QCPCurve::lsNone);
     const auto x = m_selection.dimWith(DimRole::X);
     m_plot->xAxis->setLabel(m_against && xAxis() ? ValueTicker::labelWith(m_against->name(), m_cloud->offsetX) : axisLabel(*x));
-    m_plot->yAxis->setLabel(ValueTicker::labelWith(format::path(m_leaf->path), m_cloud->offsetY));
+    m_plot->yAxis->setLabel(ValueTicker::labelWith(valueName(), m_cloud->offsetY));
     tickIndices();
     styleSeries();
     showSeries();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/analysis/values/wholeoffset.h"
-#include "views/plot/qcp.h"
+#include "views/plot/spacedticker.h"
 
 namespace tensordesk {
 
@@ -11,8 +11,10 @@ namespace tensordesk {
 // units of 1e100: coordinates are values divided by the unit, and its ticks are labelled with the values.
 
 /// Ticks of an axis of values. The labels of different ticks are never equal: they have as many digits as that takes.
-class ValueTicker final : public QCPAxisTicker {
+class ValueTicker final : public SpacedTicker<QCPAxisTicker> {
 public:
+    using SpacedTicker::SpacedTicker;
+
     /// The unit that an axis from `low` to `high` needs: 1, or 1e100.
     [[nodiscard]] static double unitFor(double low, double high);
 

@@ -33,10 +33,10 @@ EpisodeChart::EpisodeChart(const QString& title, Number number, QWidget* parent)
     layout->addWidget(m_side, 1);
     m_plot->setWheelZoom(Qt::Horizontal);
     m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
-    m_plot->xAxis->setTicker(QSharedPointer<IndexTicker>::create());
+    m_plot->xAxis->setTicker(QSharedPointer<IndexTicker>::create(*m_plot->xAxis));
     m_plot->xAxis->setLabel(tr("episode"));
     m_side->xAxis->setLabel(tr("episodes"));
-    m_side->xAxis->setTicker(QSharedPointer<IndexTicker>::create());
+    m_side->xAxis->setTicker(QSharedPointer<IndexTicker>::create(*m_side->xAxis));
     m_side->xAxis->ticker()->setTickCount(2);
     m_side->yAxis->setTickLabels(false);
     m_side->axisRect()->setRangeDrag({});

@@ -20,7 +20,7 @@ DifferenceChart::DifferenceChart(QWidget* parent) : QWidget(parent), m_plot(new 
     m_plot->setMinimumHeight(style::grid(this, 34));
     m_plot->setWheelZoom(Qt::Horizontal);
     m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
-    m_plot->xAxis->setTicker(QSharedPointer<IndexTicker>::create());
+    m_plot->xAxis->setTicker(QSharedPointer<IndexTicker>::create(*m_plot->xAxis));
     m_plot->xAxis->setLabel(tr("step"));
     m_plot->yAxis->setLabel(tr("difference"));
     m_plot->setAccessibleName(m_plot->yAxis->label());  // until it shows a key
