@@ -3,7 +3,7 @@
 
 #include "views/histogram/histograms.h"
 #include "views/jobs/job.h"
-#include "views/plot/fittedaxis.h"
+#include "views/plot/axes/fittedaxis.h"
 #include "views/plot/plotview.h"
 
 #include <optional>

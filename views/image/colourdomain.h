@@ -3,7 +3,7 @@
 
 #include "views/image/colourmap.h"
 #include "views/image/raster.h"
-#include "views/plot/valueticker.h"
+#include "views/plot/axes/valueticker.h"
 
 namespace tensordesk {
 

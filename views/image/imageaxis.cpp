@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/image/imageaxis.h"
 
-#include "views/plot/axisrange.h"
-#include "views/plot/indexticker.h"
+#include "views/plot/axes/axisrange.h"
+#include "views/plot/axes/indexticker.h"
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "views/common/dimselection.h"
-#include "views/plot/fittedaxis.h"
+#include "views/plot/axes/fittedaxis.h"
 
 #include <QSharedPointer>
 

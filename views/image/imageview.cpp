@@ -10,8 +10,8 @@
 #include "views/image/rasterplottable.h"
 #include "views/jobs/jobpools.h"
 #include "views/kinds/pictureoptions.h"
+#include "views/plot/axes/valueticker.h"
 #include "views/plot/plotwidget.h"
-#include "views/plot/valueticker.h"
 #include "views/text/format.h"
 #include "views/widgets/keymenu.h"
 

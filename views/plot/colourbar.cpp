@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/colourbar.h"
 
-#include "views/plot/indexticker.h"
+#include "views/plot/axes/indexticker.h"
+#include "views/plot/axes/valueticker.h"
 #include "views/plot/plotwidget.h"
-#include "views/plot/valueticker.h"
 #include "views/style/style.h"
 
 #include <QGuiApplication>

@@ -4,7 +4,9 @@
 #include "views/common/neighbours.h"
 #include "views/jobs/jobpools.h"
 #include "views/kinds/pictureoptions.h"
-#include "views/plot/axisrange.h"
+#include "views/plot/axes/axisrange.h"
+#include "views/plot/axes/indexticker.h"
+#include "views/plot/axes/valueticker.h"
 #include "views/plot/curvepanes.h"
 #include "views/plot/curves/addedkeys.h"
 #include "views/plot/curves/columngraph.h"  // IWYU pragma: keep
@@ -14,10 +16,8 @@
 #include "views/plot/curves/curvereading.h"
 #include "views/plot/curves/dropzones.h"
 #include "views/plot/curves/legendfigures.h"
-#include "views/plot/indexticker.h"
 #include "views/plot/legendlist.h"
 #include "views/plot/plotwidget.h"
-#include "views/plot/valueticker.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 

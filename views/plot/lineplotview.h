@@ -2,12 +2,12 @@
 #pragma once
 
 #include "views/jobs/job.h"
+#include "views/plot/axes/fittedaxis.h"
 #include "views/plot/colourbar.h"
 #include "views/plot/curves/addedkeys.h"
 #include "views/plot/curves/curvereading.h"
 #include "views/plot/curves/curvereadout.h"
 #include "views/plot/curves/curveset.h"
-#include "views/plot/fittedaxis.h"
 #include "views/plot/nextmarks.h"
 #include "views/plot/plotview.h"
 

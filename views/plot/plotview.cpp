@@ -90,7 +90,7 @@ ShownLeaf PlotView::drawnOf(const ShownLeaf& leaf)
 
 QString PlotView::valueName() const
 {
-    const QString key = format::path(m_leaf->path);
+    QString key = format::path(m_leaf->path);
     if (!m_whole || !c10::isComplexType(m_whole->leaf.dtype())) {
         return key;
     }

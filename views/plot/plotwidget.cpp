@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/plotwidget.h"
 
-#include "views/plot/valueticker.h"
+#include "views/plot/axes/valueticker.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/widgets/contextmenu.h"

@@ -3,8 +3,8 @@
 
 #include "views/jobs/job.h"
 #include "views/plot/against.h"
+#include "views/plot/axes/fittedaxis.h"
 #include "views/plot/colourbar.h"
-#include "views/plot/fittedaxis.h"
 #include "views/plot/plotview.h"
 #include "views/plot/pointcloud.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/plot/curves/curveset.h"
 
-#include "views/plot/axisrange.h"
+#include "views/plot/axes/axisrange.h"
+#include "views/plot/axes/valueticker.h"
 #include "views/plot/curves/columngraph.h"
 #include "views/plot/curves/curvereadout.h"
 #include "views/plot/curves/lanegraph.h"
 #include "views/plot/plotwidget.h"
-#include "views/plot/valueticker.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 

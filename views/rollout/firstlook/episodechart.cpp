@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/firstlook/episodechart.h"
 
-#include "views/plot/indexticker.h"
+#include "views/plot/axes/indexticker.h"
 #include "views/plot/plotwidget.h"
 #include "views/style/style.h"
 #include "views/text/format.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/analysis/values/wholeoffset.h"
-#include "views/plot/spacedticker.h"
+#include "views/plot/axes/spacedticker.h"
 
 namespace tensordesk {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/plot/spacedticker.h"
+#include "views/plot/axes/spacedticker.h"
 
 #include <QFontMetricsF>
 
@@ -67,7 +67,7 @@ void spaceLabels(const QCPAxis& axis, const QVector<double>& ticks, QVector<QStr
     for (int n = 0; n < kMostSteps && !hasRoom(step); ++n) {
         step = stepAt(n);
     }
-    const bool isOneLeft = labels.size() > 0
+    const bool isOneLeft = !labels.isEmpty()
                         && std::none_of(numbers.begin(), numbers.end(), [step](int64_t n) { return n % step == 0; });
     for (qsizetype i = 0; i < labels.size(); ++i) {
         if (isOneLeft ? i != labels.size() / 2 : !isLeft(i, step)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/plot/spacedticker.h"
+#include "views/plot/axes/spacedticker.h"
 
 #include <algorithm>
 #include <cmath>

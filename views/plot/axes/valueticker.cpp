@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/plot/valueticker.h"
+#include "views/plot/axes/valueticker.h"
 
 #include <QSet>
 

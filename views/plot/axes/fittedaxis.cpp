@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/plot/fittedaxis.h"
+#include "views/plot/axes/fittedaxis.h"
 
 #include <QScopedValueRollback>
 
