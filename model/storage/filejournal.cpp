@@ -461,25 +461,41 @@ std::string FileJournal::placeOf(const std::string& path, const std::string& roo
     return below(root, place);
 }
 
+std::optional<std::string> FileJournal::sourceOf(std::size_t move, const std::string& root, const std::vector<bool>& done) const
+{
+    std::string place = m_moves[move].move.from;
+    for (std::size_t i = move; i-- > 0;) {
+        const FileMove& before = m_moves[i].move;
+        if (isWithin(place, before.to)) {
+            if (!done[i] && !before.backup.empty())
+                return std::nullopt;
+            place = PendingMoves::followed(std::move(place), {{before.to, before.from}}, 0);
+        } else if (!before.backup.empty()) {
+            place = PendingMoves::followed(std::move(place), {{before.backup, before.to}}, 0);
+        }
+    }
+    return placeOf(place, root, done, 0);
+}
+
 std::vector<bool> FileJournal::movesDone(const std::string& root) const
 {
     // From the last on: where something was to go to is found through the moves behind.
     std::vector<bool> done(m_moves.size(), false);
-    // Of a file that several moves take on, the first that was not done says where it lies.
-    const auto comesByOneBefore = [&](std::size_t move) {
-        const auto end = m_moves.begin() + static_cast<std::ptrdiff_t>(move);
-        return std::any_of(m_moves.begin(), end, [&](const auto& before) { return before.identity == m_moves[move].identity; });
-    };
+    std::vector<std::size_t> missing;
     for (std::size_t i = m_moves.size(); i-- > 0;) {
         const auto& [move, identity, replaced, backup] = m_moves[i];
-        const std::string to = placeOf(move.to, root, done, i + 1), from = placeOf(move.from, root, done, i + 1);
-        const std::optional<FileIdentity> there = FileIdentity::of(to);
+        const std::optional<FileIdentity> there = FileIdentity::of(placeOf(move.to, root, done, i + 1));
         const bool isOld = !move.backup.empty() && (there == replaced || there == backup);
         if (there == identity && (move.backup.empty() || FileIdentity::of(below(root, move.backup)) == backup))
             done[i] = true;
-        else if (!isOld && !comesByOneBefore(i) && FileIdentity::of(from) != identity)
-            throw notTheSame({"is no longer the file that the save put there, nor does that lie at {}", from}, to);
+        else if (!isOld && FileIdentity::of(placeOf(move.from, root, done, i + 1)) != identity)
+            missing.push_back(i);
     }
+    // What a move takes on from another one lies where that found it, as long as neither was done.
+    for (const std::size_t i : missing)
+        if (const auto source = sourceOf(i, root, done); source && FileIdentity::of(*source) != m_moves[i].identity)
+            throw notTheSame({"is no longer the file that the save put there, nor does that lie at {}", *source},
+                             placeOf(m_moves[i].move.to, root, done, i + 1));
     return done;
 }
 

@@ -108,6 +108,10 @@ private:
     [[nodiscard]] std::vector<bool> movesDone(const std::string& root) const;
     [[nodiscard]] std::string placeOf(const std::string& path, const std::string& root, const std::vector<bool>& done,
                                       std::size_t first) const;
+    /// Returns where that lies which a move, itself not done, takes: a folder that an earlier move brings may hold it. Nothing if
+    /// it was thrown away when the move that put it in a file's place was taken back.
+    [[nodiscard]] std::optional<std::string> sourceOf(std::size_t move, const std::string& root,
+                                                      const std::vector<bool>& done) const;
     void checkFile(const File& file, const std::string& path, bool quick) const;
     void restore(const File& file, const std::string& path) const;
     void undo(const Move& move, const std::string& root) const;
