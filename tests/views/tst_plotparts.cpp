@@ -360,7 +360,6 @@ void tst_PlotParts::labelsLieApart()
         plot.xAxis->setRange(n % 5 == 4 ? QCPRange(1e-3, 1e-3 + width) : range);
         plot.yAxis->setRange(range);
         plot.replot();
-        plot.replot();  // the widths of the labels have moved the axes
         const QString what = QString("seed %1, range %2: %3 … %4").arg(seed).arg(n).arg(range.lower).arg(range.upper);
         checkAxis(*plot.xAxis, what);
         checkAxis(*plot.yAxis, what);

@@ -14,6 +14,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMimeData>
+#include <QScopedValueRollback>
 #include <QStyleHints>
 #include <QTemporaryDir>
 #include <QUrl>
@@ -63,6 +64,7 @@ PlotWidget::PlotWidget(QWidget* parent)
     m_reset->setShortcut(Qt::Key_Home);
     m_reset->setShortcutContext(Qt::WidgetShortcut);
     addActions({m_reset, m_save});  // copying the view is an action of the window
+    connect(this, &QCustomPlot::afterLayout, this, &PlotWidget::settleLayout);
     connect(m_reset, &QAction::triggered, this, &PlotWidget::resetRequested);
     connect(m_copy, &QAction::triggered, this, &PlotWidget::copyPicture);
     connect(m_save, &QAction::triggered, this, &PlotWidget::askToSavePicture);
@@ -70,6 +72,16 @@ PlotWidget::PlotWidget(QWidget* parent)
 }
 
 PlotWidget::~PlotWidget() = default;
+
+void PlotWidget::settleLayout()
+{
+    constexpr int kMostRounds = 3;  // two widths may each ask for the other one
+    const QScopedValueRollback<int> round(m_layoutRound, m_layoutRound + 1);
+    if (const QRect place = axisRect()->rect(); place != m_place && m_layoutRound <= kMostRounds) {
+        m_place = place;
+        updateLayout();
+    }
+}
 
 void PlotWidget::copyPicture()
 {

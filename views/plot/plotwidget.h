@@ -83,11 +83,16 @@ private:
     class WithLegend;
 
     void applyStyle();
+    /// Lays out anew until the axes stay in place: their labels were chosen for where they lay before, and the labels' widths
+    /// move them.
+    void settleLayout();
     void dragPicture();
     void setLegendPlaced(bool placed);
     /// As on the screen, with the legend.
     [[nodiscard]] QPixmap pixmap();
 
+    QRect m_place;                    ///< of the axes, when their labels were chosen
+    int m_layoutRound = 0;            ///< of the layouts that one asks for
     QCPLayoutGrid* m_side = nullptr;  ///< with the legend, once that stands beside; else not in the layout
     bool m_isLegendShown = false;
     QAction* m_reset;
