@@ -155,7 +155,7 @@ void makeEdits(Document& document, bool structural)
     if (structural) {
         document.execute("td['new', 'deep'] = td['reward'] * 3; del td['done']; td['reward'] = td['next', 'obs'] + 1");
         document.execute("td['brief'] = td['reward'] + 1; del td['brief']");  // comes and goes in one save
-        document.execute("td['new', 'deep'] = td['new', 'deep'] - 1");         // gives way in a folder that comes too
+        document.execute("td['new', 'deep'] = td['new', 'deep'] - 1");        // gives way in a folder that comes too
         document.apply(Rename{{"next", "obs"}, {"obs"}});
         document.apply(SetNames{{}, [&] {
                                     DimNames names(document.td().batchSize().size());
