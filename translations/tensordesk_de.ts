@@ -555,22 +555,6 @@
         <translation>Zeigen, was von einem anderen Reiter abweicht, so wie beide jetzt sind</translation>
     </message>
     <message>
-        <source>Open an HDF5 file</source>
-        <translation>Eine HDF5-Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>Einen Memmap-Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>List the keyboard shortcuts</source>
-        <translation>Die Tastenkürzel auflisten</translation>
-    </message>
-    <message>
-        <source>Show what differs from another memmap folder</source>
-        <translation>Zeigen, was von einem anderen Memmap-Ordner abweicht</translation>
-    </message>
-    <message>
         <source>Plot &amp;keys in panes</source>
         <translation>Schlüssel in &amp;Bereichen zeichnen</translation>
     </message>
@@ -855,10 +839,6 @@
     <message>
         <source>Collate a folder</source>
         <translation>Einen Ordner gegenüberstellen</translation>
-    </message>
-    <message>
-        <source>Collate a memmap folder</source>
-        <translation>Einen Memmap-Ordner gegenüberstellen</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1334,77 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::DerivedDialog</name>
+    <message>
+        <source>Derived keys</source>
+        <translation>Abgeleitete Schlüssel</translation>
+    </message>
+    <message>
+        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <translation>Schlüssel, die Ausdrücke über td festlegen, je einer in einer Zeile. Sie werden berechnet, wenn man hinsieht, und nur durch einen Export geschrieben.</translation>
+    </message>
+    <message>
+        <source>What they give</source>
+        <translation>Was sie ergeben</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Laden …</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Look at derived keys</source>
+        <translation>Abgeleitete Schlüssel ansehen</translation>
+    </message>
+    <message>
+        <source>There are no derived keys.</source>
+        <translation>Es gibt keine abgeleiteten Schlüssel.</translation>
+    </message>
+    <message>
+        <source>They give:</source>
+        <translation>Sie ergeben:</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>Das wurde angehalten. Ändern Sie den Text, um es neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Load derived keys</source>
+        <translation>Abgeleitete Schlüssel laden</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.py);;All files (*)</source>
+        <translation>Texte (*.txt *.py);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <source>Save derived keys</source>
+        <translation>Abgeleitete Schlüssel speichern</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DeviceChooser</name>
     <message>
         <source>Device</source>
@@ -1825,10 +1876,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Look at keys and shapes</source>
         <translation>Schlüssel und Formen ansehen</translation>
     </message>
-    <message>
-        <source>Compare with a memmap folder</source>
-        <translation>Mit einem Memmap-Ordner vergleichen</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::DocumentTabs</name>
@@ -1843,6 +1890,138 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Close %1</source>
         <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftLegend</name>
+    <message>
+        <source>Colours: %1</source>
+        <translation>Farben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftModel</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>norm %1</source>
+        <translation>Norm %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>changed by %1 of itself</source>
+        <translation>um das %1-Fache seiner selbst geändert</translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities of %3 elements</source>
+        <translation>%1 NaN und %2 Unendlich von %3 Elementen</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Goes wrong here: %1.</source>
+        <translation>Läuft hier schief: %1.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <translation>%1, ab %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftPage</name>
+    <message>
+        <source>&amp;Compare the steps</source>
+        <translation>Schritte &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>relative Änderung</translation>
+    </message>
+    <message>
+        <source>norm, beside the first</source>
+        <translation>Norm, neben der ersten</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN und Unendlich</translation>
+    </message>
+    <message>
+        <source>What colours the cells</source>
+        <translation>Was die Zellen färbt</translation>
+    </message>
+    <message>
+        <source>Reads every key at every step once</source>
+        <translation>Liest jeden Schlüssel bei jedem Schritt einmal</translation>
+    </message>
+    <message>
+        <source>The chosen key at the chosen step</source>
+        <translation>Der gewählte Schlüssel beim gewählten Schritt</translation>
+    </message>
+    <message>
+        <source>Keys by step</source>
+        <translation>Schlüssel je Schritt</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Compare the steps</source>
+        <translation>Schritte vergleichen</translation>
+    </message>
+    <message>
+        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <translation>Vergleichen liest jeden Schlüssel bei jedem Schritt einmal und sagt, welcher wann schiefläuft.</translation>
+    </message>
+    <message>
+        <source>Comparing the steps…</source>
+        <translation>Vergleicht die Schritte …</translation>
+    </message>
+    <message>
+        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <translation>Als Erstes läuft schief, bei %1 %2: %3 %4.</translation>
+    </message>
+    <message>
+        <source>No key goes wrong from one %1 to the next.</source>
+        <translation>Kein Schlüssel läuft von einem %1 zum nächsten schief.</translation>
+    </message>
+    <message>
+        <source>Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift</source>
+        <translation>Schlüssel aus einer ganzen Zahl, die steigt und nie fällt, so wie ein Optimierer seine Schritte zählt: keine Drift</translation>
+    </message>
+    <message>
+        <source>− the key&apos;s largest</source>
+        <translation>− Größtes des Schlüssels</translation>
+    </message>
+    <message>
+        <source>+ the key&apos;s largest</source>
+        <translation>+ Größtes des Schlüssels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n Zähler</numerusform>
+            <numerusform>%n Zähler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3128,10 +3307,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
-    <message>
-        <source>several files</source>
-        <translation>mehrere Dateien</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>
@@ -3747,6 +3922,45 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::LayoutsDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Layouts of curves</source>
+        <translation>Layouts von Kurven</translation>
+    </message>
+    <message>
+        <source>Saved layouts</source>
+        <translation>Gespeicherte Layouts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of what is shown</source>
+        <translation>Name dessen, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Saves which keys are drawn where: %1</source>
+        <translation>Speichert, welche Schlüssel wo gezeichnet sind: %1</translation>
+    </message>
+    <message>
+        <source>No curves are shown that could be saved.</source>
+        <translation>Es werden keine Kurven gezeigt, die sich speichern ließen.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::LeafView</name>
     <message>
         <source>The members of this lazy stack differ in shape: %1.
@@ -3931,10 +4145,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>%1, at %2</source>
         <translation>%1, bei %2</translation>
-    </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>Einen Memmap-Ordner öffnen</translation>
     </message>
     <message numerus="yes">
         <source>The names of these %n files count up, like the steps of one run.</source>
@@ -4161,6 +4371,21 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>No messages so far. What was told, and what failed, is kept here.</source>
         <translation>Noch keine Meldungen. Was gemeldet wurde und was misslang, steht hier.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NextMarks</name>
+    <message>
+        <source>Compare with next</source>
+        <translation>Mit next vergleichen</translation>
+    </message>
+    <message>
+        <source>Within episodes it is what next has a step before.</source>
+        <translation>Innerhalb von Episoden ist es, was next einen Schritt davor hat.</translation>
+    </message>
+    <message>
+        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <translation>Bei %1 von %2 Schritten innerhalb von Episoden ist es nicht, was next einen Schritt davor hat, zuerst bei %3.</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +4745,13 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::PlotLayouts</name>
+    <message>
+        <source>This layout is of the key %1, which is not here.</source>
+        <translation>Dieses Layout ist vom Schlüssel %1, den es hier nicht gibt.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::PlotView</name>
     <message>
         <source>Reading was stopped. Press F5 to read it again.</source>
@@ -4590,49 +4822,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>&amp;Clear the list</source>
         <translation>Liste &amp;leeren</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::RoleText</name>
-    <message>
-        <source>columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>x axis</source>
-        <translation>x-Achse</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>y axis</source>
-        <translation>y-Achse</translation>
-    </message>
-    <message>
-        <source>each</source>
-        <translation>je eine</translation>
-    </message>
-    <message>
-        <source>colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <translation>zusammen</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>mean ± std</source>
-        <translation>Mittel ± Std.-Abw.</translation>
-    </message>
-    <message>
-        <source>quartiles</source>
-        <translation>Quartile</translation>
     </message>
 </context>
 <context>
@@ -4912,6 +5101,49 @@ Eines davon zeigt im Baum seine Werte.</translation>
             <numerusform>%n Zahl ist ausgelassen: die Aktion liegt an der Grenze, wo sie nicht verrät, was gezogen wurde.</numerusform>
             <numerusform>%n Zahlen sind ausgelassen: die Aktionen liegen an den Grenzen, wo sie nicht verraten, was gezogen wurde.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RoleText</name>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>x-Achse</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>y-Achse</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>je eine</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>Mittel ± Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>Quartile</translation>
     </message>
 </context>
 <context>
@@ -5753,28 +5985,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Give the cells of the table a background by their value</source>
         <translation>Die Zellen der Tabelle nach ihrem Wert hinterlegen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n decimals</source>
-        <translation>
-            <numerusform>%n Nachkommastelle</numerusform>
-            <numerusform>%n Nachkommastellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <translation>Genau</translation>
-    </message>
-    <message numerus="yes">
-        <source>Scientific, %n decimals</source>
-        <translation>
-            <numerusform>Wissenschaftlich, %n Nachkommastelle</numerusform>
-            <numerusform>Wissenschaftlich, %n Nachkommastellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hexadecimal</source>
-        <translation>Hexadezimal</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeModel</name>
@@ -6343,244 +6553,6 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>dim %1</source>
         <translation>Dim. %1</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DriftModel</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 bei %2</translation>
-    </message>
-    <message>
-        <source>norm %1</source>
-        <translation>Norm %1</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <translation>Mittel %1</translation>
-    </message>
-    <message>
-        <source>changed by %1 of itself</source>
-        <translation>um das %1-Fache seiner selbst geändert</translation>
-    </message>
-    <message>
-        <source>%1 NaN and %2 infinities of %3 elements</source>
-        <translation>%1 NaN und %2 Unendlich von %3 Elementen</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
-        <source>Goes wrong here: %1.</source>
-        <translation>Läuft hier schief: %1.</translation>
-    </message>
-    <message>
-        <source>NaN</source>
-        <translation>NaN</translation>
-    </message>
-    <message>
-        <source>%1, from %2 on: %3</source>
-        <translation>%1, ab %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DriftPage</name>
-    <message>
-        <source>&amp;Compare the steps</source>
-        <translation>Schritte &amp;vergleichen</translation>
-    </message>
-    <message>
-        <source>relative change</source>
-        <translation>relative Änderung</translation>
-    </message>
-    <message>
-        <source>norm, beside the first</source>
-        <translation>Norm, neben der ersten</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>NaN and infinities</source>
-        <translation>NaN und Unendlich</translation>
-    </message>
-    <message>
-        <source>What colours the cells</source>
-        <translation>Was die Zellen färbt</translation>
-    </message>
-    <message>
-        <source>Reads every key at every step once</source>
-        <translation>Liest jeden Schlüssel bei jedem Schritt einmal</translation>
-    </message>
-    <message>
-        <source>The chosen key at the chosen step</source>
-        <translation>Der gewählte Schlüssel beim gewählten Schritt</translation>
-    </message>
-    <message>
-        <source>Keys by step</source>
-        <translation>Schlüssel je Schritt</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>Compare the steps</source>
-        <translation>Schritte vergleichen</translation>
-    </message>
-    <message>
-        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
-        <translation>Vergleichen liest jeden Schlüssel bei jedem Schritt einmal und sagt, welcher wann schiefläuft.</translation>
-    </message>
-    <message>
-        <source>Comparing the steps…</source>
-        <translation>Vergleicht die Schritte …</translation>
-    </message>
-    <message>
-        <source>First to go wrong, at %1 %2: %3 %4.</source>
-        <translation>Als Erstes läuft schief, bei %1 %2: %3 %4.</translation>
-    </message>
-    <message>
-        <source>No key goes wrong from one %1 to the next.</source>
-        <translation>Kein Schlüssel läuft von einem %1 zum nächsten schief.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::LayoutsDialog</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Layouts of curves</source>
-        <translation>Layouts von Kurven</translation>
-    </message>
-    <message>
-        <source>Saved layouts</source>
-        <translation>Gespeicherte Layouts</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name of what is shown</source>
-        <translation>Name dessen, was gezeigt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>&amp;Anwenden</translation>
-    </message>
-    <message>
-        <source>Saves which keys are drawn where: %1</source>
-        <translation>Speichert, welche Schlüssel wo gezeichnet sind: %1</translation>
-    </message>
-    <message>
-        <source>No curves are shown that could be saved.</source>
-        <translation>Es werden keine Kurven gezeigt, die sich speichern ließen.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::NextMarks</name>
-    <message>
-        <source>Compare with next</source>
-        <translation>Mit next vergleichen</translation>
-    </message>
-    <message>
-        <source>Within episodes it is what next has a step before.</source>
-        <translation>Innerhalb von Episoden ist es, was next einen Schritt davor hat.</translation>
-    </message>
-    <message>
-        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
-        <translation>Bei %1 von %2 Schritten innerhalb von Episoden ist es nicht, was next einen Schritt davor hat, zuerst bei %3.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::PlotLayouts</name>
-    <message>
-        <source>This layout is of the key %1, which is not here.</source>
-        <translation>Dieses Layout ist vom Schlüssel %1, den es hier nicht gibt.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DerivedDialog</name>
-    <message>
-        <source>Derived keys</source>
-        <translation>Abgeleitete Schlüssel</translation>
-    </message>
-    <message>
-        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
-        <translation>Schlüssel, die Ausdrücke über td festlegen, je einer in einer Zeile. Sie werden berechnet, wenn man hinsieht, und nur durch einen Export geschrieben.</translation>
-    </message>
-    <message>
-        <source>What they give</source>
-        <translation>Was sie ergeben</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>&amp;Load…</source>
-        <translation>&amp;Laden …</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern …</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Look at derived keys</source>
-        <translation>Abgeleitete Schlüssel ansehen</translation>
-    </message>
-    <message>
-        <source>There are no derived keys.</source>
-        <translation>Es gibt keine abgeleiteten Schlüssel.</translation>
-    </message>
-    <message>
-        <source>They give:</source>
-        <translation>Sie ergeben:</translation>
-    </message>
-    <message>
-        <source>That was stopped. Change the text to start it again.</source>
-        <translation>Das wurde angehalten. Ändern Sie den Text, um es neu zu beginnen.</translation>
-    </message>
-    <message>
-        <source>Load derived keys</source>
-        <translation>Abgeleitete Schlüssel laden</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.py);;All files (*)</source>
-        <translation>Texte (*.txt *.py);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>it is too large</source>
-        <translation>sie ist zu groß</translation>
-    </message>
-    <message>
-        <source>Save derived keys</source>
-        <translation>Abgeleitete Schlüssel speichern</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 </TS>

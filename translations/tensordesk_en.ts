@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::DriftPage</name>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::EntryTexts</name>
     <message numerus="yes">
         <source>%n keys selected, leaves of %1</source>

@@ -555,22 +555,6 @@
         <translation>Mostrar lo que difiere de otra pestaña, tal como están ambas ahora</translation>
     </message>
     <message>
-        <source>Open an HDF5 file</source>
-        <translation>Abrir un archivo HDF5</translation>
-    </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>Abrir una carpeta memmap</translation>
-    </message>
-    <message>
-        <source>List the keyboard shortcuts</source>
-        <translation>Mostrar la lista de atajos de teclado</translation>
-    </message>
-    <message>
-        <source>Show what differs from another memmap folder</source>
-        <translation>Mostrar en qué difiere de otra carpeta memmap</translation>
-    </message>
-    <message>
         <source>Plot &amp;keys in panes</source>
         <translation>Trazar claves en &amp;paneles</translation>
     </message>
@@ -855,10 +839,6 @@
     <message>
         <source>Collate a folder</source>
         <translation>Cotejar una carpeta</translation>
-    </message>
-    <message>
-        <source>Collate a memmap folder</source>
-        <translation>Cotejar una carpeta memmap</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1334,77 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::DerivedDialog</name>
+    <message>
+        <source>Derived keys</source>
+        <translation>Claves derivadas</translation>
+    </message>
+    <message>
+        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <translation>Claves que definen expresiones sobre td, una por línea. Se calculan al mirarlas, y solo una exportación las escribe.</translation>
+    </message>
+    <message>
+        <source>What they give</source>
+        <translation>Lo que dan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Cargar…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Look at derived keys</source>
+        <translation>Examinar claves derivadas</translation>
+    </message>
+    <message>
+        <source>There are no derived keys.</source>
+        <translation>No hay claves derivadas.</translation>
+    </message>
+    <message>
+        <source>They give:</source>
+        <translation>Dan:</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>Se detuvo. Cambie el texto para volver a empezar.</translation>
+    </message>
+    <message>
+        <source>Load derived keys</source>
+        <translation>Cargar claves derivadas</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.py);;All files (*)</source>
+        <translation>Textos (*.txt *.py);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 no se puede leer: %2</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>Save derived keys</source>
+        <translation>Guardar claves derivadas</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 no se puede escribir: %2</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DeviceChooser</name>
     <message>
         <source>Device</source>
@@ -1825,10 +1876,6 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>Look at keys and shapes</source>
         <translation>Examinar claves y formas</translation>
     </message>
-    <message>
-        <source>Compare with a memmap folder</source>
-        <translation>Comparar con una carpeta memmap</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::DocumentTabs</name>
@@ -1843,6 +1890,138 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>Close %1</source>
         <translation>Cerrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftLegend</name>
+    <message>
+        <source>Colours: %1</source>
+        <translation>Colores: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftModel</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>norm %1</source>
+        <translation>norma %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>media %1</translation>
+    </message>
+    <message>
+        <source>changed by %1 of itself</source>
+        <translation>cambio relativo de %1</translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities of %3 elements</source>
+        <translation>%1 NaN y %2 infinitos de %3 elementos</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <source>Goes wrong here: %1.</source>
+        <translation>Aquí va mal: %1.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <translation>%1, desde %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftPage</name>
+    <message>
+        <source>&amp;Compare the steps</source>
+        <translation>&amp;Comparar los pasos</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>cambio relativo</translation>
+    </message>
+    <message>
+        <source>norm, beside the first</source>
+        <translation>norma, frente a la primera</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN e infinitos</translation>
+    </message>
+    <message>
+        <source>What colours the cells</source>
+        <translation>Qué da color a las celdas</translation>
+    </message>
+    <message>
+        <source>Reads every key at every step once</source>
+        <translation>Lee una vez cada clave en cada paso</translation>
+    </message>
+    <message>
+        <source>The chosen key at the chosen step</source>
+        <translation>La clave elegida en el paso elegido</translation>
+    </message>
+    <message>
+        <source>Keys by step</source>
+        <translation>Claves por paso</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>Compare the steps</source>
+        <translation>Comparar los pasos</translation>
+    </message>
+    <message>
+        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <translation>La comparación lee una vez cada clave en cada paso, y dice cuál va mal y cuándo.</translation>
+    </message>
+    <message>
+        <source>Comparing the steps…</source>
+        <translation>Comparando los pasos…</translation>
+    </message>
+    <message>
+        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <translation>La primera en ir mal, en %1 %2: %3 %4.</translation>
+    </message>
+    <message>
+        <source>No key goes wrong from one %1 to the next.</source>
+        <translation>Ninguna clave va mal de un %1 al siguiente.</translation>
+    </message>
+    <message>
+        <source>Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift</source>
+        <translation>Claves de un solo número entero que sube y nunca baja, como un optimizador cuenta sus pasos: no es deriva</translation>
+    </message>
+    <message>
+        <source>− the key&apos;s largest</source>
+        <translation>− máximo de la clave</translation>
+    </message>
+    <message>
+        <source>+ the key&apos;s largest</source>
+        <translation>+ máximo de la clave</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n contador</numerusform>
+            <numerusform>%n contadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3128,10 +3307,6 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
-    <message>
-        <source>several files</source>
-        <translation>varios archivos</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>
@@ -3747,6 +3922,45 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::LayoutsDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Layouts of curves</source>
+        <translation>Disposiciones de curvas</translation>
+    </message>
+    <message>
+        <source>Saved layouts</source>
+        <translation>Disposiciones guardadas</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of what is shown</source>
+        <translation>Nombre de lo que se muestra</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message>
+        <source>Saves which keys are drawn where: %1</source>
+        <translation>Guarda qué claves se dibujan y dónde: %1</translation>
+    </message>
+    <message>
+        <source>No curves are shown that could be saved.</source>
+        <translation>No se muestra ninguna curva que se pueda guardar.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::LeafView</name>
     <message>
         <source>The members of this lazy stack differ in shape: %1.
@@ -3931,10 +4145,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>%1, at %2</source>
         <translation>%1, en %2</translation>
-    </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>Abrir una carpeta memmap</translation>
     </message>
     <message numerus="yes">
         <source>The names of these %n files count up, like the steps of one run.</source>
@@ -4161,6 +4371,21 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>No messages so far. What was told, and what failed, is kept here.</source>
         <translation>Aún no hay mensajes. Aquí se guarda lo que se comunicó y lo que falló.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NextMarks</name>
+    <message>
+        <source>Compare with next</source>
+        <translation>Comparar con next</translation>
+    </message>
+    <message>
+        <source>Within episodes it is what next has a step before.</source>
+        <translation>Dentro de los episodios es lo que next tiene un paso antes.</translation>
+    </message>
+    <message>
+        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <translation>En %1 de %2 pasos dentro de episodios no es lo que next tiene un paso antes; el primero, en %3.</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +4745,13 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::PlotLayouts</name>
+    <message>
+        <source>This layout is of the key %1, which is not here.</source>
+        <translation>Esta disposición es de la clave %1, que aquí no existe.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::PlotView</name>
     <message>
         <source>Reading was stopped. Press F5 to read it again.</source>
@@ -4590,49 +4822,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Vaciar la lista</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::RoleText</name>
-    <message>
-        <source>columns</source>
-        <translation>columnas</translation>
-    </message>
-    <message>
-        <source>x axis</source>
-        <translation>eje x</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
-        <source>y axis</source>
-        <translation>eje y</translation>
-    </message>
-    <message>
-        <source>each</source>
-        <translation>una por una</translation>
-    </message>
-    <message>
-        <source>colour</source>
-        <translation>color</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <translation>juntas</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>índice</translation>
-    </message>
-    <message>
-        <source>mean ± std</source>
-        <translation>media ± desv. est.</translation>
-    </message>
-    <message>
-        <source>quartiles</source>
-        <translation>cuartiles</translation>
     </message>
 </context>
 <context>
@@ -4912,6 +5101,49 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
             <numerusform>Se omite %n número: la acción está en el límite, donde no dice qué se muestreó.</numerusform>
             <numerusform>Se omiten %n números: las acciones están en los límites, donde no dicen qué se muestreó.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RoleText</name>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>eje x</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>eje y</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>una por una</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>color</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>juntas</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>índice</translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>media ± desv. est.</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>cuartiles</translation>
     </message>
 </context>
 <context>
@@ -5753,28 +5985,6 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Give the cells of the table a background by their value</source>
         <translation>Dar a las celdas de la tabla un fondo según su valor</translation>
     </message>
-    <message numerus="yes">
-        <source>%n decimals</source>
-        <translation>
-            <numerusform>%n decimal</numerusform>
-            <numerusform>%n decimales</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <translation>Exacto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Scientific, %n decimals</source>
-        <translation>
-            <numerusform>Científico, %n decimal</numerusform>
-            <numerusform>Científico, %n decimales</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hexadecimal</source>
-        <translation>Hexadecimal</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeModel</name>
@@ -6343,244 +6553,6 @@ También: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</tran
     <message>
         <source>dim %1</source>
         <translation>dim. %1</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DriftModel</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>norm %1</source>
-        <translation>norma %1</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <translation>media %1</translation>
-    </message>
-    <message>
-        <source>changed by %1 of itself</source>
-        <translation>cambio relativo de %1</translation>
-    </message>
-    <message>
-        <source>%1 NaN and %2 infinities of %3 elements</source>
-        <translation>%1 NaN y %2 infinitos de %3 elementos</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>no está</translation>
-    </message>
-    <message>
-        <source>Goes wrong here: %1.</source>
-        <translation>Aquí va mal: %1.</translation>
-    </message>
-    <message>
-        <source>NaN</source>
-        <translation>NaN</translation>
-    </message>
-    <message>
-        <source>%1, from %2 on: %3</source>
-        <translation>%1, desde %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DriftPage</name>
-    <message>
-        <source>&amp;Compare the steps</source>
-        <translation>&amp;Comparar los pasos</translation>
-    </message>
-    <message>
-        <source>relative change</source>
-        <translation>cambio relativo</translation>
-    </message>
-    <message>
-        <source>norm, beside the first</source>
-        <translation>norma, frente a la primera</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>media</translation>
-    </message>
-    <message>
-        <source>NaN and infinities</source>
-        <translation>NaN e infinitos</translation>
-    </message>
-    <message>
-        <source>What colours the cells</source>
-        <translation>Qué da color a las celdas</translation>
-    </message>
-    <message>
-        <source>Reads every key at every step once</source>
-        <translation>Lee una vez cada clave en cada paso</translation>
-    </message>
-    <message>
-        <source>The chosen key at the chosen step</source>
-        <translation>La clave elegida en el paso elegido</translation>
-    </message>
-    <message>
-        <source>Keys by step</source>
-        <translation>Claves por paso</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pasos</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Claves</translation>
-    </message>
-    <message>
-        <source>Compare the steps</source>
-        <translation>Comparar los pasos</translation>
-    </message>
-    <message>
-        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
-        <translation>La comparación lee una vez cada clave en cada paso, y dice cuál va mal y cuándo.</translation>
-    </message>
-    <message>
-        <source>Comparing the steps…</source>
-        <translation>Comparando los pasos…</translation>
-    </message>
-    <message>
-        <source>First to go wrong, at %1 %2: %3 %4.</source>
-        <translation>La primera en ir mal, en %1 %2: %3 %4.</translation>
-    </message>
-    <message>
-        <source>No key goes wrong from one %1 to the next.</source>
-        <translation>Ninguna clave va mal de un %1 al siguiente.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::LayoutsDialog</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Quitar</translation>
-    </message>
-    <message>
-        <source>Layouts of curves</source>
-        <translation>Disposiciones de curvas</translation>
-    </message>
-    <message>
-        <source>Saved layouts</source>
-        <translation>Disposiciones guardadas</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Name of what is shown</source>
-        <translation>Nombre de lo que se muestra</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>&amp;Aplicar</translation>
-    </message>
-    <message>
-        <source>Saves which keys are drawn where: %1</source>
-        <translation>Guarda qué claves se dibujan y dónde: %1</translation>
-    </message>
-    <message>
-        <source>No curves are shown that could be saved.</source>
-        <translation>No se muestra ninguna curva que se pueda guardar.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::NextMarks</name>
-    <message>
-        <source>Compare with next</source>
-        <translation>Comparar con next</translation>
-    </message>
-    <message>
-        <source>Within episodes it is what next has a step before.</source>
-        <translation>Dentro de los episodios es lo que next tiene un paso antes.</translation>
-    </message>
-    <message>
-        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
-        <translation>En %1 de %2 pasos dentro de episodios no es lo que next tiene un paso antes; el primero, en %3.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::PlotLayouts</name>
-    <message>
-        <source>This layout is of the key %1, which is not here.</source>
-        <translation>Esta disposición es de la clave %1, que aquí no existe.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DerivedDialog</name>
-    <message>
-        <source>Derived keys</source>
-        <translation>Claves derivadas</translation>
-    </message>
-    <message>
-        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
-        <translation>Claves que definen expresiones sobre td, una por línea. Se calculan al mirarlas, y solo una exportación las escribe.</translation>
-    </message>
-    <message>
-        <source>What they give</source>
-        <translation>Lo que dan</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Claves</translation>
-    </message>
-    <message>
-        <source>&amp;Load…</source>
-        <translation>&amp;Cargar…</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Guardar…</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Aplicar</translation>
-    </message>
-    <message>
-        <source>Look at derived keys</source>
-        <translation>Examinar claves derivadas</translation>
-    </message>
-    <message>
-        <source>There are no derived keys.</source>
-        <translation>No hay claves derivadas.</translation>
-    </message>
-    <message>
-        <source>They give:</source>
-        <translation>Dan:</translation>
-    </message>
-    <message>
-        <source>That was stopped. Change the text to start it again.</source>
-        <translation>Se detuvo. Cambie el texto para volver a empezar.</translation>
-    </message>
-    <message>
-        <source>Load derived keys</source>
-        <translation>Cargar claves derivadas</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.py);;All files (*)</source>
-        <translation>Textos (*.txt *.py);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 no se puede leer: %2</translation>
-    </message>
-    <message>
-        <source>it is too large</source>
-        <translation>es demasiado grande</translation>
-    </message>
-    <message>
-        <source>Save derived keys</source>
-        <translation>Guardar claves derivadas</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 no se puede escribir: %2</translation>
     </message>
 </context>
 </TS>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Let values be edited; the file changes only when saved</source>
-        <translation>Permettre de modifier les valeurs ; le fichier ne change qu’à l’enregistrement</translation>
+        <translation>Permettre de modifier les valeurs&#x202f;; le fichier ne change qu’à l’enregistrement</translation>
     </message>
     <message>
         <source>&amp;Discard edits</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Step on by itself; Space does it in a view</source>
-        <translation>Avancer tout seul ; dans une vue, la barre d’espace le fait</translation>
+        <translation>Avancer tout seul&#x202f;; dans une vue, la barre d’espace le fait</translation>
     </message>
     <message>
         <source>Compare with f&amp;ile…</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>Try other batch sizes and names: what each level would become</source>
-        <translation>Essayer d’autres tailles et noms de batch : ce que deviendrait chaque niveau</translation>
+        <translation>Essayer d’autres tailles et noms de batch&#xa0;: ce que deviendrait chaque niveau</translation>
     </message>
     <message>
         <source>&amp;Shape debugger</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Show indices, episodes or other parts side by side: what they have in common and what keeps them from stacking</source>
-        <translation>Montrer côte à côte des indices, des épisodes ou d’autres parties : ce qu’ils ont en commun et ce qui empêche de les empiler</translation>
+        <translation>Montrer côte à côte des indices, des épisodes ou d’autres parties&#xa0;: ce qu’ils ont en commun et ce qui empêche de les empiler</translation>
     </message>
     <message>
         <source>Compare with the sa&amp;ved file</source>
@@ -448,11 +448,11 @@
     </message>
     <message>
         <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them; of a replay buffer its sampler and writer too</source>
-        <translation>Au lieu d’empiler les épisodes de Minari, robomimic ou D4RL, montrer les groupes qui les contiennent ; d’un replay buffer, aussi le sampler et le writer</translation>
+        <translation>Au lieu d’empiler les épisodes de Minari, robomimic ou D4RL, montrer les groupes qui les contiennent&#x202f;; d’un replay buffer, aussi le sampler et le writer</translation>
     </message>
     <message>
         <source>Oldest row of a replay buffer firs&amp;t</source>
-        <translation>Replay buffer : ligne la p&amp;lus ancienne d’abord</translation>
+        <translation>Replay buffer&#xa0;: ligne la p&amp;lus ancienne d’abord</translation>
     </message>
     <message>
         <source>Only the rows that are written, in the order of time</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Show files, folders and open documents side by side: what they have in common and what keeps them from stacking</source>
-        <translation>Montrer côte à côte des fichiers, des dossiers et des documents ouverts : ce qu’ils ont en commun et ce qui empêche de les empiler</translation>
+        <translation>Montrer côte à côte des fichiers, des dossiers et des documents ouverts&#xa0;: ce qu’ils ont en commun et ce qui empêche de les empiler</translation>
     </message>
     <message>
         <source>Close all windows</source>
@@ -476,11 +476,11 @@
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show or hide the inspector and the options of the view</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Show the whole: episodes, health and sizes</source>
-        <translation>Montrer l’ensemble : épisodes, santé et tailles</translation>
+        <translation>Montrer l’ensemble&#xa0;: épisodes, santé et tailles</translation>
     </message>
     <message>
         <source>Open, save, compare</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>Open a folder: memmap, zarr, checkpoint, replay buffer, shards, episodes</source>
-        <translation>Ouvrir un dossier : memmap, zarr, checkpoint, replay buffer, shards, épisodes</translation>
+        <translation>Ouvrir un dossier&#xa0;: memmap, zarr, checkpoint, replay buffer, shards, épisodes</translation>
     </message>
     <message>
         <source>Show what differs from another folder</source>
@@ -553,22 +553,6 @@
     <message>
         <source>Show what differs from another tab, as both are now</source>
         <translation>Montrer ce qui diffère d’un autre onglet, tels qu’ils sont maintenant</translation>
-    </message>
-    <message>
-        <source>Open an HDF5 file</source>
-        <translation>Ouvrir un fichier HDF5</translation>
-    </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>Ouvrir un dossier memmap</translation>
-    </message>
-    <message>
-        <source>List the keyboard shortcuts</source>
-        <translation>Lister les raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Show what differs from another memmap folder</source>
-        <translation>Montrer ce qui diffère d’un autre dossier memmap</translation>
     </message>
     <message>
         <source>Plot &amp;keys in panes</source>
@@ -611,7 +595,7 @@
     </message>
     <message>
         <source>Draws the curves of another key too; keys can be dragged here from the tree</source>
-        <translation>Trace aussi les courbes d’une autre clé ; on peut y glisser des clés depuis l’arbre</translation>
+        <translation>Trace aussi les courbes d’une autre clé&#x202f;; on peut y glisser des clés depuis l’arbre</translation>
     </message>
     <message>
         <source>No other key has this dim</source>
@@ -642,7 +626,7 @@
     </message>
     <message>
         <source>What the elements are drawn against; keys can be dragged here from the tree</source>
-        <translation>En fonction de quoi les éléments sont tracés ; on peut y glisser des clés depuis l’arbre</translation>
+        <translation>En fonction de quoi les éléments sont tracés&#x202f;; on peut y glisser des clés depuis l’arbre</translation>
     </message>
 </context>
 <context>
@@ -685,11 +669,11 @@
     </message>
     <message>
         <source>Batch &amp;size:</source>
-        <translation>&amp;Taille de batch :</translation>
+        <translation>&amp;Taille de batch&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Names:</source>
-        <translation>&amp;Noms :</translation>
+        <translation>&amp;Noms&#xa0;:</translation>
     </message>
     <message>
         <source>as long as the leaves allow, on every level</source>
@@ -701,7 +685,7 @@
     </message>
     <message>
         <source>As an edit that can be undone; the file changes when it is saved</source>
-        <translation>Sous forme de modification annulable ; le fichier change à l’enregistrement</translation>
+        <translation>Sous forme de modification annulable&#x202f;; le fichier change à l’enregistrement</translation>
     </message>
     <message>
         <source>Switch to editing first</source>
@@ -724,11 +708,11 @@
     <name>tensordesk::BatchMask</name>
     <message>
         <source>A mask is a bool tensor, such as td[&quot;done&quot;] or td[&quot;reward&quot;] &gt; 0, and this is a %1.</source>
-        <translation>Un masque est un tenseur bool, comme td[&quot;done&quot;] ou td[&quot;reward&quot;] &gt; 0 ; ceci est un %1.</translation>
+        <translation>Un masque est un tenseur bool, comme td[&quot;done&quot;] ou td[&quot;reward&quot;] &gt; 0&#x202f;; ceci est un %1.</translation>
     </message>
     <message>
         <source>A mask has the shape of the batch %1 or of its first dims, and this one has %2.</source>
-        <translation>Un masque a la forme du batch %1 ou de ses premières dimensions ; celui-ci a %2.</translation>
+        <translation>Un masque a la forme du batch %1 ou de ses premières dimensions&#x202f;; celui-ci a %2.</translation>
     </message>
 </context>
 <context>
@@ -743,11 +727,11 @@
     </message>
     <message>
         <source>The text leaves values out by &quot;...&quot;. Print all of them first.</source>
-        <translation>Le texte omet des valeurs par « ... ». Affichez-les d’abord toutes.</translation>
+        <translation>Le texte omet des valeurs par «&#x202f;...&#x202f;». Affichez-les d’abord toutes.</translation>
     </message>
     <message>
         <source>The rows have different lengths: %1 and %2 cells.</source>
-        <translation>Les lignes ont des longueurs différentes : %1 et %2 cellules.</translation>
+        <translation>Les lignes ont des longueurs différentes&#xa0;: %1 et %2 cellules.</translation>
     </message>
     <message>
         <source>Fill %1</source>
@@ -782,7 +766,7 @@
     <name>tensordesk::CellsTexts</name>
     <message>
         <source>Some of the cells have no element, since a member ends before. An array has no gaps: take the cells as text or as lists.</source>
-        <translation>Certaines des cellules n’ont pas d’élément, car un membre finit avant. Un tableau numpy n’a pas de trous : prenez les cellules comme texte ou comme listes.</translation>
+        <translation>Certaines des cellules n’ont pas d’élément, car un membre finit avant. Un tableau numpy n’a pas de trous&#xa0;: prenez les cellules comme texte ou comme listes.</translation>
     </message>
 </context>
 <context>
@@ -801,8 +785,8 @@
     <message numerus="yes">
         <source>%n cell(s): sum %1, mean %2</source>
         <translation>
-            <numerusform>%n cellule : somme %1, moyenne %2</numerusform>
-            <numerusform>%n cellules : somme %1, moyenne %2</numerusform>
+            <numerusform>%n cellule&#xa0;: somme %1, moyenne %2</numerusform>
+            <numerusform>%n cellules&#xa0;: somme %1, moyenne %2</numerusform>
         </translation>
     </message>
     <message>
@@ -819,7 +803,7 @@
     </message>
     <message>
         <source>Cannot save: %1</source>
-        <translation>Impossible d’enregistrer : %1</translation>
+        <translation>Impossible d’enregistrer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cells (*.csv *.npy *.npz)</source>
@@ -834,7 +818,7 @@
     </message>
     <message>
         <source>Tensordicts to show side by side: what they have in common and what keeps them from stacking.</source>
-        <translation>Tensordicts à montrer côte à côte : ce qu’ils ont en commun et ce qui empêche de les empiler.</translation>
+        <translation>Tensordicts à montrer côte à côte&#xa0;: ce qu’ils ont en commun et ce qui empêche de les empiler.</translation>
     </message>
     <message>
         <source>Tensordicts</source>
@@ -855,10 +839,6 @@
     <message>
         <source>Collate a folder</source>
         <translation>Collationner un dossier</translation>
-    </message>
-    <message>
-        <source>Collate a memmap folder</source>
-        <translation>Collationner un dossier memmap</translation>
     </message>
 </context>
 <context>
@@ -967,7 +947,7 @@
     </message>
     <message>
         <source>nothing: they stack as they are</source>
-        <translation>rien : ils s’empilent tels quels</translation>
+        <translation>rien&#xa0;: ils s’empilent tels quels</translation>
     </message>
     <message>
         <source>One member</source>
@@ -995,11 +975,11 @@
     </message>
     <message>
         <source>Members of different lengths: pad with zeros</source>
-        <translation>Membres de longueurs différentes : compléter avec des zéros</translation>
+        <translation>Membres de longueurs différentes&#xa0;: compléter avec des zéros</translation>
     </message>
     <message>
         <source>Members of different lengths: crop to the shortest</source>
-        <translation>Membres de longueurs différentes : couper au plus court</translation>
+        <translation>Membres de longueurs différentes&#xa0;: couper au plus court</translation>
     </message>
     <message>
         <source>What becomes of members of different lengths</source>
@@ -1007,7 +987,7 @@
     </message>
     <message>
         <source>if you like: %1</source>
-        <translation>si vous voulez : %1</translation>
+        <translation>si vous voulez&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1045,7 +1025,7 @@
     </message>
     <message>
         <source>Colours; automatic: around zero for values of both signs</source>
-        <translation>Couleurs ; automatique : autour de zéro pour des valeurs des deux signes</translation>
+        <translation>Couleurs&#x202f;; automatique&#xa0;: autour de zéro pour des valeurs des deux signes</translation>
     </message>
     <message>
         <source>The middle colour is zero</source>
@@ -1092,7 +1072,7 @@
     </message>
     <message>
         <source>Drag the lines: the values of the first and of the last colour. Arrow keys move the one last touched.</source>
-        <translation>Faites glisser les lignes : les valeurs de la première et de la dernière couleur. Les flèches déplacent la dernière touchée.</translation>
+        <translation>Faites glisser les lignes&#xa0;: les valeurs de la première et de la dernière couleur. Les flèches déplacent la dernière touchée.</translation>
     </message>
 </context>
 <context>
@@ -1309,8 +1289,8 @@
     <message numerus="yes">
         <source>%1: %n curves</source>
         <translation>
-            <numerusform>%1 : %n courbe</numerusform>
-            <numerusform>%1 : %n courbes</numerusform>
+            <numerusform>%1&#xa0;: %n courbe</numerusform>
+            <numerusform>%1&#xa0;: %n courbes</numerusform>
         </translation>
     </message>
     <message>
@@ -1350,7 +1330,78 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>There is nothing to step: all of each dim is shown.</source>
-        <translation>Il n’y a rien à parcourir : chaque dimension est affichée en entier.</translation>
+        <translation>Il n’y a rien à parcourir&#xa0;: chaque dimension est affichée en entier.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DerivedDialog</name>
+    <message>
+        <source>Derived keys</source>
+        <translation>Clés dérivées</translation>
+    </message>
+    <message>
+        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <translation>Clés définies par des expressions sur td, une par ligne. Elles sont calculées quand on les regarde, et ne sont écrites que par un export.</translation>
+    </message>
+    <message>
+        <source>What they give</source>
+        <translation>Ce qu’elles donnent</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Charger…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Look at derived keys</source>
+        <translation>Examiner les clés dérivées</translation>
+    </message>
+    <message>
+        <source>There are no derived keys.</source>
+        <translation>Il n’y a pas de clés dérivées.</translation>
+    </message>
+    <message>
+        <source>They give:</source>
+        <translation>Elles donnent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>Cela a été arrêté. Changez le texte pour recommencer.</translation>
+    </message>
+    <message>
+        <source>Load derived keys</source>
+        <translation>Charger des clés dérivées</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.py);;All files (*)</source>
+        <translation>Textes (*.txt *.py);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>il est trop grand</translation>
+    </message>
+    <message>
+        <source>Save derived keys</source>
+        <translation>Enregistrer les clés dérivées</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +1533,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Drag across it, turn the wheel or press arrow keys to step; click for more</source>
-        <translation>Glissez dessus, tournez la molette ou utilisez les flèches pour changer d’indice ; cliquez pour plus d’options</translation>
+        <translation>Glissez dessus, tournez la molette ou utilisez les flèches pour changer d’indice&#x202f;; cliquez pour plus d’options</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1572,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Drag the cursor; with Shift mark the range that is shown; a double click shows all</source>
-        <translation>Glissez le curseur ; avec Maj, marquez la plage affichée ; un double-clic affiche tout</translation>
+        <translation>Glissez le curseur&#x202f;; avec Maj, marquez la plage affichée&#x202f;; un double-clic affiche tout</translation>
     </message>
     <message>
         <source>Index of dim %1</source>
@@ -1529,11 +1580,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The index that every view shows of batch dim %1; , and . step it</source>
-        <translation>L’indice que chaque vue affiche de la dimension de batch %1 ; , et . le changent</translation>
+        <translation>L’indice que chaque vue affiche de la dimension de batch %1&#x202f;; , et . le changent</translation>
     </message>
     <message>
         <source>Index of dim %1; , and . step it</source>
-        <translation>Indice de la dimension %1 ; , et . le changent</translation>
+        <translation>Indice de la dimension %1&#x202f;; , et . le changent</translation>
     </message>
     <message>
         <source>Part of dim %1</source>
@@ -1541,7 +1592,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it; : shows all</source>
-        <translation>La partie affichée de la dimension %1 : début:fin:pas, à la manière de numpy ; : affiche tout</translation>
+        <translation>La partie affichée de la dimension %1&#xa0;: début:fin:pas, à la manière de numpy&#x202f;;&#xa0;: affiche tout</translation>
     </message>
     <message>
         <source>Name of dim %1</source>
@@ -1553,22 +1604,22 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>A table shows one index at a time; the other views show all of them beside each other</source>
-        <translation>Un tableau montre un indice à la fois ; les autres vues les montrent tous côte à côte</translation>
+        <translation>Un tableau montre un indice à la fois&#x202f;; les autres vues les montrent tous côte à côte</translation>
     </message>
 </context>
 <context>
     <name>tensordesk::DimSelection</name>
     <message>
         <source>&quot;%1&quot; is not a whole number.</source>
-        <translation>« %1 » n’est pas un nombre entier.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has too many colons.</source>
-        <translation>« %1 » a trop de deux-points.</translation>
+        <translation>«&#x202f;%1&#x202f;» a trop de deux-points.</translation>
     </message>
     <message>
         <source>The step of &quot;%1&quot; must be at least 1.</source>
-        <translation>Le pas de « %1 » doit valoir au moins 1.</translation>
+        <translation>Le pas de «&#x202f;%1&#x202f;» doit valoir au moins 1.</translation>
     </message>
     <message>
         <source>An index can have only one ellipsis.</source>
@@ -1584,7 +1635,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>This view has no axis left for dim %1: give it an index.</source>
-        <translation>Cette vue n’a plus d’axe pour la dimension %1 : donnez-lui un indice.</translation>
+        <translation>Cette vue n’a plus d’axe pour la dimension %1&#xa0;: donnez-lui un indice.</translation>
     </message>
 </context>
 <context>
@@ -1736,7 +1787,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Save writes them into the file; Edit → Discard edits takes them back.</source>
-        <translation>Enregistrer les écrit dans le fichier ; Édition → Abandonner les modifications les annule.</translation>
+        <translation>Enregistrer les écrit dans le fichier&#x202f;; Édition → Abandonner les modifications les annule.</translation>
     </message>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
@@ -1744,7 +1795,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Another program changed &quot;%1&quot; since it was opened.</source>
-        <translation>Un autre programme a modifié « %1 » depuis son ouverture.</translation>
+        <translation>Un autre programme a modifié «&#x202f;%1&#x202f;» depuis son ouverture.</translation>
     </message>
     <message>
         <source>Press F5 to read it anew. Edits cannot be saved before.</source>
@@ -1760,15 +1811,15 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>A save was interrupted, but what lies here is not what it wrote to: %1</source>
-        <translation>Un enregistrement a été interrompu, mais ce qui se trouve ici n’est pas ce où il écrivait : %1</translation>
+        <translation>Un enregistrement a été interrompu, mais ce qui se trouve ici n’est pas ce où il écrivait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rolling back puts the old values back; without the journal the file stays as it is.</source>
-        <translation>Restaurer remet les anciennes valeurs ; sans le journal, le fichier reste tel quel.</translation>
+        <translation>Restaurer remet les anciennes valeurs&#x202f;; sans le journal, le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
-        <translation>L’enregistrement de ce fichier a été interrompu : il peut contenir un mélange d’anciennes et de nouvelles valeurs.</translation>
+        <translation>L’enregistrement de ce fichier a été interrompu&#xa0;: il peut contenir un mélange d’anciennes et de nouvelles valeurs.</translation>
     </message>
     <message>
         <source>Roll back</source>
@@ -1795,7 +1846,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The program was ended the last time it ran, so %1 was not computed again.</source>
-        <translation>Le programme s’est arrêté la dernière fois pendant ce calcul ; %1 n’a donc pas été recalculé.</translation>
+        <translation>Le programme s’est arrêté la dernière fois pendant ce calcul&#x202f;; %1 n’a donc pas été recalculé.</translation>
     </message>
     <message>
         <source>In the expression bar (Ctrl+L) the up key brings it back.</source>
@@ -1815,7 +1866,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Named for viewing: the file stays as it is</source>
-        <translation>Nommé pour l’affichage : le fichier reste tel quel</translation>
+        <translation>Nommé pour l’affichage&#xa0;: le fichier reste tel quel</translation>
     </message>
     <message>
         <source>Compare with a folder</source>
@@ -1824,10 +1875,6 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Look at keys and shapes</source>
         <translation>Examiner les clés et les formes</translation>
-    </message>
-    <message>
-        <source>Compare with a memmap folder</source>
-        <translation>Comparer à un dossier memmap</translation>
     </message>
 </context>
 <context>
@@ -1846,14 +1893,146 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::DriftLegend</name>
+    <message>
+        <source>Colours: %1</source>
+        <translation>Couleurs : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftModel</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>norm %1</source>
+        <translation>norme %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>moyenne %1</translation>
+    </message>
+    <message>
+        <source>changed by %1 of itself</source>
+        <translation>changé de %1 fois sa grandeur</translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities of %3 elements</source>
+        <translation>%1 NaN et %2 infinis sur %3 éléments</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>absente</translation>
+    </message>
+    <message>
+        <source>Goes wrong here: %1.</source>
+        <translation>Déraille ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <translation>%1, à partir de %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftPage</name>
+    <message>
+        <source>&amp;Compare the steps</source>
+        <translation>Co&amp;mparer les pas</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>changement relatif</translation>
+    </message>
+    <message>
+        <source>norm, beside the first</source>
+        <translation>norme, par rapport à la première</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN et infinis</translation>
+    </message>
+    <message>
+        <source>What colours the cells</source>
+        <translation>Ce qui colore les cellules</translation>
+    </message>
+    <message>
+        <source>Reads every key at every step once</source>
+        <translation>Lit une fois chaque clé à chaque pas</translation>
+    </message>
+    <message>
+        <source>The chosen key at the chosen step</source>
+        <translation>La clé choisie au pas choisi</translation>
+    </message>
+    <message>
+        <source>Keys by step</source>
+        <translation>Clés par pas</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>Compare the steps</source>
+        <translation>Comparer les pas</translation>
+    </message>
+    <message>
+        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <translation>Comparer lit une fois chaque clé à chaque pas, et dit laquelle déraille et quand.</translation>
+    </message>
+    <message>
+        <source>Comparing the steps…</source>
+        <translation>Comparaison des pas…</translation>
+    </message>
+    <message>
+        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <translation>Première à dérailler, en %1 %2&#xa0;: %3 %4.</translation>
+    </message>
+    <message>
+        <source>No key goes wrong from one %1 to the next.</source>
+        <translation>Aucune clé ne déraille d’un %1 au suivant.</translation>
+    </message>
+    <message>
+        <source>Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift</source>
+        <translation>Clés d&apos;un seul nombre entier qui croît sans jamais baisser, comme un optimiseur compte ses pas : aucune dérive</translation>
+    </message>
+    <message>
+        <source>− the key&apos;s largest</source>
+        <translation>− maximum de la clé</translation>
+    </message>
+    <message>
+        <source>+ the key&apos;s largest</source>
+        <translation>+ maximum de la clé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n compteur</numerusform>
+            <numerusform>%n compteurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DropMenu</name>
     <message>
         <source>&amp;Collate them: what keeps them from stacking</source>
-        <translation>&amp;Collationner : ce qui empêche de les empiler</translation>
+        <translation>&amp;Collationner&#xa0;: ce qui empêche de les empiler</translation>
     </message>
     <message>
         <source>C&amp;ompare both: what differs</source>
-        <translation>C&amp;omparer les deux : ce qui diffère</translation>
+        <translation>C&amp;omparer les deux&#xa0;: ce qui diffère</translation>
     </message>
     <message>
         <source>O&amp;pen all, in tabs</source>
@@ -1892,7 +2071,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>This would change:</source>
-        <translation>Cela changerait :</translation>
+        <translation>Cela changerait&#xa0;:</translation>
     </message>
     <message>
         <source>The dry run was stopped. Change the statements to start it again.</source>
@@ -1912,11 +2091,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Return; Shift+Return begins another line</source>
-        <translation>Entrée ; Maj+Entrée commence une autre ligne</translation>
+        <translation>Entrée&#x202f;; Maj+Entrée commence une autre ligne</translation>
     </message>
     <message>
         <source>Ctrl+Return; Return begins another line</source>
-        <translation>Ctrl+Entrée ; Entrée commence une autre ligne</translation>
+        <translation>Ctrl+Entrée&#x202f;; Entrée commence une autre ligne</translation>
     </message>
     <message>
         <source>What it changes is more than is worked out while you type.</source>
@@ -1924,7 +2103,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
-        <translation>Le presse-papiers contient plus de %1 caractères. « tensordesk edit » accepte des instructions plus longues.</translation>
+        <translation>Le presse-papiers contient plus de %1 caractères. «&#x202f;tensordesk edit&#x202f;» accepte des instructions plus longues.</translation>
     </message>
 </context>
 <context>
@@ -1975,7 +2154,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2.</source>
-        <translation>Impossible d’écrire %1 : %2.</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Choose another file, in a folder that you may write to and that has room.</source>
@@ -2035,11 +2214,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1: how often each value occurs</source>
-        <translation>%1 : fréquence de chaque valeur</translation>
+        <translation>%1&#xa0;: fréquence de chaque valeur</translation>
     </message>
     <message>
         <source>Episode %1: %2 %3</source>
-        <translation>Épisode %1 : %2 %3</translation>
+        <translation>Épisode %1&#xa0;: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -2057,7 +2236,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
-        <translation>Aucune clé n’indique où finissent les épisodes : un bool « done », « terminated » ou « truncated » sur le batch le ferait, sous « next » ou ici.</translation>
+        <translation>Aucune clé n’indique où finissent les épisodes&#xa0;: un bool «&#x202f;done&#x202f;», «&#x202f;terminated&#x202f;» ou «&#x202f;truncated&#x202f;» sur le batch le ferait, sous «&#x202f;next&#x202f;» ou ici.</translation>
     </message>
 </context>
 <context>
@@ -2068,7 +2247,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Step %1 of episode %2 [%3]: length %4, %5</source>
-        <translation>Pas %1 de l’épisode %2 [%3] : longueur %4, %5</translation>
+        <translation>Pas %1 de l’épisode %2 [%3]&#xa0;: longueur %4, %5</translation>
     </message>
     <message>
         <source>, return %1</source>
@@ -2131,7 +2310,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Nothing says where episodes end: each row is taken for one.</source>
-        <translation>Rien n’indique où finissent les épisodes : chaque ligne compte pour un.</translation>
+        <translation>Rien n’indique où finissent les épisodes&#xa0;: chaque ligne compte pour un.</translation>
     </message>
     <message>
         <source>Episodes end %1.</source>
@@ -2168,7 +2347,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Nothing says that it has ended: its return and length are what is there of it</source>
-        <translation>Rien n’indique qu’il est fini : son retour et sa longueur sont ceux de la partie présente</translation>
+        <translation>Rien n’indique qu’il est fini&#xa0;: son retour et sa longueur sont ceux de la partie présente</translation>
     </message>
     <message>
         <source>episode</source>
@@ -2381,25 +2560,25 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>“%1” in %2: %3</source>
         <comment>nested key, file, what went wrong</comment>
-        <translation>« %1 » dans %2 : %3</translation>
+        <translation>«&#x202f;%1&#x202f;» dans %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>file or key, what went wrong</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
         <comment>nested key, what went wrong</comment>
-        <translation>« %1 » : %2</translation>
+        <translation>«&#x202f;%1&#x202f;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>TensorDesk made a mistake: %1</source>
-        <translation>TensorDesk a fait une erreur : %1</translation>
+        <translation>TensorDesk a fait une erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check that the file is still where it was: it may have been moved, or its disk unmounted. Reload once it is back.</source>
-        <translation>Vérifiez que le fichier est toujours à sa place : il a pu être déplacé, ou son disque démonté. Rechargez-le une fois qu’il est revenu.</translation>
+        <translation>Vérifiez que le fichier est toujours à sa place&#xa0;: il a pu être déplacé, ou son disque démonté. Rechargez-le une fois qu’il est revenu.</translation>
     </message>
     <message>
         <source>Choose another name, or allow the file to be replaced.</source>
@@ -2411,7 +2590,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Check that the disk is there and has space left. The command “tensordesk check” lists everything that is wrong with a file.</source>
-        <translation>Vérifiez que le disque est présent et qu’il lui reste de la place. La commande « tensordesk check » liste tout ce qui ne va pas dans un fichier.</translation>
+        <translation>Vérifiez que le disque est présent et qu’il lui reste de la place. La commande «&#x202f;tensordesk check&#x202f;» liste tout ce qui ne va pas dans un fichier.</translation>
     </message>
     <message>
         <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
@@ -2427,7 +2606,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>If what lies behind the link is meant to be read: File, Follow links out of folders.</source>
-        <translation>Si ce que vise le lien doit être lu : Fichier, Suivre les liens hors des dossiers.</translation>
+        <translation>Si ce que vise le lien doit être lu&#xa0;: Fichier, Suivre les liens hors des dossiers.</translation>
     </message>
 </context>
 <context>
@@ -2475,15 +2654,15 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation>&amp;Quoi :</translation>
+        <translation>&amp;Quoi&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Compression:</source>
-        <translation>&amp;Compression :</translation>
+        <translation>&amp;Compression&#xa0;:</translation>
     </message>
     <message>
         <source>C&amp;hunks:</source>
-        <translation>C&amp;hunks :</translation>
+        <translation>C&amp;hunks&#xa0;:</translation>
     </message>
     <message>
         <source>Sizes of chunks</source>
@@ -2495,11 +2674,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Sizes along the first dims, such as 1, 1000; all other dims whole</source>
-        <translation>Tailles le long des premières dimensions, par exemple 1, 1000 ; toutes les autres entières</translation>
+        <translation>Tailles le long des premières dimensions, par exemple 1, 1000&#x202f;; toutes les autres entières</translation>
     </message>
     <message>
         <source>%1 have no chunks</source>
-        <translation>%1 : pas de chunks</translation>
+        <translation>%1&#xa0;: pas de chunks</translation>
     </message>
     <message>
         <source>Sizes of chunks are whole numbers from 1 on with commas between them, such as 1, 1000.</source>
@@ -2527,11 +2706,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Leaves of floating-point numbers are converted while they are written; all others stay</source>
-        <translation>Les feuilles à virgule flottante sont converties à l’écriture ; toutes les autres restent telles quelles</translation>
+        <translation>Les feuilles à virgule flottante sont converties à l’écriture&#x202f;; toutes les autres restent telles quelles</translation>
     </message>
     <message>
         <source>F&amp;loats as:</source>
-        <translation>F&amp;lottants en :</translation>
+        <translation>F&amp;lottants en&#xa0;:</translation>
     </message>
     <message>
         <source>Device that Python loads it with</source>
@@ -2539,19 +2718,19 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation>&amp;Device :</translation>
+        <translation>&amp;Device&#xa0;:</translation>
     </message>
     <message>
         <source>The one that the tensordict names when Python loads it; stored values lie in main memory, and .to(&quot;cuda&quot;) moves them</source>
-        <translation>Celui qu’indique le tensordict quand Python le charge ; les valeurs stockées sont en mémoire principale, et .to(&quot;cuda&quot;) les déplace</translation>
+        <translation>Celui qu’indique le tensordict quand Python le charge&#x202f;; les valeurs stockées sont en mémoire principale, et .to(&quot;cuda&quot;) les déplace</translation>
     </message>
     <message>
         <source>%1 are never compressed</source>
-        <translation>%1 : jamais de compression</translation>
+        <translation>%1&#xa0;: jamais de compression</translation>
     </message>
     <message>
         <source>%1 name no device</source>
-        <translation>%1 : aucun device indiqué</translation>
+        <translation>%1&#xa0;: aucun device indiqué</translation>
     </message>
     <message>
         <source>Count the bytes to export</source>
@@ -2559,7 +2738,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Ca&amp;nnot be held:</source>
-        <translation>I&amp;ncompatible :</translation>
+        <translation>I&amp;ncompatible&#xa0;:</translation>
     </message>
     <message>
         <source>Write nothing</source>
@@ -2583,7 +2762,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1 cannot hold some of it: choose what to do with that.</source>
-        <translation>%1 : une partie ne peut pas y être contenue ; choisissez ce qu’il faut en faire.</translation>
+        <translation>%1&#xa0;: une partie ne peut pas y être contenue&#x202f;; choisissez ce qu’il faut en faire.</translation>
     </message>
 </context>
 <context>
@@ -2606,15 +2785,15 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Error: %1</source>
-        <translation>Erreur : %1</translation>
+        <translation>Erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>more than is worked out while you type; Return computes it</source>
-        <translation>plus que ce qui est calculé pendant la saisie ; Entrée le calcule</translation>
+        <translation>plus que ce qui est calculé pendant la saisie&#x202f;; Entrée le calcule</translation>
     </message>
     <message>
         <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
-        <translation>Il y a ici de la place pour moins de %1 caractères : la fin du texte peut manquer. « tensordesk eval » en accepte de plus longs.</translation>
+        <translation>Il y a ici de la place pour moins de %1 caractères&#xa0;: la fin du texte peut manquer. «&#x202f;tensordesk eval&#x202f;» en accepte de plus longs.</translation>
     </message>
 </context>
 <context>
@@ -2677,15 +2856,15 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>WebP: lossless, plays in browsers</source>
-        <translation>WebP : sans perte, lisible dans les navigateurs</translation>
+        <translation>WebP&#xa0;: sans perte, lisible dans les navigateurs</translation>
     </message>
     <message>
         <source>GIF: 256 colours a frame, plays everywhere</source>
-        <translation>GIF : 256 couleurs par image, lisible partout</translation>
+        <translation>GIF&#xa0;: 256 couleurs par image, lisible partout</translation>
     </message>
     <message>
         <source>MP4: small, by the program ffmpeg</source>
-        <translation>MP4 : petit, par le programme ffmpeg</translation>
+        <translation>MP4&#xa0;: petit, par le programme ffmpeg</translation>
     </message>
     <message>
         <source>Folder of numbered PNG pictures</source>
@@ -2721,19 +2900,19 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>&amp;Dim that runs:</source>
-        <translation>&amp;Dimension parcourue :</translation>
+        <translation>&amp;Dimension parcourue&#xa0;:</translation>
     </message>
     <message>
         <source>F&amp;rames:</source>
-        <translation>&amp;Images :</translation>
+        <translation>&amp;Images&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Speed:</source>
-        <translation>&amp;Vitesse :</translation>
+        <translation>&amp;Vitesse&#xa0;:</translation>
     </message>
     <message>
         <source>S&amp;ize:</source>
-        <translation>&amp;Taille :</translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n frames</source>
@@ -2783,7 +2962,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::FindBar</name>
     <message>
         <source>Find: 0.5, &gt; 3, &lt;= -1, != 0, isnan, isinf</source>
-        <translation>Chercher : 0.5, &gt; 3, &lt;= -1, != 0, isnan, isinf</translation>
+        <translation>Chercher&#xa0;: 0.5, &gt; 3, &lt;= -1, != 0, isnan, isinf</translation>
     </message>
     <message>
         <source>Value or condition to find</source>
@@ -2958,7 +3137,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>None: largest, fastest</source>
-        <translation>Aucune : plus gros, plus rapide</translation>
+        <translation>Aucune&#xa0;: plus gros, plus rapide</translation>
     </message>
     <message>
         <source>Numpy archive</source>
@@ -2978,23 +3157,23 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>gzip 1: fast</source>
-        <translation>gzip 1 : rapide</translation>
+        <translation>gzip 1&#xa0;: rapide</translation>
     </message>
     <message>
         <source>gzip 4: balanced</source>
-        <translation>gzip 4 : équilibré</translation>
+        <translation>gzip 4&#xa0;: équilibré</translation>
     </message>
     <message>
         <source>gzip 9: small, slow</source>
-        <translation>gzip 9 : petit, lent</translation>
+        <translation>gzip 9&#xa0;: petit, lent</translation>
     </message>
     <message>
         <source>zstd 3: small, fast; Python needs hdf5plugin</source>
-        <translation>zstd 3 : petit, rapide ; Python a besoin de hdf5plugin</translation>
+        <translation>zstd 3&#xa0;: petit, rapide&#x202f;; Python a besoin de hdf5plugin</translation>
     </message>
     <message>
         <source>Blosc 5: fastest; Python needs hdf5plugin</source>
-        <translation>Blosc 5 : le plus rapide ; Python a besoin de hdf5plugin</translation>
+        <translation>Blosc 5&#xa0;: le plus rapide&#x202f;; Python a besoin de hdf5plugin</translation>
     </message>
     <message>
         <source>CSV table</source>
@@ -3014,11 +3193,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Snappy: fast, what pyarrow writes</source>
-        <translation>Snappy : rapide, ce qu’écrit pyarrow</translation>
+        <translation>Snappy&#xa0;: rapide, ce qu’écrit pyarrow</translation>
     </message>
     <message>
         <source>zstd 15: smaller, slow</source>
-        <translation>zstd 15 : plus petit, lent</translation>
+        <translation>zstd 15&#xa0;: plus petit, lent</translation>
     </message>
     <message>
         <source>JSON file</source>
@@ -3030,11 +3209,11 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>zstd 3: fast, small</source>
-        <translation>zstd 3 : rapide, petit</translation>
+        <translation>zstd 3&#xa0;: rapide, petit</translation>
     </message>
     <message>
         <source>blosc 5: fast, numbers smaller</source>
-        <translation>blosc 5 : rapide, nombres plus petits</translation>
+        <translation>blosc 5&#xa0;: rapide, nombres plus petits</translation>
     </message>
     <message>
         <source>memmap folder</source>
@@ -3127,10 +3306,6 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>several files</source>
-        <translation>plusieurs fichiers</translation>
     </message>
 </context>
 <context>
@@ -3251,7 +3426,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>What to do:</source>
-        <translation>Ce qu’il faut faire :</translation>
+        <translation>Ce qu’il faut faire&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -3303,7 +3478,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Into how many bins all values are sorted; zooming in makes automatic ones finer</source>
-        <translation>En combien de classes toutes les valeurs sont réparties ; un zoom avant affine les classes automatiques</translation>
+        <translation>En combien de classes toutes les valeurs sont réparties&#x202f;; un zoom avant affine les classes automatiques</translation>
     </message>
     <message>
         <source>Makes rare values visible beside frequent ones</source>
@@ -3365,7 +3540,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Thinned: 1 of %1 rows, 1 of %2 columns. Zoom in for all.</source>
-        <translation>Éclairci : 1 ligne sur %1, 1 colonne sur %2. Zoomez pour tout voir.</translation>
+        <translation>Éclairci&#xa0;: 1 ligne sur %1, 1 colonne sur %2. Zoomez pour tout voir.</translation>
     </message>
     <message>
         <source>The first 3 of %1 channels.</source>
@@ -3400,7 +3575,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::ImageView</name>
     <message>
         <source>An image needs two dims; this leaf has fewer. The plot shows it.</source>
-        <translation>Une image demande deux dimensions ; cette feuille en a moins. Les courbes la montrent.</translation>
+        <translation>Une image demande deux dimensions&#x202f;; cette feuille en a moins. Les courbes la montrent.</translation>
     </message>
     <message>
         <source>Give one dim the x axis and one the y axis to see an image.</source>
@@ -3443,7 +3618,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The part shown, as numpy writes it: [3, :, 0:10]. Type another and press Enter.</source>
-        <translation>La partie affichée, à la manière de numpy : [3, :, 0:10]. Saisissez-en une autre et appuyez sur Entrée.</translation>
+        <translation>La partie affichée, à la manière de numpy&#xa0;: [3, :, 0:10]. Saisissez-en une autre et appuyez sur Entrée.</translation>
     </message>
 </context>
 <context>
@@ -3570,7 +3745,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Copy as Python: %1</source>
-        <translation>Copier en Python : %1</translation>
+        <translation>Copier en Python&#xa0;: %1</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3715,7 +3890,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::KeysModel</name>
     <message>
         <source>Too large to be read unasked: select it, and the inspector sums it up.</source>
-        <translation>Trop grand pour être lu sans demande : sélectionnez l’entrée, et l’inspecteur la résume.</translation>
+        <translation>Trop grand pour être lu sans demande&#xa0;: sélectionnez l’entrée, et l’inspecteur la résume.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -3747,16 +3922,55 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::LayoutsDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Layouts of curves</source>
+        <translation>Dispositions de courbes</translation>
+    </message>
+    <message>
+        <source>Saved layouts</source>
+        <translation>Dispositions enregistrées</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of what is shown</source>
+        <translation>Nom de ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+        <source>Saves which keys are drawn where: %1</source>
+        <translation>Enregistre quelles clés sont tracées où&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No curves are shown that could be saved.</source>
+        <translation>Aucune courbe à enregistrer n’est affichée.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::LeafView</name>
     <message>
         <source>The members of this lazy stack differ in shape: %1.
 Open one of them in the tree to see its values.</source>
-        <translation>Les membres de ce lazy stack ont des formes différentes : %1.
+        <translation>Les membres de ce lazy stack ont des formes différentes&#xa0;: %1.
 Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>This leaf has no elements: its shape is %1.</source>
-        <translation>Cette feuille n’a pas d’éléments : sa forme est %1.</translation>
+        <translation>Cette feuille n’a pas d’éléments&#xa0;: sa forme est %1.</translation>
     </message>
     <message>
         <source>Elements of %1 cannot be shown as numbers.</source>
@@ -3768,7 +3982,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>There is nothing at %1 = %2: this member is %3 long.</source>
-        <translation>Il n’y a rien en %1 = %2 : ce membre a la longueur %3.</translation>
+        <translation>Il n’y a rien en %1 = %2&#xa0;: ce membre a la longueur %3.</translation>
     </message>
 </context>
 <context>
@@ -3776,8 +3990,8 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message numerus="yes">
         <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>
         <translation>
-            <numerusform>Dans la partie visible : %n valeur, min %1, max %2, moyenne %3, écart-type %4</numerusform>
-            <numerusform>Dans la partie visible : %n valeurs, min %1, max %2, moyenne %3, écart-type %4</numerusform>
+            <numerusform>Dans la partie visible&#xa0;: %n valeur, min %1, max %2, moyenne %3, écart-type %4</numerusform>
+            <numerusform>Dans la partie visible&#xa0;: %n valeurs, min %1, max %2, moyenne %3, écart-type %4</numerusform>
         </translation>
     </message>
     <message>
@@ -3801,7 +4015,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>A click shows one alone, another click all again; the box shows or hides it</source>
-        <translation>Un clic en montre une seule, un autre les montre toutes ; la case l’affiche ou la masque</translation>
+        <translation>Un clic en montre une seule, un autre les montre toutes&#x202f;; la case l’affiche ou la masque</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3816,7 +4030,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::LinePlotView</name>
     <message>
         <source>This leaf is a single value; the table shows it.</source>
-        <translation>Cette feuille est une valeur unique ; le tableau la montre.</translation>
+        <translation>Cette feuille est une valeur unique&#x202f;; le tableau la montre.</translation>
     </message>
     <message>
         <source>Give one dim the x axis to see a curve.</source>
@@ -3883,7 +4097,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Read what lies behind links that lead out of opened folders?</source>
-        <translation>Lire ce qui se trouve derrière les liens menant hors des dossiers ouverts ?</translation>
+        <translation>Lire ce qui se trouve derrière les liens menant hors des dossiers ouverts&#x202f;?</translation>
     </message>
     <message>
         <source>It is shown, exported and sent on as if it lay in the folder. This holds for every folder until the program ends. Nothing is written through such a link.</source>
@@ -3932,10 +4146,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>%1, at %2</source>
         <translation>%1, en %2</translation>
     </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>Ouvrir un dossier memmap</translation>
-    </message>
     <message numerus="yes">
         <source>The names of these %n files count up, like the steps of one run.</source>
         <translation>
@@ -3971,7 +4181,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>A bool key or expression over the batch: every key shows only where it is true</source>
-        <translation>Une clé ou expression bool sur le batch : chaque clé ne montre que là où elle est vraie</translation>
+        <translation>Une clé ou expression bool sur le batch&#xa0;: chaque clé ne montre que là où elle est vraie</translation>
     </message>
     <message>
         <source>Only where</source>
@@ -4005,7 +4215,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::MemberDialog</name>
     <message>
         <source>That chooses no part: there is nothing to collate.</source>
-        <translation>Cela ne choisit aucune partie : il n’y a rien à collationner.</translation>
+        <translation>Cela ne choisit aucune partie&#xa0;: il n’y a rien à collationner.</translation>
     </message>
     <message>
         <source>&amp;Indices of</source>
@@ -4049,7 +4259,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>That chooses more members than can be looked at side by side: at most %1 are shown.</source>
-        <translation>Cela choisit plus de membres qu’on ne peut en regarder côte à côte : %1 au plus sont affichés.</translation>
+        <translation>Cela choisit plus de membres qu’on ne peut en regarder côte à côte&#xa0;: %1 au plus sont affichés.</translation>
     </message>
 </context>
 <context>
@@ -4060,11 +4270,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Only some members have: %1</source>
-        <translation>Seuls certains membres ont : %1</translation>
+        <translation>Seuls certains membres ont&#xa0;: %1</translation>
     </message>
     <message>
         <source>Others have besides: %1</source>
-        <translation>D’autres ont en plus : %1</translation>
+        <translation>D’autres ont en plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>1 key</source>
@@ -4097,7 +4307,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::MessageItem</name>
     <message>
         <source>What can I do</source>
-        <translation>Que faire ?</translation>
+        <translation>Que faire&#x202f;?</translation>
     </message>
     <message>
         <source>Copy the message</source>
@@ -4161,6 +4371,21 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>No messages so far. What was told, and what failed, is kept here.</source>
         <translation>Aucun message pour l’instant. Ce qui est signalé et ce qui échoue est conservé ici.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NextMarks</name>
+    <message>
+        <source>Compare with next</source>
+        <translation>Comparer à next</translation>
+    </message>
+    <message>
+        <source>Within episodes it is what next has a step before.</source>
+        <translation>Dans les épisodes, c’est ce que next a un pas avant.</translation>
+    </message>
+    <message>
+        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <translation>À %1 pas sur %2 dans les épisodes, ce n’est pas ce que next a un pas avant, d’abord en %3.</translation>
     </message>
 </context>
 <context>
@@ -4265,7 +4490,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Where the elements of the result come from. Rows and columns are its first two dims; colours are indices in a dim of what it was made of: along a moved dim they run evenly, in stripes where dims are mixed. A click tells of an element.</source>
-        <translation>D’où viennent les éléments du résultat. Les lignes et les colonnes sont ses deux premières dimensions ; les couleurs sont les indices dans une dimension de ce dont il est fait : le long d’une dimension déplacée elles progressent régulièrement, et en bandes là où des dimensions sont mélangées. Un clic renseigne sur un élément.</translation>
+        <translation>D’où viennent les éléments du résultat. Les lignes et les colonnes sont ses deux premières dimensions&#x202f;; les couleurs sont les indices dans une dimension de ce dont il est fait&#xa0;: le long d’une dimension déplacée elles progressent régulièrement, et en bandes là où des dimensions sont mélangées. Un clic renseigne sur un élément.</translation>
     </message>
     <message>
         <source>%1 was filled in</source>
@@ -4273,7 +4498,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1 is %2: %3</source>
-        <translation>%1 est %2 : %3</translation>
+        <translation>%1 est %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 of td</source>
@@ -4340,7 +4565,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>There are no bytes in this tensordict: it has no leaves, or empty ones.</source>
-        <translation>Il n’y a pas d’octets dans ce tensordict : il n’a pas de feuilles, ou des feuilles vides.</translation>
+        <translation>Il n’y a pas d’octets dans ce tensordict&#xa0;: il n’a pas de feuilles, ou des feuilles vides.</translation>
     </message>
     <message>
         <source>Only the first %1 keys are shown.</source>
@@ -4407,7 +4632,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>; the first %1 of %2 rows</source>
-        <translation> ; les %1 premières lignes sur %2</translation>
+        <translation>&#x202f;; les %1 premières lignes sur %2</translation>
     </message>
 </context>
 <context>
@@ -4446,7 +4671,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>What the last dims are taken for; automatic: guessed from dtype and sizes</source>
-        <translation>Ce que représentent les dernières dimensions ; automatique : deviné d’après le dtype et les tailles</translation>
+        <translation>Ce que représentent les dernières dimensions&#x202f;; automatique&#xa0;: deviné d’après le dtype et les tailles</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -4520,6 +4745,13 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::PlotLayouts</name>
+    <message>
+        <source>This layout is of the key %1, which is not here.</source>
+        <translation>Cette disposition est de la clé %1, absente ici.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::PlotView</name>
     <message>
         <source>Reading was stopped. Press F5 to read it again.</source>
@@ -4578,7 +4810,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
-        <translation>Copie l’image ; avec Ctrl, la souris la glisse vers un autre programme</translation>
+        <translation>Copie l’image&#x202f;; avec Ctrl, la souris la glisse vers un autre programme</translation>
     </message>
 </context>
 <context>
@@ -4590,49 +4822,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Vider la liste</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::RoleText</name>
-    <message>
-        <source>columns</source>
-        <translation>colonnes</translation>
-    </message>
-    <message>
-        <source>x axis</source>
-        <translation>axe x</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>lignes</translation>
-    </message>
-    <message>
-        <source>y axis</source>
-        <translation>axe y</translation>
-    </message>
-    <message>
-        <source>each</source>
-        <translation>chacune</translation>
-    </message>
-    <message>
-        <source>colour</source>
-        <translation>couleur</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <translation>ensemble</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>indice</translation>
-    </message>
-    <message>
-        <source>mean ± std</source>
-        <translation>moy. ± écart-type</translation>
-    </message>
-    <message>
-        <source>quartiles</source>
-        <translation>quartiles</translation>
     </message>
 </context>
 <context>
@@ -4915,6 +5104,49 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::RoleText</name>
+    <message>
+        <source>columns</source>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>axe x</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>axe y</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>chacune</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>moy. ± écart-type</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>quartiles</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RolloutActions</name>
     <message numerus="yes">
         <source>%1, its first %n step(s)</source>
@@ -4992,7 +5224,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>By which key episodes are told: here, in the doctor&apos;s checks and for the keys [ and ]</source>
-        <translation>Selon quelle clé les épisodes sont distingués : ici, dans les contrôles du docteur et pour les touches [ et ]</translation>
+        <translation>Selon quelle clé les épisodes sont distingués&#xa0;: ici, dans les contrôles du docteur et pour les touches [ et ]</translation>
     </message>
     <message>
         <source>Key of the rewards</source>
@@ -5071,15 +5303,15 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1 has no dim like the one along x, so nothing can be drawn against it.</source>
-        <translation>%1 n’a pas de dimension comme celle le long de x : rien ne peut être tracé en fonction d’elle.</translation>
+        <translation>%1 n’a pas de dimension comme celle le long de x&#xa0;: rien ne peut être tracé en fonction d’elle.</translation>
     </message>
     <message>
         <source>This leaf is a single value; the table shows it.</source>
-        <translation>Cette feuille est une valeur unique ; le tableau la montre.</translation>
+        <translation>Cette feuille est une valeur unique&#x202f;; le tableau la montre.</translation>
     </message>
     <message>
         <source>Give one dim the x axis: its indices pair the elements of both keys.</source>
-        <translation>Donnez l’axe x à une dimension : ses indices associent les éléments des deux clés.</translation>
+        <translation>Donnez l’axe x à une dimension&#xa0;: ses indices associent les éléments des deux clés.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -5091,7 +5323,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>%1 points have no place: NaN, infinite, beyond 1e240, or not above 0 on a logarithmic axis.</source>
-        <translation>%1 points n’ont pas de place : NaN, infinis, au-delà de 1e240, ou non supérieurs à 0 sur un axe logarithmique.</translation>
+        <translation>%1 points n’ont pas de place&#xa0;: NaN, infinis, au-delà de 1e240, ou non supérieurs à 0 sur un axe logarithmique.</translation>
     </message>
     <message>
         <source>%1 has no dim like the one along x.</source>
@@ -5209,7 +5441,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Shares the elements: nothing is copied</source>
-        <translation>Partage les éléments : rien n’est copié</translation>
+        <translation>Partage les éléments&#xa0;: rien n’est copié</translation>
     </message>
     <message>
         <source>copy</source>
@@ -5239,7 +5471,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Type an expression above: this shows what it does to each key, before any data is touched.</source>
-        <translation>Saisissez une expression ci-dessus : ceci montre ce qu’elle fait à chaque clé, avant de toucher aux données.</translation>
+        <translation>Saisissez une expression ci-dessus&#xa0;: ceci montre ce qu’elle fait à chaque clé, avant de toucher aux données.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5267,11 +5499,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Only the values tell:</source>
-        <translation>Seules les valeurs le disent :</translation>
+        <translation>Seules les valeurs le disent&#xa0;:</translation>
     </message>
     <message>
         <source>Works: %1</source>
-        <translation>Fonctionne : %1</translation>
+        <translation>Fonctionne&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is more than is worked out while you type.</source>
@@ -5490,7 +5722,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <name>tensordesk::SummaryPanel</name>
     <message>
         <source>%1 % of %2 elements</source>
-        <translation>%1 % de %2 éléments</translation>
+        <translation>%1&#xa0;% de %2 éléments</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -5566,7 +5798,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.</source>
-        <translation>Sans %1 éléments de remplissage, indiqués par %2 ; les tableaux, les courbes et les dimensions réduites les ont.</translation>
+        <translation>Sans %1 éléments de remplissage, indiqués par %2&#x202f;; les tableaux, les courbes et les dimensions réduites les ont.</translation>
     </message>
     <message>
         <source>A click shows the first in the table</source>
@@ -5637,7 +5869,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Cannot paste: %1</source>
-        <translation>Impossible de coller : %1</translation>
+        <translation>Impossible de coller&#xa0;: %1</translation>
     </message>
     <message>
         <source>Save cells…</source>
@@ -5683,7 +5915,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Cannot copy: %1</source>
-        <translation>Impossible de copier : %1</translation>
+        <translation>Impossible de copier&#xa0;: %1</translation>
     </message>
     <message>
         <source>The selection has more than %1 cells. Export takes any number.</source>
@@ -5753,28 +5985,6 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Give the cells of the table a background by their value</source>
         <translation>Donner aux cellules du tableau un fond selon leur valeur</translation>
     </message>
-    <message numerus="yes">
-        <source>%n decimals</source>
-        <translation>
-            <numerusform>%n décimale</numerusform>
-            <numerusform>%n décimales</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <translation>Exact</translation>
-    </message>
-    <message numerus="yes">
-        <source>Scientific, %n decimals</source>
-        <translation>
-            <numerusform>Scientifique, %n décimale</numerusform>
-            <numerusform>Scientifique, %n décimales</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hexadecimal</source>
-        <translation>Hexadécimal</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeModel</name>
@@ -5800,7 +6010,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Filled: batch dims, outlined: event dims</source>
-        <translation>Plein : dimensions de batch, contour : dimensions d’événement</translation>
+        <translation>Plein&#xa0;: dimensions de batch, contour&#xa0;: dimensions d’événement</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5824,11 +6034,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Too large to be read unasked: select it, and the inspector sums it up.</source>
-        <translation>Trop grand pour être lu sans demande : sélectionnez l’entrée, et l’inspecteur la résume.</translation>
+        <translation>Trop grand pour être lu sans demande&#xa0;: sélectionnez l’entrée, et l’inspecteur la résume.</translation>
     </message>
     <message>
         <source>The values in the order they are stored: least and greatest of each stretch</source>
-        <translation>Les valeurs dans l’ordre où elles sont stockées : la plus petite et la plus grande de chaque tronçon</translation>
+        <translation>Les valeurs dans l’ordre où elles sont stockées&#xa0;: la plus petite et la plus grande de chaque tronçon</translation>
     </message>
     <message>
         <source>Min</source>
@@ -5868,11 +6078,11 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Cancelled; read the file anew to see the rest</source>
-        <translation>Annulé ; relisez le fichier pour voir le reste</translation>
+        <translation>Annulé&#x202f;; relisez le fichier pour voir le reste</translation>
     </message>
     <message>
         <source>derived: %1</source>
-        <translation>dérivée : %1</translation>
+        <translation>dérivée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, derived</source>
@@ -5911,15 +6121,15 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Searching for “%1”…</source>
-        <translation>Recherche de « %1 »…</translation>
+        <translation>Recherche de «&#x202f;%1&#x202f;»…</translation>
     </message>
     <message>
         <source>No entry fits “%1”.</source>
-        <translation>Aucune entrée ne correspond à « %1 ».</translation>
+        <translation>Aucune entrée ne correspond à «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>None of the first %1 entries fits “%2”.</source>
-        <translation>Aucune des %1 premières entrées ne correspond à « %2 ».</translation>
+        <translation>Aucune des %1 premières entrées ne correspond à «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Copy HDF5 path</source>
@@ -5938,7 +6148,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>The sample is a rollout: a pendulum is swung up, in 16 environments over 500 steps. The tree lists its keys. Behind each stand its &lt;b&gt;batch dims&lt;/b&gt;, filled, and the dims of its elements, outlined. In the middle lies what one asks first of a rollout: its rewards and episodes, and its health.</source>
-        <translation>L’exemple est un rollout : un pendule est redressé, dans 16 environnements sur 500 pas. L’arbre liste ses clés. Derrière chacune se trouvent ses &lt;b&gt;dimensions de batch&lt;/b&gt;, pleines, et les dimensions de ses éléments, en contour. Au milieu se trouve ce qu’on demande d’abord à un rollout : ses récompenses et épisodes, et sa santé.</translation>
+        <translation>L’exemple est un rollout&#xa0;: un pendule est redressé, dans 16 environnements sur 500 pas. L’arbre liste ses clés. Derrière chacune se trouvent ses &lt;b&gt;dimensions de batch&lt;/b&gt;, pleines, et les dimensions de ses éléments, en contour. Au milieu se trouve ce qu’on demande d’abord à un rollout&#xa0;: ses récompenses et épisodes, et sa santé.</translation>
     </message>
     <message>
         <source>A key, seen in several ways</source>
@@ -5946,7 +6156,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Click a key and what suits it is shown; here the reward over time. The tabs show it otherwise: as a table, curves, a picture, a histogram or against another key (&lt;b&gt;Ctrl+1&lt;/b&gt; to &lt;b&gt;Ctrl+5&lt;/b&gt;). What can be chosen of a view stands beside it, on the page &lt;i&gt;View&lt;/i&gt;.</source>
-        <translation>Cliquez sur une clé, et ce qui lui convient s’affiche ; ici la récompense au cours du temps. Les onglets la montrent autrement : en tableau, en courbes, en image, en histogramme ou en fonction d’une autre clé (&lt;b&gt;Ctrl+1&lt;/b&gt; à &lt;b&gt;Ctrl+5&lt;/b&gt;). Ce qu’on peut choisir pour une vue se trouve à côté d’elle, sur la page &lt;i&gt;Vue&lt;/i&gt;.</translation>
+        <translation>Cliquez sur une clé, et ce qui lui convient s’affiche&#x202f;; ici la récompense au cours du temps. Les onglets la montrent autrement&#xa0;: en tableau, en courbes, en image, en histogramme ou en fonction d’une autre clé (&lt;b&gt;Ctrl+1&lt;/b&gt; à &lt;b&gt;Ctrl+5&lt;/b&gt;). Ce qu’on peut choisir pour une vue se trouve à côté d’elle, sur la page &lt;i&gt;Vue&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>Which part of it</source>
@@ -5954,7 +6164,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>One strip of dims holds for all views. Turn the wheel over &lt;b&gt;env&lt;/b&gt;: the next environment. Click &lt;b&gt;time&lt;/b&gt;: a part of it, its mean, all at once, or a film. &lt;b&gt;,&lt;/b&gt; and &lt;b&gt;.&lt;/b&gt; step, with Shift by ten.</source>
-        <translation>Une même bande de dimensions vaut pour toutes les vues. Tournez la molette sur &lt;b&gt;env&lt;/b&gt; : l’environnement suivant. Cliquez sur &lt;b&gt;time&lt;/b&gt; : une partie, sa moyenne, tout à la fois, ou un film. &lt;b&gt;,&lt;/b&gt; et &lt;b&gt;.&lt;/b&gt; avancent, avec Maj par dix.</translation>
+        <translation>Une même bande de dimensions vaut pour toutes les vues. Tournez la molette sur &lt;b&gt;env&lt;/b&gt;&#xa0;: l’environnement suivant. Cliquez sur &lt;b&gt;time&lt;/b&gt;&#xa0;: une partie, sa moyenne, tout à la fois, ou un film. &lt;b&gt;,&lt;/b&gt; et &lt;b&gt;.&lt;/b&gt; avancent, avec Maj par dix.</translation>
     </message>
     <message>
         <source>From episode to episode</source>
@@ -5962,7 +6172,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Pictures are shown as pictures. &lt;b&gt;Space&lt;/b&gt; plays them, &lt;b&gt;[&lt;/b&gt; and &lt;b&gt;]&lt;/b&gt; go from episode to episode, in every view: try it. &lt;b&gt;Ctrl+0&lt;/b&gt; leads back to the overview, with all episodes in a table.</source>
-        <translation>Les images s’affichent comme images. &lt;b&gt;Espace&lt;/b&gt; les lit, &lt;b&gt;[&lt;/b&gt; et &lt;b&gt;]&lt;/b&gt; vont d’épisode en épisode, dans chaque vue : essayez. &lt;b&gt;Ctrl+0&lt;/b&gt; ramène à la vue d’ensemble, avec tous les épisodes dans un tableau.</translation>
+        <translation>Les images s’affichent comme images. &lt;b&gt;Espace&lt;/b&gt; les lit, &lt;b&gt;[&lt;/b&gt; et &lt;b&gt;]&lt;/b&gt; vont d’épisode en épisode, dans chaque vue&#xa0;: essayez. &lt;b&gt;Ctrl+0&lt;/b&gt; ramène à la vue d’ensemble, avec tous les épisodes dans un tableau.</translation>
     </message>
     <message>
         <source>What an expression gives, before it is run</source>
@@ -5970,7 +6180,7 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Type an index, or any Python over &lt;b&gt;td&lt;/b&gt;: at the end of the line stands what it gives, or why it fails. The shape debugger (&lt;b&gt;F8&lt;/b&gt;) says what it does to each key. &lt;b&gt;Return&lt;/b&gt; shows the result, &lt;b&gt;Esc&lt;/b&gt; goes back to the whole.</source>
-        <translation>Saisissez un indice, ou n’importe quel Python sur &lt;b&gt;td&lt;/b&gt; : au bout de la ligne apparaît ce qu’il donne, ou pourquoi il échoue. Le débogueur de formes (&lt;b&gt;F8&lt;/b&gt;) dit ce qu’il fait à chaque clé. &lt;b&gt;Entrée&lt;/b&gt; montre le résultat, &lt;b&gt;Échap&lt;/b&gt; revient à l’ensemble.</translation>
+        <translation>Saisissez un indice, ou n’importe quel Python sur &lt;b&gt;td&lt;/b&gt;&#xa0;: au bout de la ligne apparaît ce qu’il donne, ou pourquoi il échoue. Le débogueur de formes (&lt;b&gt;F8&lt;/b&gt;) dit ce qu’il fait à chaque clé. &lt;b&gt;Entrée&lt;/b&gt; montre le résultat, &lt;b&gt;Échap&lt;/b&gt; revient à l’ensemble.</translation>
     </message>
     <message>
         <source>Take it with you</source>
@@ -6035,8 +6245,8 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Shows only keys that contain this; with a slash, nested keys such as next/reward.
 Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
-        <translation>Ne montre que les clés qui contiennent ceci ; avec une barre oblique, des clés imbriquées comme next/reward.
-Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translation>
+        <translation>Ne montre que les clés qui contiennent ceci&#x202f;; avec une barre oblique, des clés imbriquées comme next/reward.
+Aussi&#xa0;: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translation>
     </message>
 </context>
 <context>
@@ -6051,7 +6261,7 @@ Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</trans
     </message>
     <message>
         <source>%1: %2, %3 %</source>
-        <translation>%1 : %2, %3 %</translation>
+        <translation>%1&#xa0;: %2, %3&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6062,7 +6272,7 @@ Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</trans
     </message>
     <message>
         <source>&quot;%1&quot; has unsaved edits. Save them?</source>
-        <translation>« %1 » a des modifications non enregistrées. Les enregistrer ?</translation>
+        <translation>«&#x202f;%1&#x202f;» a des modifications non enregistrées. Les enregistrer&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s)</source>
@@ -6154,7 +6364,7 @@ Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</trans
     </message>
     <message>
         <source>A rollout, a replay buffer, a checkpoint, episodes: what tensordict, torchrl, torch, numpy, zarr or Minari saved. Drop it here, or choose it.</source>
-        <translation>Un rollout, un replay buffer, un checkpoint, des épisodes : ce que tensordict, torchrl, torch, numpy, zarr ou Minari ont enregistré. Déposez-le ici, ou choisissez-le.</translation>
+        <translation>Un rollout, un replay buffer, un checkpoint, des épisodes&#xa0;: ce que tensordict, torchrl, torch, numpy, zarr ou Minari ont enregistré. Déposez-le ici, ou choisissez-le.</translation>
     </message>
     <message>
         <source>%1  —  %2</source>
@@ -6255,7 +6465,7 @@ Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</trans
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation>Annulé ; rien n’a été écrit.</translation>
+        <translation>Annulé&#x202f;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>…</source>
@@ -6267,7 +6477,7 @@ Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</trans
     </message>
     <message>
         <source>W&amp;here:</source>
-        <translation>&amp;Où :</translation>
+        <translation>&amp;Où&#xa0;:</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -6275,11 +6485,11 @@ Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</trans
     </message>
     <message>
         <source>Overwrite?</source>
-        <translation>Remplacer ?</translation>
+        <translation>Remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; exists already. Overwrite it?</source>
-        <translation>« %1 » existe déjà. Le remplacer ?</translation>
+        <translation>«&#x202f;%1&#x202f;» existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6287,7 +6497,7 @@ Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</trans
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>Give the name one of the endings %1, or none for a folder.</source>
@@ -6302,7 +6512,7 @@ Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</trans
     <name>tensordesk::elementtext</name>
     <message>
         <source>%1 does not take &quot;%2&quot;: %3.</source>
-        <translation>%1 n’accepte pas « %2 » : %3.</translation>
+        <translation>%1 n’accepte pas «&#x202f;%2&#x202f;»&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%2 is out of range for %1 (%3).</source>
@@ -6343,244 +6553,6 @@ Aussi : obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</trans
     <message>
         <source>dim %1</source>
         <translation>dim. %1</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DriftModel</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>norm %1</source>
-        <translation>norme %1</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <translation>moyenne %1</translation>
-    </message>
-    <message>
-        <source>changed by %1 of itself</source>
-        <translation>changé de %1 fois sa grandeur</translation>
-    </message>
-    <message>
-        <source>%1 NaN and %2 infinities of %3 elements</source>
-        <translation>%1 NaN et %2 infinis sur %3 éléments</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>absente</translation>
-    </message>
-    <message>
-        <source>Goes wrong here: %1.</source>
-        <translation>Déraille ici : %1.</translation>
-    </message>
-    <message>
-        <source>NaN</source>
-        <translation>NaN</translation>
-    </message>
-    <message>
-        <source>%1, from %2 on: %3</source>
-        <translation>%1, à partir de %2 : %3</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DriftPage</name>
-    <message>
-        <source>&amp;Compare the steps</source>
-        <translation>Co&amp;mparer les pas</translation>
-    </message>
-    <message>
-        <source>relative change</source>
-        <translation>changement relatif</translation>
-    </message>
-    <message>
-        <source>norm, beside the first</source>
-        <translation>norme, par rapport à la première</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>NaN and infinities</source>
-        <translation>NaN et infinis</translation>
-    </message>
-    <message>
-        <source>What colours the cells</source>
-        <translation>Ce qui colore les cellules</translation>
-    </message>
-    <message>
-        <source>Reads every key at every step once</source>
-        <translation>Lit une fois chaque clé à chaque pas</translation>
-    </message>
-    <message>
-        <source>The chosen key at the chosen step</source>
-        <translation>La clé choisie au pas choisi</translation>
-    </message>
-    <message>
-        <source>Keys by step</source>
-        <translation>Clés par pas</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Clés</translation>
-    </message>
-    <message>
-        <source>Compare the steps</source>
-        <translation>Comparer les pas</translation>
-    </message>
-    <message>
-        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
-        <translation>Comparer lit une fois chaque clé à chaque pas, et dit laquelle déraille et quand.</translation>
-    </message>
-    <message>
-        <source>Comparing the steps…</source>
-        <translation>Comparaison des pas…</translation>
-    </message>
-    <message>
-        <source>First to go wrong, at %1 %2: %3 %4.</source>
-        <translation>Première à dérailler, en %1 %2 : %3 %4.</translation>
-    </message>
-    <message>
-        <source>No key goes wrong from one %1 to the next.</source>
-        <translation>Aucune clé ne déraille d’un %1 au suivant.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::LayoutsDialog</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>Layouts of curves</source>
-        <translation>Dispositions de courbes</translation>
-    </message>
-    <message>
-        <source>Saved layouts</source>
-        <translation>Dispositions enregistrées</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name of what is shown</source>
-        <translation>Nom de ce qui est affiché</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>&amp;Appliquer</translation>
-    </message>
-    <message>
-        <source>Saves which keys are drawn where: %1</source>
-        <translation>Enregistre quelles clés sont tracées où : %1</translation>
-    </message>
-    <message>
-        <source>No curves are shown that could be saved.</source>
-        <translation>Aucune courbe à enregistrer n’est affichée.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::NextMarks</name>
-    <message>
-        <source>Compare with next</source>
-        <translation>Comparer à next</translation>
-    </message>
-    <message>
-        <source>Within episodes it is what next has a step before.</source>
-        <translation>Dans les épisodes, c’est ce que next a un pas avant.</translation>
-    </message>
-    <message>
-        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
-        <translation>À %1 pas sur %2 dans les épisodes, ce n’est pas ce que next a un pas avant, d’abord en %3.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::PlotLayouts</name>
-    <message>
-        <source>This layout is of the key %1, which is not here.</source>
-        <translation>Cette disposition est de la clé %1, absente ici.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DerivedDialog</name>
-    <message>
-        <source>Derived keys</source>
-        <translation>Clés dérivées</translation>
-    </message>
-    <message>
-        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
-        <translation>Clés définies par des expressions sur td, une par ligne. Elles sont calculées quand on les regarde, et ne sont écrites que par un export.</translation>
-    </message>
-    <message>
-        <source>What they give</source>
-        <translation>Ce qu’elles donnent</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Clés</translation>
-    </message>
-    <message>
-        <source>&amp;Load…</source>
-        <translation>&amp;Charger…</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Look at derived keys</source>
-        <translation>Examiner les clés dérivées</translation>
-    </message>
-    <message>
-        <source>There are no derived keys.</source>
-        <translation>Il n’y a pas de clés dérivées.</translation>
-    </message>
-    <message>
-        <source>They give:</source>
-        <translation>Elles donnent :</translation>
-    </message>
-    <message>
-        <source>That was stopped. Change the text to start it again.</source>
-        <translation>Cela a été arrêté. Changez le texte pour recommencer.</translation>
-    </message>
-    <message>
-        <source>Load derived keys</source>
-        <translation>Charger des clés dérivées</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.py);;All files (*)</source>
-        <translation>Textes (*.txt *.py);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu : %2</translation>
-    </message>
-    <message>
-        <source>it is too large</source>
-        <translation>il est trop grand</translation>
-    </message>
-    <message>
-        <source>Save derived keys</source>
-        <translation>Enregistrer les clés dérivées</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
     </message>
 </context>
 </TS>

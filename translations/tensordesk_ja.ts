@@ -555,22 +555,6 @@
         <translation>別のタブとの違いを、両方の現在の状態で表示します</translation>
     </message>
     <message>
-        <source>Open an HDF5 file</source>
-        <translation>HDF5 ファイルを開きます</translation>
-    </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>memmap フォルダーを開きます</translation>
-    </message>
-    <message>
-        <source>List the keyboard shortcuts</source>
-        <translation>キーボードショートカットの一覧を表示します</translation>
-    </message>
-    <message>
-        <source>Show what differs from another memmap folder</source>
-        <translation>別の memmap フォルダーとの違いを表示します</translation>
-    </message>
-    <message>
         <source>Plot &amp;keys in panes</source>
         <translation>キーをペインにプロット(&amp;K)</translation>
     </message>
@@ -854,10 +838,6 @@
     <message>
         <source>Collate a folder</source>
         <translation>フォルダーを照合</translation>
-    </message>
-    <message>
-        <source>Collate a memmap folder</source>
-        <translation>memmap フォルダーを照合</translation>
     </message>
 </context>
 <context>
@@ -1351,6 +1331,77 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::DerivedDialog</name>
+    <message>
+        <source>Derived keys</source>
+        <translation>派生キー</translation>
+    </message>
+    <message>
+        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <translation>td を使う式で定義するキーです。1 行に 1 つ書きます。値は表示するときに計算し、エクスポートするとき以外は書き込みません。</translation>
+    </message>
+    <message>
+        <source>What they give</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>読み込み(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Look at derived keys</source>
+        <translation>派生キーを確認</translation>
+    </message>
+    <message>
+        <source>There are no derived keys.</source>
+        <translation>派生キーはありません。</translation>
+    </message>
+    <message>
+        <source>They give:</source>
+        <translation>結果:</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>中止しました。テキストを変更すると、もう一度始まります。</translation>
+    </message>
+    <message>
+        <source>Load derived keys</source>
+        <translation>派生キーを読み込む</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.py);;All files (*)</source>
+        <translation>テキスト (*.txt *.py);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <source>Save derived keys</source>
+        <translation>派生キーを保存</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 を書き込めません: %2</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DeviceChooser</name>
     <message>
         <source>Device</source>
@@ -1819,10 +1870,6 @@ Choose a member in the tree to see its values.</source>
         <source>Look at keys and shapes</source>
         <translation>キーと形状を確認</translation>
     </message>
-    <message>
-        <source>Compare with a memmap folder</source>
-        <translation>memmap フォルダーと比較</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::DocumentTabs</name>
@@ -1837,6 +1884,137 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Close %1</source>
         <translation>%1 を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftLegend</name>
+    <message>
+        <source>Colours: %1</source>
+        <translation>色: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftModel</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>norm %1</source>
+        <translation>ノルム %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>平均 %1</translation>
+    </message>
+    <message>
+        <source>changed by %1 of itself</source>
+        <translation>自身の %1 倍の変化</translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities of %3 elements</source>
+        <translation>%3 要素中、NaN %1 個、無限大 %2 個</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Goes wrong here: %1.</source>
+        <translation>ここから異常: %1。</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <translation>%1、%2 以降: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftPage</name>
+    <message>
+        <source>&amp;Compare the steps</source>
+        <translation>ステップを比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>相対変化</translation>
+    </message>
+    <message>
+        <source>norm, beside the first</source>
+        <translation>ノルム(最初との比)</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN と無限大</translation>
+    </message>
+    <message>
+        <source>What colours the cells</source>
+        <translation>セルの色分けの基準</translation>
+    </message>
+    <message>
+        <source>Reads every key at every step once</source>
+        <translation>すべてのキーをすべてのステップで一度ずつ読みます</translation>
+    </message>
+    <message>
+        <source>The chosen key at the chosen step</source>
+        <translation>選択したステップでの、選択したキー</translation>
+    </message>
+    <message>
+        <source>Keys by step</source>
+        <translation>ステップごとのキー</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Compare the steps</source>
+        <translation>ステップを比較</translation>
+    </message>
+    <message>
+        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <translation>比較では、すべてのキーをすべてのステップで一度ずつ読み、どのキーがいつ異常になるかを示します。</translation>
+    </message>
+    <message>
+        <source>Comparing the steps…</source>
+        <translation>ステップを比較しています…</translation>
+    </message>
+    <message>
+        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <translation>最初の異常は %1 %2、%3: %4。</translation>
+    </message>
+    <message>
+        <source>No key goes wrong from one %1 to the next.</source>
+        <translation>ある %1 から次の %1 にかけて異常になるキーはありません。</translation>
+    </message>
+    <message>
+        <source>Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift</source>
+        <translation>増えるだけで減らない 1 つの整数のキー(最適化器のステップ数など)。ドリフトではありません</translation>
+    </message>
+    <message>
+        <source>− the key&apos;s largest</source>
+        <translation>− キーの最大</translation>
+    </message>
+    <message>
+        <source>+ the key&apos;s largest</source>
+        <translation>+ キーの最大</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>カウンター %n 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3113,10 +3291,6 @@ Choose a member in the tree to see its values.</source>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
-    <message>
-        <source>several files</source>
-        <translation>複数のファイル</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>
@@ -3728,6 +3902,45 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::LayoutsDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Layouts of curves</source>
+        <translation>曲線のレイアウト</translation>
+    </message>
+    <message>
+        <source>Saved layouts</source>
+        <translation>保存したレイアウト</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of what is shown</source>
+        <translation>表示中のレイアウトの名前</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Saves which keys are drawn where: %1</source>
+        <translation>どのキーをどこに描くかを保存します: %1</translation>
+    </message>
+    <message>
+        <source>No curves are shown that could be saved.</source>
+        <translation>保存できる曲線が表示されていません。</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::LeafView</name>
     <message>
         <source>The members of this lazy stack differ in shape: %1.
@@ -3911,10 +4124,6 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>%1, at %2</source>
         <translation>%1(位置 %2)</translation>
-    </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>memmap フォルダーを開く</translation>
     </message>
     <message numerus="yes">
         <source>The names of these %n files count up, like the steps of one run.</source>
@@ -4139,6 +4348,21 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>No messages so far. What was told, and what failed, is kept here.</source>
         <translation>メッセージはまだありません。通知や失敗の内容がここに残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NextMarks</name>
+    <message>
+        <source>Compare with next</source>
+        <translation>next と比較</translation>
+    </message>
+    <message>
+        <source>Within episodes it is what next has a step before.</source>
+        <translation>エピソード内では、1 ステップ前の next の値と同じです。</translation>
+    </message>
+    <message>
+        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <translation>エピソード内の %2 ステップ中 %1 ステップで、1 ステップ前の next の値と異なります。最初は %3 です。</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4719,13 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::PlotLayouts</name>
+    <message>
+        <source>This layout is of the key %1, which is not here.</source>
+        <translation>このレイアウトはキー %1 のものですが、ここにはそのキーがありません。</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::PlotView</name>
     <message>
         <source>Reading was stopped. Press F5 to read it again.</source>
@@ -4565,49 +4796,6 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>&amp;Clear the list</source>
         <translation>一覧を消去(&amp;C)</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::RoleText</name>
-    <message>
-        <source>columns</source>
-        <translation>列</translation>
-    </message>
-    <message>
-        <source>x axis</source>
-        <translation>x 軸</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>y axis</source>
-        <translation>y 軸</translation>
-    </message>
-    <message>
-        <source>each</source>
-        <translation>個別</translation>
-    </message>
-    <message>
-        <source>colour</source>
-        <translation>色</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <translation>まとめて</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>インデックス</translation>
-    </message>
-    <message>
-        <source>mean ± std</source>
-        <translation>平均 ± 標準偏差</translation>
-    </message>
-    <message>
-        <source>quartiles</source>
-        <translation>四分位数</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +5072,49 @@ Open one of them in the tree to see its values.</source>
         <translation>
             <numerusform>%n 個の数値を除外しました: 行動が境界にあり、サンプルした値が分かりません。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RoleText</name>
+    <message>
+        <source>columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>x 軸</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>y 軸</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>個別</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>まとめて</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>インデックス</translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>平均 ± 標準偏差</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>四分位数</translation>
     </message>
 </context>
 <context>
@@ -5721,26 +5952,6 @@ Open one of them in the tree to see its values.</source>
         <source>Give the cells of the table a background by their value</source>
         <translation>表のセルの背景を値で色分けします</translation>
     </message>
-    <message numerus="yes">
-        <source>%n decimals</source>
-        <translation>
-            <numerusform>小数 %n 桁</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <translation>正確</translation>
-    </message>
-    <message numerus="yes">
-        <source>Scientific, %n decimals</source>
-        <translation>
-            <numerusform>指数表記、小数 %n 桁</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hexadecimal</source>
-        <translation>16 進数</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeModel</name>
@@ -6308,244 +6519,6 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
     <message>
         <source>dim %1</source>
         <translation>次元 %1</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DriftModel</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>norm %1</source>
-        <translation>ノルム %1</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <translation>平均 %1</translation>
-    </message>
-    <message>
-        <source>changed by %1 of itself</source>
-        <translation>自身の %1 倍の変化</translation>
-    </message>
-    <message>
-        <source>%1 NaN and %2 infinities of %3 elements</source>
-        <translation>%3 要素中、NaN %1 個、無限大 %2 個</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Goes wrong here: %1.</source>
-        <translation>ここから異常: %1。</translation>
-    </message>
-    <message>
-        <source>NaN</source>
-        <translation>NaN</translation>
-    </message>
-    <message>
-        <source>%1, from %2 on: %3</source>
-        <translation>%1、%2 以降: %3</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DriftPage</name>
-    <message>
-        <source>&amp;Compare the steps</source>
-        <translation>ステップを比較(&amp;C)</translation>
-    </message>
-    <message>
-        <source>relative change</source>
-        <translation>相対変化</translation>
-    </message>
-    <message>
-        <source>norm, beside the first</source>
-        <translation>ノルム(最初との比)</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <source>NaN and infinities</source>
-        <translation>NaN と無限大</translation>
-    </message>
-    <message>
-        <source>What colours the cells</source>
-        <translation>セルの色分けの基準</translation>
-    </message>
-    <message>
-        <source>Reads every key at every step once</source>
-        <translation>すべてのキーをすべてのステップで一度ずつ読みます</translation>
-    </message>
-    <message>
-        <source>The chosen key at the chosen step</source>
-        <translation>選択したステップでの、選択したキー</translation>
-    </message>
-    <message>
-        <source>Keys by step</source>
-        <translation>ステップごとのキー</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>ステップ</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>Compare the steps</source>
-        <translation>ステップを比較</translation>
-    </message>
-    <message>
-        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
-        <translation>比較では、すべてのキーをすべてのステップで一度ずつ読み、どのキーがいつ異常になるかを示します。</translation>
-    </message>
-    <message>
-        <source>Comparing the steps…</source>
-        <translation>ステップを比較しています…</translation>
-    </message>
-    <message>
-        <source>First to go wrong, at %1 %2: %3 %4.</source>
-        <translation>最初の異常は %1 %2、%3: %4。</translation>
-    </message>
-    <message>
-        <source>No key goes wrong from one %1 to the next.</source>
-        <translation>ある %1 から次の %1 にかけて異常になるキーはありません。</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::LayoutsDialog</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>削除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Layouts of curves</source>
-        <translation>曲線のレイアウト</translation>
-    </message>
-    <message>
-        <source>Saved layouts</source>
-        <translation>保存したレイアウト</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Name of what is shown</source>
-        <translation>表示中のレイアウトの名前</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>適用(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Saves which keys are drawn where: %1</source>
-        <translation>どのキーをどこに描くかを保存します: %1</translation>
-    </message>
-    <message>
-        <source>No curves are shown that could be saved.</source>
-        <translation>保存できる曲線が表示されていません。</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::NextMarks</name>
-    <message>
-        <source>Compare with next</source>
-        <translation>next と比較</translation>
-    </message>
-    <message>
-        <source>Within episodes it is what next has a step before.</source>
-        <translation>エピソード内では、1 ステップ前の next の値と同じです。</translation>
-    </message>
-    <message>
-        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
-        <translation>エピソード内の %2 ステップ中 %1 ステップで、1 ステップ前の next の値と異なります。最初は %3 です。</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::PlotLayouts</name>
-    <message>
-        <source>This layout is of the key %1, which is not here.</source>
-        <translation>このレイアウトはキー %1 のものですが、ここにはそのキーがありません。</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DerivedDialog</name>
-    <message>
-        <source>Derived keys</source>
-        <translation>派生キー</translation>
-    </message>
-    <message>
-        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
-        <translation>td を使う式で定義するキーです。1 行に 1 つ書きます。値は表示するときに計算し、エクスポートするとき以外は書き込みません。</translation>
-    </message>
-    <message>
-        <source>What they give</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>&amp;Load…</source>
-        <translation>読み込み(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <source>Look at derived keys</source>
-        <translation>派生キーを確認</translation>
-    </message>
-    <message>
-        <source>There are no derived keys.</source>
-        <translation>派生キーはありません。</translation>
-    </message>
-    <message>
-        <source>They give:</source>
-        <translation>結果:</translation>
-    </message>
-    <message>
-        <source>That was stopped. Change the text to start it again.</source>
-        <translation>中止しました。テキストを変更すると、もう一度始まります。</translation>
-    </message>
-    <message>
-        <source>Load derived keys</source>
-        <translation>派生キーを読み込む</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.py);;All files (*)</source>
-        <translation>テキスト (*.txt *.py);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 を読み込めません: %2</translation>
-    </message>
-    <message>
-        <source>it is too large</source>
-        <translation>ファイルが大きすぎます</translation>
-    </message>
-    <message>
-        <source>Save derived keys</source>
-        <translation>派生キーを保存</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 を書き込めません: %2</translation>
     </message>
 </context>
 </TS>

@@ -555,22 +555,6 @@
         <translation>显示与另一个标签页的差异，均以当前状态为准</translation>
     </message>
     <message>
-        <source>Open an HDF5 file</source>
-        <translation>打开 HDF5 文件</translation>
-    </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>打开 memmap 文件夹</translation>
-    </message>
-    <message>
-        <source>List the keyboard shortcuts</source>
-        <translation>列出键盘快捷键</translation>
-    </message>
-    <message>
-        <source>Show what differs from another memmap folder</source>
-        <translation>显示与另一个 memmap 文件夹的差异</translation>
-    </message>
-    <message>
         <source>Plot &amp;keys in panes</source>
         <translation>在窗格中绘制键(&amp;K)</translation>
     </message>
@@ -854,10 +838,6 @@
     <message>
         <source>Collate a folder</source>
         <translation>对照文件夹</translation>
-    </message>
-    <message>
-        <source>Collate a memmap folder</source>
-        <translation>对照一个 memmap 文件夹</translation>
     </message>
 </context>
 <context>
@@ -1351,6 +1331,77 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::DerivedDialog</name>
+    <message>
+        <source>Derived keys</source>
+        <translation>派生键</translation>
+    </message>
+    <message>
+        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
+        <translation>由针对 td 的表达式定义的键，每行一个。查看时才计算，除导出外不写入任何地方。</translation>
+    </message>
+    <message>
+        <source>What they give</source>
+        <translation>各键的结果</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>加载(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Look at derived keys</source>
+        <translation>查看派生键</translation>
+    </message>
+    <message>
+        <source>There are no derived keys.</source>
+        <translation>没有派生键。</translation>
+    </message>
+    <message>
+        <source>They give:</source>
+        <translation>结果：</translation>
+    </message>
+    <message>
+        <source>That was stopped. Change the text to start it again.</source>
+        <translation>已停止。更改文本即可重新开始。</translation>
+    </message>
+    <message>
+        <source>Load derived keys</source>
+        <translation>加载派生键</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.py);;All files (*)</source>
+        <translation>文本 (*.txt *.py);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>它过大</translation>
+    </message>
+    <message>
+        <source>Save derived keys</source>
+        <translation>保存派生键</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DeviceChooser</name>
     <message>
         <source>Device</source>
@@ -1819,10 +1870,6 @@ Choose a member in the tree to see its values.</source>
         <source>Look at keys and shapes</source>
         <translation>查看键和形状</translation>
     </message>
-    <message>
-        <source>Compare with a memmap folder</source>
-        <translation>与 memmap 文件夹比较</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::DocumentTabs</name>
@@ -1837,6 +1884,137 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Close %1</source>
         <translation>关闭 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftLegend</name>
+    <message>
+        <source>Colours: %1</source>
+        <translation>颜色：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftModel</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>norm %1</source>
+        <translation>范数 %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>均值 %1</translation>
+    </message>
+    <message>
+        <source>changed by %1 of itself</source>
+        <translation>变化量为自身的 %1 倍</translation>
+    </message>
+    <message>
+        <source>%1 NaN and %2 infinities of %3 elements</source>
+        <translation>%3 个元素中有 %1 个 NaN 和 %2 个无穷大</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>Goes wrong here: %1.</source>
+        <translation>由此开始出现异常：%1。</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <translation>%1，从 %2 起：%3</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DriftPage</name>
+    <message>
+        <source>&amp;Compare the steps</source>
+        <translation>比较各步(&amp;C)</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>相对变化</translation>
+    </message>
+    <message>
+        <source>norm, beside the first</source>
+        <translation>范数（相对于首个）</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>NaN and infinities</source>
+        <translation>NaN 和无穷大</translation>
+    </message>
+    <message>
+        <source>What colours the cells</source>
+        <translation>单元格按什么着色</translation>
+    </message>
+    <message>
+        <source>Reads every key at every step once</source>
+        <translation>将每一步的每个键读取一次</translation>
+    </message>
+    <message>
+        <source>The chosen key at the chosen step</source>
+        <translation>所选键在所选步的情况</translation>
+    </message>
+    <message>
+        <source>Keys by step</source>
+        <translation>各步的键</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Compare the steps</source>
+        <translation>比较各步</translation>
+    </message>
+    <message>
+        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
+        <translation>比较时会将每一步的每个键读取一次，并指出哪个键从何时起出现异常。</translation>
+    </message>
+    <message>
+        <source>Comparing the steps…</source>
+        <translation>正在比较各步…</translation>
+    </message>
+    <message>
+        <source>First to go wrong, at %1 %2: %3 %4.</source>
+        <translation>最先出现异常之处，%1 %2：%3 %4。</translation>
+    </message>
+    <message>
+        <source>No key goes wrong from one %1 to the next.</source>
+        <translation>相邻的 %1 之间没有任何键出现异常。</translation>
+    </message>
+    <message>
+        <source>Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift</source>
+        <translation>只增不减的单个整数的键，例如优化器的步数：不是漂移</translation>
+    </message>
+    <message>
+        <source>− the key&apos;s largest</source>
+        <translation>− 该键的最大值</translation>
+    </message>
+    <message>
+        <source>+ the key&apos;s largest</source>
+        <translation>+ 该键的最大值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n 个计数器</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3113,10 +3291,6 @@ Choose a member in the tree to see its values.</source>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
-    <message>
-        <source>several files</source>
-        <translation>多个文件</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>
@@ -3728,6 +3902,45 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::LayoutsDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Layouts of curves</source>
+        <translation>曲线布局</translation>
+    </message>
+    <message>
+        <source>Saved layouts</source>
+        <translation>已保存的布局</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Name of what is shown</source>
+        <translation>当前显示内容的名称</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>应用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Saves which keys are drawn where: %1</source>
+        <translation>保存哪些键绘制在何处：%1</translation>
+    </message>
+    <message>
+        <source>No curves are shown that could be saved.</source>
+        <translation>未显示可保存的曲线。</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::LeafView</name>
     <message>
         <source>The members of this lazy stack differ in shape: %1.
@@ -3911,10 +4124,6 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>%1, at %2</source>
         <translation>%1，位于 %2</translation>
-    </message>
-    <message>
-        <source>Open a memmap folder</source>
-        <translation>打开 memmap 文件夹</translation>
     </message>
     <message numerus="yes">
         <source>The names of these %n files count up, like the steps of one run.</source>
@@ -4139,6 +4348,21 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>No messages so far. What was told, and what failed, is kept here.</source>
         <translation>尚无消息。通知和失败信息都会保留在此处。</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::NextMarks</name>
+    <message>
+        <source>Compare with next</source>
+        <translation>与 next 比较</translation>
+    </message>
+    <message>
+        <source>Within episodes it is what next has a step before.</source>
+        <translation>在回合内，它与前一步的 next 一致。</translation>
+    </message>
+    <message>
+        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
+        <translation>在回合内的 %2 步中，有 %1 步与前一步的 next 不一致，首次出现在 %3。</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4719,13 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::PlotLayouts</name>
+    <message>
+        <source>This layout is of the key %1, which is not here.</source>
+        <translation>此布局属于键 %1，而此处没有该键。</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::PlotView</name>
     <message>
         <source>Reading was stopped. Press F5 to read it again.</source>
@@ -4565,49 +4796,6 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>&amp;Clear the list</source>
         <translation>清空列表(&amp;C)</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::RoleText</name>
-    <message>
-        <source>columns</source>
-        <translation>列</translation>
-    </message>
-    <message>
-        <source>x axis</source>
-        <translation>x 轴</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>y axis</source>
-        <translation>y 轴</translation>
-    </message>
-    <message>
-        <source>each</source>
-        <translation>逐个</translation>
-    </message>
-    <message>
-        <source>colour</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <translation>合并</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>索引</translation>
-    </message>
-    <message>
-        <source>mean ± std</source>
-        <translation>均值 ± 标准差</translation>
-    </message>
-    <message>
-        <source>quartiles</source>
-        <translation>四分位数</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +5072,49 @@ Open one of them in the tree to see its values.</source>
         <translation>
             <numerusform>已略去 %n 个数：动作位于边界，无法得知采样的是什么。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RoleText</name>
+    <message>
+        <source>columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>x 轴</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>y 轴</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>逐个</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>均值 ± 标准差</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>四分位数</translation>
     </message>
 </context>
 <context>
@@ -5721,26 +5952,6 @@ Open one of them in the tree to see its values.</source>
         <source>Give the cells of the table a background by their value</source>
         <translation>按值为表格单元格设置背景色</translation>
     </message>
-    <message numerus="yes">
-        <source>%n decimals</source>
-        <translation>
-            <numerusform>%n 位小数</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <translation>精确</translation>
-    </message>
-    <message numerus="yes">
-        <source>Scientific, %n decimals</source>
-        <translation>
-            <numerusform>科学计数法，%n 位小数</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hexadecimal</source>
-        <translation>十六进制</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeModel</name>
@@ -6308,244 +6519,6 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
     <message>
         <source>dim %1</source>
         <translation>维度 %1</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DriftModel</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1，位于 %2</translation>
-    </message>
-    <message>
-        <source>norm %1</source>
-        <translation>范数 %1</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <translation>均值 %1</translation>
-    </message>
-    <message>
-        <source>changed by %1 of itself</source>
-        <translation>变化量为自身的 %1 倍</translation>
-    </message>
-    <message>
-        <source>%1 NaN and %2 infinities of %3 elements</source>
-        <translation>%3 个元素中有 %1 个 NaN 和 %2 个无穷大</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>不存在</translation>
-    </message>
-    <message>
-        <source>Goes wrong here: %1.</source>
-        <translation>由此开始出现异常：%1。</translation>
-    </message>
-    <message>
-        <source>NaN</source>
-        <translation>NaN</translation>
-    </message>
-    <message>
-        <source>%1, from %2 on: %3</source>
-        <translation>%1，从 %2 起：%3</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DriftPage</name>
-    <message>
-        <source>&amp;Compare the steps</source>
-        <translation>比较各步(&amp;C)</translation>
-    </message>
-    <message>
-        <source>relative change</source>
-        <translation>相对变化</translation>
-    </message>
-    <message>
-        <source>norm, beside the first</source>
-        <translation>范数（相对于首个）</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <source>NaN and infinities</source>
-        <translation>NaN 和无穷大</translation>
-    </message>
-    <message>
-        <source>What colours the cells</source>
-        <translation>单元格按什么着色</translation>
-    </message>
-    <message>
-        <source>Reads every key at every step once</source>
-        <translation>将每一步的每个键读取一次</translation>
-    </message>
-    <message>
-        <source>The chosen key at the chosen step</source>
-        <translation>所选键在所选步的情况</translation>
-    </message>
-    <message>
-        <source>Keys by step</source>
-        <translation>各步的键</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>步</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>键</translation>
-    </message>
-    <message>
-        <source>Compare the steps</source>
-        <translation>比较各步</translation>
-    </message>
-    <message>
-        <source>Comparing reads every key at every step once, and tells which goes wrong and when.</source>
-        <translation>比较时会将每一步的每个键读取一次，并指出哪个键从何时起出现异常。</translation>
-    </message>
-    <message>
-        <source>Comparing the steps…</source>
-        <translation>正在比较各步…</translation>
-    </message>
-    <message>
-        <source>First to go wrong, at %1 %2: %3 %4.</source>
-        <translation>最先出现异常之处，%1 %2：%3 %4。</translation>
-    </message>
-    <message>
-        <source>No key goes wrong from one %1 to the next.</source>
-        <translation>相邻的 %1 之间没有任何键出现异常。</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::LayoutsDialog</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>移除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Layouts of curves</source>
-        <translation>曲线布局</translation>
-    </message>
-    <message>
-        <source>Saved layouts</source>
-        <translation>已保存的布局</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Name of what is shown</source>
-        <translation>当前显示内容的名称</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>应用(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Saves which keys are drawn where: %1</source>
-        <translation>保存哪些键绘制在何处：%1</translation>
-    </message>
-    <message>
-        <source>No curves are shown that could be saved.</source>
-        <translation>未显示可保存的曲线。</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::NextMarks</name>
-    <message>
-        <source>Compare with next</source>
-        <translation>与 next 比较</translation>
-    </message>
-    <message>
-        <source>Within episodes it is what next has a step before.</source>
-        <translation>在回合内，它与前一步的 next 一致。</translation>
-    </message>
-    <message>
-        <source>At %1 of %2 steps within episodes it is not what next has a step before, first at %3.</source>
-        <translation>在回合内的 %2 步中，有 %1 步与前一步的 next 不一致，首次出现在 %3。</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::PlotLayouts</name>
-    <message>
-        <source>This layout is of the key %1, which is not here.</source>
-        <translation>此布局属于键 %1，而此处没有该键。</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DerivedDialog</name>
-    <message>
-        <source>Derived keys</source>
-        <translation>派生键</translation>
-    </message>
-    <message>
-        <source>Keys that expressions over td define, a line each. They are computed as they are looked at, and written nowhere but by an export.</source>
-        <translation>由针对 td 的表达式定义的键，每行一个。查看时才计算，除导出外不写入任何地方。</translation>
-    </message>
-    <message>
-        <source>What they give</source>
-        <translation>各键的结果</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>键</translation>
-    </message>
-    <message>
-        <source>&amp;Load…</source>
-        <translation>加载(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>应用</translation>
-    </message>
-    <message>
-        <source>Look at derived keys</source>
-        <translation>查看派生键</translation>
-    </message>
-    <message>
-        <source>There are no derived keys.</source>
-        <translation>没有派生键。</translation>
-    </message>
-    <message>
-        <source>They give:</source>
-        <translation>结果：</translation>
-    </message>
-    <message>
-        <source>That was stopped. Change the text to start it again.</source>
-        <translation>已停止。更改文本即可重新开始。</translation>
-    </message>
-    <message>
-        <source>Load derived keys</source>
-        <translation>加载派生键</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.py);;All files (*)</source>
-        <translation>文本 (*.txt *.py);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
-    </message>
-    <message>
-        <source>it is too large</source>
-        <translation>它过大</translation>
-    </message>
-    <message>
-        <source>Save derived keys</source>
-        <translation>保存派生键</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 </TS>

@@ -75,7 +75,11 @@ class Drift(unittest.TestCase):
         self.assertEqual(fingerprint(self.folder), before)
         self.assertEqual((document["dim"], document["steps"]), ("step", [str(step) for step in STEPS]))
         keys = {"/".join([key["key"]] if isinstance(key["key"], str) else key["key"]): key for key in document["keys"]}
-        self.assertEqual(set(keys), {"count", "odd"} | {f"net/{name}" for name in states[0]["net"]})
+        self.assertEqual(set(keys), {"odd"} | {f"net/{name}" for name in states[0]["net"]})
+        self.assertEqual(document["counters"], [["count"]])
+        changes = [change for key in keys.values() for change in key["change"] if change]
+        for told, share in zip(document["change_scale"], (0.02, 0.98), strict=True):
+            self.assertNear(told, np.quantile(changes, share, method="nearest"), "scale")
         for name in states[0]["net"]:
             tensors = [states[step]["net"][name] for step in STEPS]
             for at, tensor in enumerate(tensors):
@@ -90,6 +94,11 @@ class Drift(unittest.TestCase):
         text = run("drift", self.folder).out
         self.assertIn("First to go wrong, at step 300: odd is missing, though it was there before.", text)
         self.assertIn("non-finite from step 600 on", text)
+        self.assertIn("1 counter is left out; --counters shows what they count.", text)
+        every = run("drift", self.folder, "--counters", "--json").document
+        self.assertEqual((every["counters"], every["first"], every["change_scale"]), ([], document["first"], document["change_scale"]))
+        self.assertEqual((every["keys"][-1]["key"], every["keys"][-1]["mean"], every["keys"][-1]["fault"]), (["count"], STEPS, None))
+        self.assertNotIn("left out", run("drift", self.folder, "--counters").out)
 
     def test_sound(self):
         """Training as it should be has nothing wrong, whatever its optimizer keeps."""

@@ -13,7 +13,9 @@
 #include "views/messages/messagebar.h"
 #include "views/overview/overviewpane.h"
 #include "views/plot/lineplotview.h"
-#include "views/rollout/driftpage.h"
+#include "views/rollout/drift/driftlegend.h"
+#include "views/rollout/drift/driftpage.h"
+#include "views/rollout/drift/stepheader.h"
 #include "views/rollout/episodesmodel.h"
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/episodechart.h"
@@ -33,6 +35,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
@@ -96,6 +99,7 @@ private Q_SLOTS:
     void doctorGoesByThresholdsOfAFile();
     void flagsWhatTheDoctorFound();
     void showsWhichKeyGoesWrong();
+    void mapsManySteps();
     void readsStepsAnew();
     void comparesRuns();
 
@@ -725,6 +729,49 @@ void RolloutTest::showsWhichKeyGoesWrong()
     QTest::keyClick(drift.table(), Qt::Key_Return);
     QTRY_VERIFY(pane().shown() && pane().shown()->path == (KeyPath{"net", "sick"}));
     QCOMPARE(pane().dims().batch().dims().front().cursor, int64_t{2});
+}
+
+/// Of 60 steps some are labelled, counters are out of sight until they are asked for, and a few wild cells take no colours from others.
+void RolloutTest::mapsManySteps()
+{
+    const QTemporaryDir folder;
+    std::vector<TensorDict> members;
+    double weight = 1;
+    for (int64_t step = 0; step < 60; ++step) {
+        TensorDict td;
+        td.set({"weight"}, Leaf(at::full({3}, weight, at::kDouble)));
+        td.set({"optimizer", "step"}, Leaf(at::full({}, static_cast<double>(step * 1000))));
+        members.push_back(std::move(td));
+        weight *= step == 30 ? 1.4 : 1 + 1e-4 * static_cast<double>(1 + step);
+    }
+    const QString path = folder.filePath("training");
+    writeTensorDict(TensorDict::lazyStack(std::move(members), 0, "step"), path.toStdString(), {}, Progress::none());
+    m_window->resize(1024, 700);
+    QVERIFY(open(path));
+    QTRY_VERIFY(pages().drift() && pages().drift()->isVisible());
+    DriftPage& drift = *pages().drift();
+    QTRY_COMPARE(drift.summary(), QString("No key goes wrong from one step to the next."));
+    const DriftModel& map = drift.model();
+    QCOMPARE(map.columnCount(), 60);
+    QVERIFY(!drift.table()->horizontalScrollBar()->isVisible());
+    const StepHeader& header = *drift.steps();
+    QVERIFY(header.labelStep() > 1 && header.labelStep() < 30);
+    QVERIFY(header.labelStep() * header.defaultSectionSize() >= header.widest());
+
+    QCOMPARE(map.rowCount(), 2);
+    QCOMPARE(map.counterCount(), 1);
+    QCOMPARE(map.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QString("optimizer / step"));
+    QVERIFY(drift.counters()->isVisible());
+    QVERIFY(drift.counters()->text().startsWith("1 counter"));
+    QVERIFY(drift.table()->isRowHidden(1) && !drift.table()->isRowHidden(0));
+    drift.counters()->click();
+    QVERIFY(!drift.table()->isRowHidden(1));
+    QCOMPARE(map.told(map.index(1, 3)).section(',', 0, 0), QString("optimizer / step at 3: norm 3000"));
+
+    QCOMPARE(drift.legend()->text(), QString("≤ 0.0002 … ≥ 0.0059"));
+    const auto colourAt = [&](int step) { return map.index(0, step).data(Qt::BackgroundRole).value<QColor>(); };
+    QCOMPARE(colourAt(31), colourAt(59));  // 0.4 and 0.0059 of itself: the scale ends there
+    QVERIFY(colourAt(20) != colourAt(40));
 }
 
 /// Reading a folder anew takes back what was told of it, and stays where it was: at the map of all keys.

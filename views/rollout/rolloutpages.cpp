@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rollout/rolloutpages.h"
 
-#include "views/rollout/driftpage.h"
+#include "views/rollout/drift/driftpage.h"
 #include "views/rollout/episodesmodel.h"
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/firstlookpage.h"

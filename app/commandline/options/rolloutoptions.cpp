@@ -65,6 +65,7 @@ void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
     addOpening(*sub, options.opening);
     sub->add_option("--dim", options.dim, "The batch dim that counts steps, by its name or number; the first unless given")
         ->type_name("D");
+    sub->add_flag("--counters", options.counters, "Show keys too that only count, as an optimizer its steps");
     addJson(*sub, options.json);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runDrift(options, console); }); });
 }

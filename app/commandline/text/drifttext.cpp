@@ -20,19 +20,15 @@ std::string shortNumber(double value)
     return std::isnan(value) ? "-" : text;
 }
 
-/// How much steps changed: a tenth of itself and more, a hundredth, and so on.
-const char* letterOf(double change)
+constexpr std::array<const char*, 8> kLetters{"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
+
+/// How much steps changed.
+const char* letterOf(double change, const DriftScale& scale)
 {
-    static constexpr std::array<const char*, 8> kLetters{"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
-    if (!(change > 0)) {
-        return "·";
-    }
-    constexpr double kLeast = -4;  // 1e-4 and less
-    const double level = (std::log10(change) - kLeast) / -kLeast * (kLetters.size() - 1);
-    return kLetters[static_cast<std::size_t>(std::clamp(level, 0.0, kLetters.size() - 1.0))];
+    return change > 0 ? kLetters[static_cast<std::size_t>(scale.shareOf(change) * (kLetters.size() - 1))] : "·";
 }
 
-std::string lettersOf(const DriftRow& row, std::size_t most)
+std::string lettersOf(const DriftRow& row, std::size_t most, const DriftScale& scale)
 {
     const std::size_t steps = row.cells.size(), columns = std::min(most, steps);
     std::string letters;
@@ -46,7 +42,7 @@ std::string lettersOf(const DriftRow& row, std::size_t most)
             isOdd = isOdd || cell.nonFinite() > 0;
             greatest = std::isnan(cell.change) ? greatest : std::max(greatest, cell.change);
         }
-        letters += isOdd ? "!" : isMissing ? " " : letterOf(greatest);
+        letters += isOdd ? "!" : isMissing ? " " : letterOf(greatest, scale);
     }
     return letters;
 }
@@ -127,7 +123,7 @@ std::vector<std::string> driftText(const DriftMap& map, const DriftSteps& steps,
     for (std::size_t at = 0; at < rows.size(); ++at) {
         Row& row = rows[at];
         if (at > 0) {
-            row[3] = lettersOf(map.rows[at - 1], columns);
+            row[3] = lettersOf(map.rows[at - 1], columns, map.changes);
         }
         std::string line = padded(row[0], widths[0] + kGap) + padded(row[1], widths[1] + kGap) + padded(row[2], widths[2] + kGap);
         if (row[4].empty()) {
@@ -141,7 +137,12 @@ std::vector<std::string> driftText(const DriftMap& map, const DriftSteps& steps,
     lines.emplace_back();
     lines.push_back(countText(static_cast<int64_t>(map.rows.size()), "key", "keys") + " over " + steps.dim + ", "
                     + printableRow(steps.labels.front()) + " to " + printableRow(steps.labels.back())
-                    + "; change: |now - before| / |before|, from ▁ (1e-4 and less) to █ (1 and more); ! has NaN or infinities.");
+                    + "; change: |now - before| / |before|, from " + kLetters.front() + " (≤ " + shortNumber(map.changes.least) + ") to "
+                    + kLetters.back() + " (≥ " + shortNumber(map.changes.greatest) + "); ! has NaN or infinities.");
+    if (!map.counters.empty()) {
+        lines.push_back(countText(static_cast<int64_t>(map.counters.size()), "counter is", "counters are")
+                        + " left out; --counters shows what they count.");
+    }
     if (map.first >= 0) {
         const DriftRow& first = map.rows[static_cast<std::size_t>(map.first)];
         lines.push_back("First to go wrong, at " + steps.dim + " "
@@ -164,12 +165,17 @@ Plain::Dict driftDocument(const DriftMap& map, const DriftSteps& steps)
                                    {"change", listOf(row, [](const DriftCell& cell) { return numberOrNull(cell.change); })},
                                    {"fault", faultDocument(row, steps)}});
     }
+    Plain::List counters;
+    for (const DriftRow& row : map.counters) {
+        counters.push_back(toPlain(row.key));
+    }
     Plain first;
     if (map.first >= 0) {
         const DriftRow& row = map.rows[static_cast<std::size_t>(map.first)];
         first = Plain::Dict{{"key", toPlain(row.key)}, {"fault", faultDocument(row, steps)}};
     }
-    return {{"dim", steps.dim}, {"steps", std::move(labels)}, {"keys", std::move(keys)}, {"first", std::move(first)}};
+    return {{"dim", steps.dim}, {"steps", std::move(labels)}, {"keys", std::move(keys)}, {"counters", std::move(counters)},
+            {"change_scale", Plain::List{Plain(map.changes.least), Plain(map.changes.greatest)}}, {"first", std::move(first)}};
 }
 
 }  // namespace tensordesk

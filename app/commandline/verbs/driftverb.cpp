@@ -62,12 +62,15 @@ int runDrift(const DriftOptions& options, Console& console)
                     "of them");
     }
     const int64_t dim = dimNamed(td, options.dim);
-    const DriftMap map = [&] {
+    DriftMap map = [&] {
         ProgressBar progress("Comparing steps", console.isWatched());
         return driftOf(td, dim, progress);
     }();
     if (map.steps == 0) {
         throw Error(ErrorKind::ValueError, "has no step along dim {}", dim);
+    }
+    if (options.counters) {
+        map.showCounters();
     }
     const DriftSteps steps = stepsOf(*storage, td, dim);
     if (options.json) {

@@ -181,6 +181,7 @@ struct HealthVerbOptions {
 struct DriftOptions {
     std::string path;
     std::string dim;  ///< its name or number; empty: that of the stack, or the first
+    bool counters = false;
     bool json = false;
     Opening opening = {};
 };

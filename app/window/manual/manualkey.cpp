@@ -22,7 +22,7 @@
 #include "views/expression/expressionbar.h"
 #include "views/film/filmdialog.h"
 #include "views/inspector/inspectorpanel.h"
-#include "views/rollout/driftpage.h"
+#include "views/rollout/drift/driftpage.h"
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"

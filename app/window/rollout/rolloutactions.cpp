@@ -16,7 +16,7 @@
 #include "views/dims/dimstrip.h"
 #include "views/jobs/joblist.h"
 #include "views/jobs/jobpools.h"
-#include "views/rollout/driftpage.h"
+#include "views/rollout/drift/driftpage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"
 #include "views/rollout/rerun/rerunpage.h"

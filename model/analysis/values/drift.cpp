@@ -27,13 +27,20 @@ constexpr int64_t kPairBytes = int64_t{2} << 20;
 constexpr double kLeastJump = 0.5;
 constexpr double kJumpOverMedian = 10;
 constexpr std::size_t kLeastBefore = 3;
+// The share of numbers at either end that a scale goes without.
+constexpr double kOutliers = 0.02;
 
-/// REQUIRES: some. Their order changes.
+/// Of those numbers the one that a share of them lies below. REQUIRES: some. Their order changes.
+double quantileOf(std::vector<double>& numbers, double share)
+{
+    const auto place = numbers.begin() + std::lround(share * static_cast<double>(numbers.size() - 1));
+    std::nth_element(numbers.begin(), place, numbers.end());
+    return *place;
+}
+
 double medianOf(std::vector<double>& numbers)
 {
-    const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(numbers.size() / 2);
-    std::nth_element(numbers.begin(), middle, numbers.end());
-    return *middle;
+    return quantileOf(numbers, 0.5);
 }
 
 /// Sums over elements of a key at one step, and of the step before.
@@ -231,6 +238,18 @@ std::vector<Series> seriesOf(const std::vector<TensorDict>& members)
     return all;
 }
 
+/// Whether a key counts something, as an optimizer its steps.
+bool isCounter(const Series& series, const DriftRow& row)
+{
+    const auto isNumber = [](const std::optional<Leaf>& leaf) { return leaf && leaf->dtype() != at::kBool; };
+    const auto isWhole = [](const DriftCell& cell) {
+        return cell.isThere && cell.count == 1 && cell.nonFinite() == 0 && cell.mean == std::trunc(cell.mean);
+    };
+    const auto isLess = [](const DriftCell& a, const DriftCell& b) { return a.mean < b.mean; };
+    return std::ranges::all_of(series.leaves, isNumber) && std::ranges::all_of(row.cells, isWhole)
+        && std::ranges::is_sorted(row.cells, isLess) && row.cells.front().mean < row.cells.back().mean;
+}
+
 class Drift {
 public:
     Drift(const std::vector<Series>& all, Progress& progress) : m_progress(progress)
@@ -242,7 +261,8 @@ public:
         }
     }
 
-    [[nodiscard]] DriftRow of(const Series& series)
+    /// Compares the steps of a key, and adds it to a map.
+    void add(const Series& series, DriftMap& map)
     {
         DriftRow row{series.key, std::vector<DriftCell>(series.leaves.size()), DriftFault::None, -1};
         m_unreadable.assign(series.isBroken.begin(), series.isBroken.end());
@@ -257,8 +277,11 @@ public:
                 compare(series, begin, end, row);
             }
         }
-        judge(series, row);
-        return row;
+        const bool counts = isCounter(series, row);
+        if (!counts) {
+            judge(series, row);
+        }
+        (counts ? map.counters : map.rows).push_back(std::move(row));
     }
 
 private:
@@ -386,7 +409,57 @@ private:
     std::vector<bool> m_unreadable;  ///< steps of the key at hand
 };
 
+DriftScale scaleOfChanges(const std::vector<DriftRow>& rows)
+{
+    std::vector<double> changes;
+    for (const DriftRow& row : rows) {
+        for (const DriftCell& cell : row.cells) {
+            if (cell.change > 0 && std::isfinite(cell.change)) {
+                changes.push_back(cell.change);
+            }
+        }
+    }
+    if (changes.empty()) {
+        return {};
+    }
+    const double least = quantileOf(changes, kOutliers), greatest = quantileOf(changes, 1 - kOutliers);
+    const double missing = std::sqrt(std::max(10 / (greatest / least), 1.0));
+    return {least / missing, greatest * missing};
+}
+
+DriftScale scaleOfNorms(const std::vector<DriftRow>& rows)
+{
+    std::vector<double> ratios;
+    for (const DriftRow& row : rows) {
+        const double first = firstNorm(row);
+        for (const DriftCell& cell : row.cells) {
+            if (const double ratio = cell.norm / first; ratio > 0 && std::isfinite(ratio)) {
+                ratios.push_back(std::max(ratio, 1 / ratio));
+            }
+        }
+    }
+    const double most = std::max(ratios.empty() ? 1 : quantileOf(ratios, 1 - kOutliers), 2.0);
+    return {1 / most, most};
+}
+
 }  // namespace
+
+void DriftMap::showCounters()
+{
+    std::ranges::move(counters, std::back_inserter(rows));
+    counters.clear();
+}
+
+double DriftScale::shareOf(double value) const
+{
+    return std::clamp(std::log(value / least) / std::log(greatest / least), 0.0, 1.0);
+}
+
+double firstNorm(const DriftRow& row)
+{
+    const auto found = std::ranges::find_if(row.cells, [](const DriftCell& cell) { return cell.norm > 0; });
+    return found == row.cells.end() ? DriftCell::kNone : found->norm;
+}
 
 const char* nameOf(DriftFault fault) noexcept
 {
@@ -430,11 +503,14 @@ DriftMap driftOf(const TensorDict& td, int64_t dim, Progress& progress)
         checkRoom(1, static_cast<std::size_t>(td.batchSize()[static_cast<std::size_t>(along)]));  // before members are made
         const std::vector<TensorDict> members = membersAlong(td, along);
         const std::vector<Series> all = seriesOf(members);
-        DriftMap map{static_cast<int64_t>(members.size()), {}, -1};
+        DriftMap map;
+        map.steps = static_cast<int64_t>(members.size());
         Drift drift(all, progress);
         for (const Series& series : all) {
-            map.rows.push_back(drift.of(series));
+            drift.add(series, map);
         }
+        map.changes = scaleOfChanges(map.rows);
+        map.norms = scaleOfNorms(map.rows);
         for (std::size_t at = 0; at < map.rows.size(); ++at) {
             const DriftRow& row = map.rows[at];
             if (row.fault == DriftFault::None || row.fault == DriftFault::Stopped) {

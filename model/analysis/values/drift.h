@@ -53,13 +53,35 @@ struct DriftRow {
     int64_t step = -1;                    ///< where it goes wrong
 };
 
+/// What the least and the greatest colour of a map stand for; between them colours go by the logarithm.
+struct DriftScale {
+    double least = 1e-4;
+    double greatest = 1;
+
+    /// From 0 to 1, of a positive number.
+    [[nodiscard]] double shareOf(double value) const;
+};
+
 /// Keys × steps. Immutable.
 struct DriftMap {
     int64_t steps = 0;
-    std::vector<DriftRow> rows;  ///< of all keys with numbers that any step has, in the order of the first that has them
+    std::vector<DriftRow> rows;  ///< of all keys with numbers that any step has but counters, in the order of the first that has them
+    /// Keys of one whole number a step that rises and never falls, as an optimizer counts its steps: that is no drift, nor a fault.
+    std::vector<DriftRow> counters;
     /// The row that goes wrong first, Stopped aside; of several at one step that with the worst fault. -1 if none does.
     int64_t first = -1;
+    /// What all changes of `rows` above 0 but one in fifty at either end lie within, and at least a factor of ten: a few that are far
+    /// off take no colours from the others.
+    DriftScale changes;
+    /// The same for norms divided by the first of their key, as far down as up, and at least from half to twice.
+    DriftScale norms{0.5, 2};
+
+    /// Appends the counters to the other rows, whose numbers stay.
+    void showCounters();
 };
+
+/// The first norm of a key that is not 0; NaN if it has none.
+[[nodiscard]] double firstNorm(const DriftRow& row);
 
 /// How each key changes from one index of a batch dim to the next: from checkpoint to checkpoint, or from run to run. A negative
 /// `dim` counts from the end. Complex elements count by their real and their imaginary parts; keys of ragged shapes and those

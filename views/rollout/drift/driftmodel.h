@@ -17,21 +17,24 @@ class DriftModel final : public QAbstractTableModel {
 
 public:
     enum class Shows {
-        Change,     ///< from a ten-thousandth of itself and less to all of it and more
-        Norm,       ///< beside that of the first step that has one: from an eighth to eight times as much
+        Change,     ///< on the scale of the map
+        Norm,       ///< beside that of the first step that has one, on the scale of the map
         Mean,       ///< around zero, each key on its own scale
         NonFinite,  ///< how many elements are NaN or infinite
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `labels`: what the steps are called, one each.
+    /// `labels`: what the steps are called, one each. Counters are its last rows.
     void setMap(DriftMap map, QStringList labels);
+    /// How many of the last rows are counters.
+    [[nodiscard]] int counterCount() const noexcept { return m_counters; }
     [[nodiscard]] const DriftMap& map() const noexcept { return m_map; }
     [[nodiscard]] const QStringList& labels() const noexcept { return m_labels; }
     void setShows(Shows shows);
-    /// Whether cells have room for numbers, and the header for what steps are called.
-    void setRoom(bool forNumbers, bool forLabels);
+    [[nodiscard]] Shows shows() const noexcept { return m_shows; }
+    /// Whether cells have room for numbers.
+    void setRoom(bool forNumbers);
     /// All that is known of a cell, in a sentence or two.
     [[nodiscard]] QString told(const QModelIndex& index) const;
 
@@ -47,9 +50,9 @@ private:
 
     DriftMap m_map;
     QStringList m_labels;
+    int m_counters = 0;
     Shows m_shows = Shows::Change;
     bool m_hasNumbers = true;
-    bool m_hasLabels = true;
 };
 
 }  // namespace tensordesk

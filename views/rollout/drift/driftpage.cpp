@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/rollout/driftpage.h"
+#include "views/rollout/drift/driftpage.h"
 
 #include "views/jobs/jobpools.h"
 #include "views/messages/describe.h"
+#include "views/rollout/drift/driftlegend.h"
+#include "views/rollout/drift/stepheader.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/widgets/contentstack.h"
 
+#include <QAbstractButton>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -69,7 +74,8 @@ bool DriftPage::hasSteps(const EpisodeSource& source)
 
 DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
     : QWidget(parent), m_rollout(rollout), m_start(new QPushButton(tr("&Compare the steps"), this)), m_shows(new QComboBox(this)),
-      m_summary(new QLabel(this)), m_model(new DriftModel(this)), m_table(new QTableView(this)), m_told(new QLabel(this)),
+      m_legend(new DriftLegend(this)), m_counters(new QCheckBox(this)), m_summary(new QLabel(this)), m_model(new DriftModel(this)),
+      m_table(new QTableView(this)), m_steps(new StepHeader(m_table)), m_dim(new QLabel(this)), m_told(new QLabel(this)),
       m_pages(new ContentStack(m_table, this))
 {
     for (const auto& [shows, text] :
@@ -91,6 +97,8 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
     m_told->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_told->setAccessibleName(tr("The chosen key at the chosen step"));
 
+    m_counters->setToolTip(tr("Keys of one whole number that rises and never falls, as an optimizer counts its steps: no drift"));
+    m_table->setHorizontalHeader(m_steps);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new CellDelegate(m_table));
     m_table->setAccessibleName(tr("Keys by step"));
@@ -101,8 +109,12 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->horizontalHeader()->setAccessibleName(tr("Steps"));
+    m_steps->setAccessibleName(tr("Steps"));
+    if (auto* const corner = m_table->findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly)) {
+        auto* const inside = new QHBoxLayout(corner);
+        inside->setContentsMargins(0, 0, style::grid(this), 0);
+        inside->addWidget(m_dim, 0, Qt::AlignRight | Qt::AlignVCenter);
+    }
     m_table->verticalHeader()->setAccessibleName(tr("Keys"));
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(style::rowHeight(font()));
@@ -112,18 +124,25 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
     row->setSpacing(2 * unit);
     row->addWidget(m_start);
     row->addWidget(m_shows);
-    row->addWidget(m_summary, 1);
+    row->addWidget(m_legend);
+    row->addStretch(1);
+    row->addWidget(m_counters);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(unit, 2 * unit, unit, unit);
     layout->setSpacing(2 * unit);
     layout->addLayout(row);
+    layout->addWidget(m_summary);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_told);
 
     m_job.setTitle(tr("Compare the steps"));
     connect(m_start, &QPushButton::clicked, this, &DriftPage::compare);
     connect(m_shows, &QComboBox::activated, this,
-            [this] { m_model->setShows(static_cast<DriftModel::Shows>(m_shows->currentData().toInt())); });
+            [this] {
+                m_model->setShows(static_cast<DriftModel::Shows>(m_shows->currentData().toInt()));
+                showLegend();
+            });
+    connect(m_counters, &QCheckBox::toggled, this, &DriftPage::showCounters);
     connect(&m_rollout, &ShownRollout::sourceChanged, this, &DriftPage::forget);
     connect(&m_job, &AbstractJob::done, this, [this] { showMap(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { m_pages->showFailure(describe(error)); });
@@ -158,6 +177,8 @@ void DriftPage::forget()
     m_model->setMap({}, {});
     m_summary->clear();
     m_told->clear();
+    showLegend();
+    showCounters();
     showOffer();
     look();
 }
@@ -201,6 +222,9 @@ void DriftPage::showMap(DriftMap map)
     }
     const auto first = map.first;
     m_model->setMap(std::move(map), labels);
+    m_dim->setText(dim);
+    showLegend();
+    showCounters();
     fitColumns();
     m_pages->showContent();
     if (first >= 0) {
@@ -213,6 +237,36 @@ void DriftPage::showMap(DriftMap map)
     m_table->scrollTo(chosen);
 }
 
+/// Where all but a few cells lie: those beyond have the colour of its end.
+void DriftPage::showLegend()
+{
+    const DriftMap& map = m_model->map();
+    const auto number = [](double value) { return QString::number(value, 'g', 2); };
+    m_legend->setVisible(!map.rows.empty() && m_model->shows() != DriftModel::Shows::NonFinite);
+    switch (m_model->shows()) {
+    case DriftModel::Shows::Change:
+        m_legend->show(ColourMap::Viridis, QStringLiteral("≤ ") + number(map.changes.least),
+                       QStringLiteral("≥ ") + number(map.changes.greatest));
+        break;
+    case DriftModel::Shows::Norm:
+        m_legend->show(ColourMap::Diverging, QStringLiteral("≤ ÷ ") + number(map.norms.greatest),
+                       QStringLiteral("≥ × ") + number(map.norms.greatest));
+        break;
+    case DriftModel::Shows::Mean: m_legend->show(ColourMap::Diverging, tr("− the key's largest"), tr("+ the key's largest")); break;
+    case DriftModel::Shows::NonFinite: break;
+    }
+}
+
+void DriftPage::showCounters()
+{
+    const int count = m_model->counterCount();
+    m_counters->setVisible(count > 0);
+    m_counters->setText(tr("%n counter(s)", nullptr, count));
+    for (int row = m_model->rowCount() - count; row < m_model->rowCount(); ++row) {
+        m_table->setRowHidden(row, !m_counters->isChecked());
+    }
+}
+
 /// Numbers where there is room for them, else colours alone, so that all steps are in sight.
 void DriftPage::fitColumns()
 {
@@ -221,19 +275,15 @@ void DriftPage::fitColumns()
         return;
     }
     const QFontMetrics metrics(m_table->font());
-    int label = 0;
-    for (const QString& each : m_model->labels()) {
-        label = std::max(label, metrics.horizontalAdvance(each) + 3 * style::grid(this));
-    }
     const int number = metrics.horizontalAdvance(QStringLiteral("-0.00e-00")) + style::iconSize(metrics) + 3 * style::grid(this);
-    const int widest = std::max(number, std::min(label, 2 * number));
-    QHeaderView* const header = m_table->horizontalHeader();
-    const int room = m_pages->width() - m_table->verticalHeader()->sizeHint().width() - style::grid(this);
+    const int widest = std::max(number, m_steps->widest());
+    const int aside = m_table->verticalHeader()->sizeHint().width() + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int room = m_pages->width() - aside - style::grid(this);
     constexpr int kFewest = 8;  // so many keep their numbers: the others are scrolled to
     const bool hasNumbers = count <= kFewest || room / count >= widest;
-    m_model->setRoom(hasNumbers, hasNumbers || room / count >= label);
-    header->setMinimumSectionSize(style::grid(this, 2));
-    header->setDefaultSectionSize(hasNumbers ? widest : std::max(style::grid(this, 2), room / count));
+    m_model->setRoom(hasNumbers);
+    m_steps->setMinimumSectionSize(style::grid(this));
+    m_steps->setDefaultSectionSize(hasNumbers ? widest : std::max(style::grid(this), room / count));
 }
 
 void DriftPage::go(const QModelIndex& index)

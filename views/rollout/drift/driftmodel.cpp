@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/rollout/driftmodel.h"
+#include "views/rollout/drift/driftmodel.h"
 
 #include "views/image/colourmap.h"
 #include "views/style/icons.h"
@@ -18,12 +18,6 @@ namespace {
 QColor shareOf(ColourMap map, double share)
 {
     return QColor(colourmap::table(map)[static_cast<std::size_t>(std::lround(std::clamp(share, 0.0, 1.0) * 255))]);
-}
-
-double firstNorm(const DriftRow& row)
-{
-    const auto found = std::find_if(row.cells.begin(), row.cells.end(), [](const DriftCell& cell) { return cell.norm > 0; });
-    return found == row.cells.end() ? DriftCell::kNone : found->norm;
 }
 
 double greatestMean(const DriftRow& row)
@@ -46,6 +40,8 @@ void DriftModel::setMap(DriftMap map, QStringList labels)
 {
     beginResetModel();
     m_map = std::move(map);
+    m_counters = static_cast<int>(m_map.counters.size());
+    m_map.showCounters();
     m_labels = std::move(labels);
     endResetModel();
 }
@@ -58,13 +54,10 @@ void DriftModel::setShows(Shows shows)
     }
 }
 
-void DriftModel::setRoom(bool forNumbers, bool forLabels)
+void DriftModel::setRoom(bool forNumbers)
 {
     if (std::exchange(m_hasNumbers, forNumbers) != forNumbers) {
         setShows(m_shows);
-    }
-    if (std::exchange(m_hasLabels, forLabels) != forLabels && columnCount() > 0) {
-        Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     }
 }
 
@@ -136,12 +129,10 @@ std::optional<QColor> DriftModel::colour(const DriftRow& row, const DriftCell& c
     }
     double share = DriftCell::kNone;
     if (m_shows == Shows::Change && cell.change >= 0) {
-        constexpr double kDecades = 4;
-        share = cell.change > 0 ? 1 + std::log10(cell.change) / kDecades : 0;
+        share = cell.change > 0 ? m_map.changes.shareOf(cell.change) : 0;
     } else if (m_shows == Shows::Norm && cell.norm >= 0) {
-        constexpr double kDoublings = 3;
         const double ratio = cell.norm / firstNorm(row);
-        share = ratio > 0 ? 0.5 + std::log2(ratio) / kDoublings / 2 : 0;
+        share = ratio > 0 ? m_map.norms.shareOf(ratio) : 0;
     } else if (m_shows == Shows::Mean && greatestMean(row) > 0) {
         share = 0.5 + cell.mean / greatestMean(row) / 2;
     }
@@ -190,11 +181,7 @@ QVariant DriftModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     }
     if (orientation == Qt::Horizontal) {
-        switch (role) {
-        case Qt::DisplayRole: return m_hasLabels ? m_labels.at(section) : QString();
-        case Qt::ToolTipRole: return m_labels.at(section);
-        default: return {};
-        }
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(m_labels.at(section)) : QVariant();
     }
     const DriftRow& row = m_map.rows[static_cast<std::size_t>(section)];
     switch (role) {

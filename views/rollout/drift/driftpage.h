@@ -2,11 +2,12 @@
 #pragma once
 
 #include "views/jobs/job.h"
-#include "views/rollout/driftmodel.h"
+#include "views/rollout/drift/driftmodel.h"
 #include "views/rollout/shownrollout.h"
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -15,6 +16,8 @@ class QTableView;
 namespace tensordesk {
 
 class ContentStack;
+class DriftLegend;
+class StepHeader;
 
 /// How each key changes from step to step of a stack of checkpoints or runs, and which goes wrong first.
 class DriftPage final : public QWidget {
@@ -34,6 +37,11 @@ public:
     [[nodiscard]] DriftModel& model() const noexcept { return *m_model; }
     /// The chooser of what colours cells.
     [[nodiscard]] QComboBox* shows() const noexcept { return m_shows; }
+    /// What the colours stand for.
+    [[nodiscard]] DriftLegend* legend() const noexcept { return m_legend; }
+    /// Whether keys that only count are shown; out of sight where there are none.
+    [[nodiscard]] QCheckBox* counters() const noexcept { return m_counters; }
+    [[nodiscard]] StepHeader* steps() const noexcept { return m_steps; }
     [[nodiscard]] QString summary() const;
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
@@ -51,15 +59,21 @@ private:
     void look();
     void compare();
     void showMap(DriftMap map);
+    void showLegend();
+    void showCounters();
     void fitColumns();
     void go(const QModelIndex& index);
 
     ShownRollout& m_rollout;
     QPushButton* m_start;
     QComboBox* m_shows;
+    DriftLegend* m_legend;
+    QCheckBox* m_counters;
     QLabel* m_summary;
     DriftModel* m_model;
     QTableView* m_table;
+    StepHeader* m_steps;
+    QLabel* m_dim;  ///< what the steps are called together, in the corner
     QLabel* m_told;
     ContentStack* m_pages;
     bool m_isKnown = false;
