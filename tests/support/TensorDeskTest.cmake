@@ -27,6 +27,9 @@ if(TENSORDESK_SANITIZE)
     set(tensordesk_test_label ";exhaustive")
 endif()
 
+set(TENSORDESK_TEST_LOCALE C.UTF-8 CACHE STRING "The locale that tests run in")
+mark_as_advanced(TENSORDESK_TEST_LOCALE)
+
 # Font configurations of the tests, each with two families: those of Debian's packages that packaging/test installs.
 set(tensordesk_fonts)
 function(tensordesk_font name sans mono file)
@@ -82,7 +85,7 @@ function(tensordesk_tests program)
         endif()
         set_tests_properties(${test} PROPERTIES
             LABELS "${arg_LAYER}${tensordesk_test_label}" TIMEOUT 900
-            ENVIRONMENT "${sample}QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:suppressions=${PROJECT_SOURCE_DIR}/tests/support/asan.supp;UBSAN_OPTIONS=print_stacktrace=1;ASAN_SYMBOLIZER_PATH=$<$<BOOL:${TENSORDESK_SYMBOLIZER}>:${TENSORDESK_SYMBOLIZER}>")
+            ENVIRONMENT "${sample}QT_QPA_PLATFORM=offscreen;LC_ALL=${TENSORDESK_TEST_LOCALE};ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:suppressions=${PROJECT_SOURCE_DIR}/tests/support/asan.supp;UBSAN_OPTIONS=print_stacktrace=1;ASAN_SYMBOLIZER_PATH=$<$<BOOL:${TENSORDESK_SYMBOLIZER}>:${TENSORDESK_SYMBOLIZER}>")
         if(suite IN_LIST arg_LONG)
             set_tests_properties(${test} PROPERTIES COST 50)
         endif()
@@ -94,7 +97,7 @@ function(tensordesk_tests program)
                 foreach(size 9 13)
                     add_test(NAME ${suite}_${font}_${size} COMMAND ${program} ${suite})
                     set_tests_properties(${suite}_${font}_${size} PROPERTIES LABELS "${arg_LAYER};exhaustive" TIMEOUT 900 ENVIRONMENT
-                        "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;FONTCONFIG_FILE=${PROJECT_BINARY_DIR}/tests/fonts/${font}.conf;TENSORDESK_FONT_SIZE=${size}")
+                        "QT_QPA_PLATFORM=offscreen;LC_ALL=${TENSORDESK_TEST_LOCALE};FONTCONFIG_FILE=${PROJECT_BINARY_DIR}/tests/fonts/${font}.conf;TENSORDESK_FONT_SIZE=${size}")
                 endforeach()
             endforeach()
         endif()
