@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QSettings>
 
+#include <clocale>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -60,6 +61,7 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     std::optional<LookingForDisplay> looking(std::in_place);
     const QApplication application(argc, argv);
     looking.reset();
+    std::setlocale(LC_NUMERIC, "C");  // Qt chose the person's, with which C takes a comma for the point in numbers
     QSettings::setDefaultFormat(settingsFormat());
     installTranslations(options.language.empty() ? programsettings::language() : QString::fromStdString(options.language));
     programsettings::apply();

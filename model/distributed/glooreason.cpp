@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/distributed/glooreason.h"
 
+#include "model/tensordict/base/digits.h"
+
 #include <algorithm>
-#include <cctype>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -23,7 +24,7 @@ std::string withoutPlace(const std::string& text)
 /// True if the text contains one of the patterns, in upper or lower case.
 bool containsAny(std::string text, std::initializer_list<std::string_view> patterns)
 {
-    std::transform(text.begin(), text.end(), text.begin(), [](unsigned char letter) { return std::tolower(letter); });
+    std::transform(text.begin(), text.end(), text.begin(), lowerCase);
     return std::any_of(patterns.begin(), patterns.end(),
                        [&](std::string_view pattern) { return text.find(pattern) != std::string::npos; });
 }

@@ -7,9 +7,11 @@
 #endif
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMetaMethod>
 
 #include <algorithm>
+#include <clocale>
 #include <cstdio>
 #include <vector>
 
@@ -67,6 +69,9 @@ int main(int argc, char** argv)
 #else
     QCoreApplication application(argc, argv);
 #endif
+    // As the window does for an English-speaking person, whatever the locale.
+    std::setlocale(LC_NUMERIC, "C");
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     for (const tensordesk::Suite& suite : tensordesk::suites()) {
         if (argc > 1 && suite.name == argv[1]) {
             QCoreApplication::setApplicationName(QString::fromUtf8(suite.name));  // settings of its own

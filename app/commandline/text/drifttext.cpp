@@ -137,8 +137,8 @@ std::vector<std::string> driftText(const DriftMap& map, const DriftSteps& steps,
     lines.emplace_back();
     lines.push_back(countText(static_cast<int64_t>(map.rows.size()), "key", "keys") + " over " + steps.dim + ", "
                     + printableRow(steps.labels.front()) + " to " + printableRow(steps.labels.back())
-                    + "; change: |now - before| / |before|, from " + kLetters.front() + " (≤ " + shortNumber(map.changes.least) + ") to "
-                    + kLetters.back() + " (≥ " + shortNumber(map.changes.greatest) + "); ! has NaN or infinities.");
+                    + "; change: |now - before| / |before|, from " + kLetters.front() + " (≤ " + shortNumber(map.changes.least)
+                    + ") to " + kLetters.back() + " (≥ " + shortNumber(map.changes.greatest) + "); ! has NaN or infinities.");
     if (!map.counters.empty()) {
         lines.push_back(countText(static_cast<int64_t>(map.counters.size()), "counter is", "counters are")
                         + " left out; --counters shows what they count.");
@@ -174,8 +174,12 @@ Plain::Dict driftDocument(const DriftMap& map, const DriftSteps& steps)
         const DriftRow& row = map.rows[static_cast<std::size_t>(map.first)];
         first = Plain::Dict{{"key", toPlain(row.key)}, {"fault", faultDocument(row, steps)}};
     }
-    return {{"dim", steps.dim}, {"steps", std::move(labels)}, {"keys", std::move(keys)}, {"counters", std::move(counters)},
-            {"change_scale", Plain::List{Plain(map.changes.least), Plain(map.changes.greatest)}}, {"first", std::move(first)}};
+    return {{"dim", steps.dim},
+            {"steps", std::move(labels)},
+            {"keys", std::move(keys)},
+            {"counters", std::move(counters)},
+            {"change_scale", Plain::List{Plain(map.changes.least), Plain(map.changes.greatest)}},
+            {"first", std::move(first)}};
 }
 
 }  // namespace tensordesk

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <array>
+#include <clocale>
 #include <memory>
 #include <vector>
 
@@ -33,7 +34,10 @@ namespace {
 /// A Qt application that needs no display, and keeps what Qt warns its developers of to itself.
 class OffscreenApplication {
 public:
-    OffscreenApplication() : m_application(m_count, m_arguments.data()) { }
+    OffscreenApplication() : m_application(m_count, m_arguments.data())
+    {
+        std::setlocale(LC_NUMERIC, "C");  // Qt chose the person's, with which C takes a comma for the point in numbers
+    }
     ~OffscreenApplication() { qInstallMessageHandler(m_handler); }
     OffscreenApplication(const OffscreenApplication&) = delete;
     OffscreenApplication& operator=(const OffscreenApplication&) = delete;

@@ -65,7 +65,8 @@ struct DriftScale {
 /// Keys × steps. Immutable.
 struct DriftMap {
     int64_t steps = 0;
-    std::vector<DriftRow> rows;  ///< of all keys with numbers that any step has but counters, in the order of the first that has them
+    std::vector<DriftRow>
+        rows;  ///< of all keys with numbers that any step has but counters, in the order of the first that has them
     /// Keys of one whole number a step that rises and never falls, as an optimizer counts its steps: that is no drift, nor a fault.
     std::vector<DriftRow> counters;
     /// The row that goes wrong first, Stopped aside; of several at one step that with the worst fault. -1 if none does.

@@ -6,6 +6,7 @@
 #include "model/expression/modules/probabilisticmodule.h"
 #include "model/expression/modules/scopedcalls.h"
 #include "model/expression/operations/owners.h"
+#include "model/tensordict/base/digits.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ std::string interactionFrom(const Value& value)
 {
     const auto* text = value.as<std::string>();
     std::string name = text ? *text : std::string();
-    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::transform(name.begin(), name.end(), name.begin(), lowerCase);
     if (std::find(kInteractions.begin(), kInteractions.end(), name) == kInteractions.end())
         throw Error(ErrorKind::ValueError, "an interaction type is 'mode', 'median', 'mean', 'random' or 'deterministic', not {}",
                     text ? stringLiteral(*text) : value.typeName());

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/tensordict/base/dtype.h"
 
+#include "model/tensordict/base/digits.h"
+
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <unordered_map>
 
 namespace tensordesk {
@@ -38,7 +39,7 @@ constexpr std::array kSpellings{
 std::string lowerCaseName(DType dtype)
 {
     std::string name = c10::toString(dtype);
-    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
+    std::transform(name.begin(), name.end(), name.begin(), lowerCase);
     return name;
 }
 

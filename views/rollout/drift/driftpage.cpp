@@ -137,11 +137,10 @@ DriftPage::DriftPage(ShownRollout& rollout, QWidget* parent)
 
     m_job.setTitle(tr("Compare the steps"));
     connect(m_start, &QPushButton::clicked, this, &DriftPage::compare);
-    connect(m_shows, &QComboBox::activated, this,
-            [this] {
-                m_model->setShows(static_cast<DriftModel::Shows>(m_shows->currentData().toInt()));
-                showLegend();
-            });
+    connect(m_shows, &QComboBox::activated, this, [this] {
+        m_model->setShows(static_cast<DriftModel::Shows>(m_shows->currentData().toInt()));
+        showLegend();
+    });
     connect(m_counters, &QCheckBox::toggled, this, &DriftPage::showCounters);
     connect(&m_rollout, &ShownRollout::sourceChanged, this, &DriftPage::forget);
     connect(&m_job, &AbstractJob::done, this, [this] { showMap(*m_job.takeResult()); });

@@ -39,7 +39,8 @@ int StepHeader::widthOf(const QString& label) const
 {
     constexpr int kLongest = 20;  // figures
     const QFontMetrics metrics = fontMetrics();
-    return std::min(metrics.horizontalAdvance(label), kLongest * metrics.horizontalAdvance(QLatin1Char('0'))) + style::grid(this, 3);
+    return std::min(metrics.horizontalAdvance(label), kLongest * metrics.horizontalAdvance(QLatin1Char('0')))
+         + style::grid(this, 3);
 }
 
 int StepHeader::widest() const
