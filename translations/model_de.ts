@@ -5224,6 +5224,10 @@
         <translation>Text</translation>
     </message>
     <message>
+        <source>the address of elements</source>
+        <translation>die Adresse von Elementen</translation>
+    </message>
+    <message>
         <source>the archive at byte {}: {}</source>
         <translation>das Archiv ab Byte {}: {}</translation>
     </message>

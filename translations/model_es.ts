@@ -5224,6 +5224,10 @@
         <translation>texto</translation>
     </message>
     <message>
+        <source>the address of elements</source>
+        <translation>la dirección de los elementos</translation>
+    </message>
+    <message>
         <source>the archive at byte {}: {}</source>
         <translation>el archivo zip en el byte {}: {}</translation>
     </message>

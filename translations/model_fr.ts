@@ -5224,6 +5224,10 @@
         <translation>texte</translation>
     </message>
     <message>
+        <source>the address of elements</source>
+        <translation>l’adresse d’éléments</translation>
+    </message>
+    <message>
         <source>the archive at byte {}: {}</source>
         <translation>l’archive à l’octet {} : {}</translation>
     </message>

@@ -5224,6 +5224,10 @@
         <translation>テキスト</translation>
     </message>
     <message>
+        <source>the address of elements</source>
+        <translation>要素のアドレス</translation>
+    </message>
+    <message>
         <source>the archive at byte {}: {}</source>
         <translation>アーカイブのバイト {}: {}</translation>
     </message>

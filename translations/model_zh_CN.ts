@@ -5224,6 +5224,10 @@
         <translation>文本</translation>
     </message>
     <message>
+        <source>the address of elements</source>
+        <translation>元素的地址</translation>
+    </message>
+    <message>
         <source>the archive at byte {}: {}</source>
         <translation>位于字节 {} 的归档：{}</translation>
     </message>

@@ -128,6 +128,18 @@ TensorDict movedTo(const Destination& destination, const Arguments& a)
     return destination.device ? moved(cast, destination.device) : cast;
 }
 
+Value attributes(const Arguments& a)
+{
+    std::vector<std::string> fields{"device", "dtype", "shape"};
+    if (const auto* given = itemsOf(a["fields"])) {
+        fields.clear();
+        for (const Value& field : *given)
+            if (const auto* name = field.as<std::string>())
+                fields.push_back(*name);
+    }
+    return describeLeaves(a.td(), fields);
+}
+
 Value to(const Arguments& a)
 {
     if (truth(a["non_blocking_pin"]))
@@ -203,6 +215,8 @@ Value zeroGrad(const Arguments& a)
 }
 
 constexpr std::array kDeviceOperations = {
+    Operation{kTd, "attrs", "(*, fields=None, num_threads=None)", Metadata,
+              "Device, dtype and shape of each leaf, as a TensorAttrs in its place; \"fields\" names some of these.", attributes},
     Operation{kTd, "to",
               "(*target, device=None, dtype=None, other=None, batch_size=None, non_blocking=None, memory_format=None, "
               "cast_filter=None, non_blocking_pin=False, num_threads=None, inplace=False)",

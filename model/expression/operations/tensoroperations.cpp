@@ -132,6 +132,41 @@ Value stride(const Arguments& a)
     return Value::Tuple{std::vector<Value>(strides.begin(), strides.end())};
 }
 
+/// Returns the address of the leaf's first element, or of the first one in its storage. A leaf that is still in a file has an address
+/// too, which also tells if two leaves are views of the same elements.
+int64_t addressOf(const Leaf& leaf, bool ofStorage)
+{
+    if (leaf.device().is_meta())
+        failValues({"the address of elements"});
+    if (const std::vector<Leaf> members = leaf.members(); !members.empty())
+        return addressOf(members.front(), ofStorage);
+    const auto source = leaf.source();
+    if (!source) {
+        const at::Tensor tensor = leaf.tensor();
+        return reinterpret_cast<int64_t>(ofStorage ? tensor.storage().data() : tensor.const_data_ptr());
+    }
+    const int64_t before = ofStorage ? 0 : elementsOf(leaf).offset * static_cast<int64_t>(c10::elementSize(leaf.dtype()));
+    return reinterpret_cast<int64_t>(source.get()) + before;
+}
+
+/// Returns the addresses of the leaves under their keys, those of the members of a lazy stack under "0", "1" and so on.
+TensorDict addressesOf(const TensorDict& td, bool ofStorage)
+{
+    TensorDict result(Shape(), {}, at::Device(at::kCPU));
+    if (td.isLazyStack())
+        for (std::size_t i = 0; i < td.members().size(); ++i)
+            result.set({std::to_string(i)}, addressesOf(td.members()[i], ofStorage));
+    else
+        for (std::size_t i = 0; i < td.count(); ++i) {
+            const Entry entry = td.entryAt(i);
+            if (const auto* level = std::get_if<TensorDict>(&entry))
+                result.set({td.keyAt(i)}, addressesOf(*level, ofStorage));
+            else if (const auto* leaf = std::get_if<Leaf>(&entry))
+                result.set({td.keyAt(i)}, Leaf(scalarTensor(Value(addressOf(*leaf, ofStorage)))));
+        }
+    return result;
+}
+
 /// The distinct elements in ascending order; which of them each element is, and how often each occurs, where asked for.
 Value unique(const Arguments& a)
 {
@@ -230,6 +265,11 @@ constexpr std::array kTensorOperations = {
               "The distinct elements in ascending order.", unique},
     Operation{Owner::Tensor, "new_tensor", "(data, *, dtype=None, device=None, requires_grad=False)", Compute,
               "A tensor of numbers, of this dtype and on this device.", newTensorLike},
+    Operation{Owner::Tensor, "data_ptr", "()", Metadata, "The address of the first element.",
+              [](const Arguments& a) -> Value { return addressOf(a.leaf(), false); }},
+    Operation{Owner::TensorDict, "data_ptr", "(*, storage=False)", Compute,
+              "The address of each tensor's first element, or of its storage.",
+              [](const Arguments& a) -> Value { return addressesOf(a.td(), a.flag("storage")); }},
     Operation{Owner::Tensor, "storage_offset", "()", Metadata, "How many elements of its memory lie before the first.",
               [](const Arguments& a) -> Value { return elementsOf(a.leaf()).offset; }},
 

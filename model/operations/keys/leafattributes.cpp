@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/operations/keys/leafattributes.h"
 
+#include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/rewrapped.h"
 #include "model/tensordict/tree/visit.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace tensordesk {
 
@@ -29,16 +33,52 @@ std::optional<std::string> said(const TensorDict& description, const char* field
     if (!value || value->isStack() || value->first().as<Plain::None>())
         return std::nullopt;
     const auto* object = value->first().as<Plain::Opaque>();
-    return object ? object->description : value->first().toPython();
+    const auto* text = value->first().as<std::string>();
+    return object ? object->description : text ? *text : value->first().toPython();
 }
 
 std::optional<DType> dtypeFrom(const TensorDict& description)
 {
-    if (said(description, "tgt_device"))
-        throw Error(ErrorKind::NotImplementedError,
-                    "the devices that attributes of leaves say are not known; name one, as in to(device)");
     const auto name = said(description, "tgt_dtype");
     return name ? dtypeFromName(*name) : std::nullopt;
+}
+
+std::optional<at::Device> deviceFrom(const TensorDict& description)
+{
+    const auto name = said(description, "tgt_device");
+    if (!name)
+        return std::nullopt;
+    try {
+        return at::Device(*name);
+    } catch (const c10::Error&) {
+        throw Error(ErrorKind::NotImplementedError,
+                    "the devices that attributes of leaves say are not known; name one, as in to(device)");
+    }
+}
+
+Leaf castLeaf(const Leaf& leaf, const TensorDict& description)
+{
+    const auto dtype = dtypeFrom(description);
+    const auto device = deviceFrom(description);
+    if (dtype.value_or(leaf.dtype()) == leaf.dtype() && device.value_or(leaf.device()) == leaf.device())
+        return leaf;
+    return Leaf(guardingTorch([&] { return leaf.tensor().to(device.value_or(leaf.device()), dtype.value_or(leaf.dtype())); }));
+}
+
+/// An instance of TensorAttrs. Like those in files it has names of dtypes and devices.
+TensorDict describe(const Leaf& leaf, const std::vector<std::string>& fields)
+{
+    if (leaf.isRagged())
+        static_cast<void>(leaf.tensor());  // throws, and says which shapes differ
+    TensorDict content;
+    const auto put = [&](const std::string& field, Plain value) {
+        content.set({"tgt_" + field},
+                    NonTensor(std::ranges::find(fields, field) == fields.end() ? Plain() : std::move(value), Shape()));
+    };
+    put("device", leaf.device().str());
+    put("dtype", dtypeName(leaf.dtype()));
+    put("shape", Plain::List(leaf.shape().begin(), leaf.shape().end()));
+    return TensorDict::typed(std::move(content), "tensordict.tensorclass.TensorAttrs");
 }
 
 TensorDict cast(const TensorDict& td, const TensorDict& attributes)
@@ -55,9 +95,8 @@ TensorDict cast(const TensorDict& td, const TensorDict& attributes)
             const Entry entry = td.entryAt(i);
             const auto* leaf = std::get_if<Leaf>(&entry);
             const auto* child = std::get_if<TensorDict>(&entry);
-            const auto dtype = leaf && isDescription(*level) ? dtypeFrom(*level) : std::nullopt;
-            if (dtype)
-                result.set({key}, Leaf(guardingTorch([&] { return leaf->tensor().to(*dtype); })));
+            if (leaf && isDescription(*level))
+                result.set({key}, castLeaf(*leaf, *level));
             else if (child && !isDescription(*level))
                 result.set({key}, cast(*child, *level));
         });
@@ -66,6 +105,24 @@ TensorDict cast(const TensorDict& td, const TensorDict& attributes)
 }
 
 }  // namespace
+
+TensorDict describeLeaves(const TensorDict& td, const std::vector<std::string>& fields)
+{
+    TensorDict result;
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = td.keyAt(i);
+        withinKey(key, [&] {
+            const Entry entry = td.entryAt(i);
+            if (const auto* leaf = std::get_if<Leaf>(&entry))
+                result.set({key}, describe(*leaf, fields));
+            else if (const auto* child = std::get_if<TensorDict>(&entry))
+                result.set({key}, describeLeaves(*child, fields));
+            else if (const auto* value = std::get_if<NonTensor>(&entry))
+                result.set({key}, NonTensor(value->first(), Shape()));
+        });
+    }
+    return result;
+}
 
 bool describesLeaves(const TensorDict& td)
 {

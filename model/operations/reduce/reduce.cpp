@@ -4,6 +4,7 @@
 #include "model/operations/compute/aten.h"
 #include "model/operations/reduce/batchreduction.h"
 #include "model/operations/reduce/blockreduction.h"
+#include "model/operations/shape/squeeze.h"
 
 #include <algorithm>
 #include <array>
@@ -116,6 +117,14 @@ TensorDict reduce(const ReductionOperator& reduction, const TensorDict& td, cons
 {
     const BatchReduction batch(td, options.over, options.keepDims);
     checkEvent(reduction, options.over);
+    if (reduction.name == "prod" && options.keepDims && options.over.dims.size() == 1) {
+        // The library puts the dim back behind the reduction, and with that a value that is no tensor into one for each place.
+        ReduceOptions without = options;
+        without.keepDims = false;
+        TensorDict result = unsqueeze(reduce(reduction, td, without), options.over.dims.front());
+        result.setNames(td.names());
+        return result;
+    }
     return mapped(td, batch, ofTensor(reduction, batch.dims(), options), reduction.name, options.correction);
 }
 
