@@ -2,7 +2,6 @@
 #include "views/rollout/rolloutpages.h"
 
 #include "views/rollout/drift/driftpage.h"
-#include "views/rollout/episodesmodel.h"
 #include "views/rollout/episodespage.h"
 #include "views/rollout/firstlook/firstlookpage.h"
 #include "views/rollout/healthpage.h"

@@ -6,7 +6,6 @@
 #include "app/commandline/text/terminaltext.h"
 #include "app/commandline/verbs/verbs.h"
 #include "app/window/render/rendershapes.h"
-#include "model/expression/syntax/expression.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/tree/visit.h"
 #include "views/film/film.h"
