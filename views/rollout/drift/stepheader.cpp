@@ -95,7 +95,7 @@ void StepHeader::paintEvent(QPaintEvent*)
         }
         painter.setPen(palette().color(QPalette::ButtonText));
         const QRect place(left + gap, 0, (step > 1 ? std::max(room, widthOf(label)) : room) - 2 * gap, height());
-        painter.drawText(place, step > 1 ? Qt::AlignVCenter | Qt::AlignLeft : Qt::AlignCenter,
+        painter.drawText(place, step > 1 ? int(Qt::AlignVCenter | Qt::AlignLeft) : int(Qt::AlignCenter),
                          fontMetrics().elidedText(label, Qt::ElideMiddle, place.width()));
     }
 }
