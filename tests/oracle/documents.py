@@ -78,8 +78,9 @@ def reordered(document, like):
     return result
 
 
-def differences(ours, theirs, where="", ignoring=()):
-    """What differs between a document of the program and one of document_of(), a line a difference."""
+def differences(ours, theirs, where="", ignoring=(), same=None):
+    """What differs between a document of the program and one of document_of(), a line a difference; `same` says whether two tensors
+    do not, by default same_bits()."""
     if isinstance(theirs, dict):
         if theirs.get("kind") == "error" and isinstance(ours, dict) and ours.get("kind") == "error":
             fits = ours["class"] in theirs["classes"]
@@ -96,15 +97,15 @@ def differences(ours, theirs, where="", ignoring=()):
             if field not in ours or field not in theirs:
                 result.append(f"{where}.{field}: only in {'ours' if field in ours else 'Python'}")
             elif field == "values":
-                result += _value_differences(ours[field], theirs[field], where)
+                result += _value_differences(ours[field], theirs[field], where, same or same_bits)
             else:
-                result += differences(ours[field], theirs[field], f"{where}.{field}", ignoring)
+                result += differences(ours[field], theirs[field], f"{where}.{field}", ignoring, same)
         return result
     if isinstance(theirs, list):
         if not isinstance(ours, list) or len(ours) != len(theirs):
             return [f"{where}: {_short(ours)}, in Python {_short(theirs)}"]
         return [line for at, pair in enumerate(zip(ours, theirs, strict=True))
-                for line in differences(*pair, f"{where}[{_name(pair[1], at)}]", ignoring)]
+                for line in differences(*pair, f"{where}[{_name(pair[1], at)}]", ignoring, same)]
     same = ours == theirs and type(ours) is type(theirs)
     return [] if same else [f"{where}: {ours!r}, in Python {theirs!r}"]
 
@@ -238,14 +239,14 @@ def _flat(values, depth):
         yield from _flat(item, depth - 1)
 
 
-def _value_differences(ours, theirs, where):
+def _value_differences(ours, theirs, where, same):
     if repr(ours) == repr(theirs.tolist()):  # most of the time, and much faster
         return []
     try:
         tensor = tensor_of(ours, theirs.shape, theirs.dtype)
     except (ValueError, TypeError, OverflowError) as error:
         return [f"{where}.values: {error}"]
-    return [] if same_bits(tensor, theirs) else [f"{where}.values: {_short(tensor)}, in Python {_short(theirs)}"]
+    return [] if same(tensor, theirs) else [f"{where}.values: {_short(tensor)}, in Python {_short(theirs)}"]
 
 
 def _name(item, at):

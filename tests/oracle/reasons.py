@@ -171,6 +171,11 @@ TOLERANCES = {torch.float64: 1e-12, torch.complex128: 1e-12, torch.float32: 4e-6
               torch.bfloat16: 3e-2}
 
 
+def same_but_for_rounding(tensor, other):
+    """Whether two tensors of one shape and dtype agree to the rounding of their dtype."""
+    return _are_near(tensor, other, TOLERANCES)
+
+
 def computed_floats_are_rounded(expression, ours, theirs):
     """Floats that both sides compute agree to the rounding of their dtype."""
     return _nearly(ours, theirs, TOLERANCES)
@@ -297,15 +302,18 @@ def _agree(ours, theirs):
     return not differences(ours, theirs)
 
 
+def _are_near(tensor, other, tolerances):
+    tolerance = tolerances.get(tensor.dtype, 0)
+    return torch.allclose(tensor, other, rtol=tolerance, atol=tolerance / 10, equal_nan=True)
+
+
 def _nearly(ours, theirs, tolerances):
     """The same documents but for the last bits of their floats, by dtype; without tolerances, but for the sign of zeros."""
     if isinstance(theirs, dict) and isinstance(theirs.get("values"), torch.Tensor) and isinstance(ours, dict):
         rest = {key: value for key, value in theirs.items() if key != "values"}
         if {key: ours.get(key) for key in rest} != rest or "values" not in ours:
             return False
-        values = tensor_of(ours["values"], theirs["values"].shape, theirs["values"].dtype)
-        tolerance = tolerances.get(values.dtype, 0)
-        return torch.allclose(values, theirs["values"], rtol=tolerance, atol=tolerance / 10, equal_nan=True)
+        return _are_near(tensor_of(ours["values"], theirs["values"].shape, theirs["values"].dtype), theirs["values"], tolerances)
     if isinstance(theirs, dict):
         return isinstance(ours, dict) and set(ours) == set(theirs) and all(
             key == "data" or _nearly(ours[key], theirs[key], tolerances) for key in theirs)
