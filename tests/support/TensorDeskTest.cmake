@@ -29,6 +29,8 @@ endif()
 
 set(TENSORDESK_TEST_LOCALE C.UTF-8 CACHE STRING "The locale that tests run in")
 mark_as_advanced(TENSORDESK_TEST_LOCALE)
+# The environment of every test. Journals and locks stay in the build folder: the user may not have a home that can be written.
+set(test_environment "LC_ALL=${TENSORDESK_TEST_LOCALE};XDG_STATE_HOME=${PROJECT_BINARY_DIR}/tests/state")
 
 # Font configurations of the tests, each with two families: those of Debian's packages that packaging/test installs.
 set(tensordesk_fonts)
@@ -85,7 +87,7 @@ function(tensordesk_tests program)
         endif()
         set_tests_properties(${test} PROPERTIES
             LABELS "${arg_LAYER}${tensordesk_test_label}" TIMEOUT 900
-            ENVIRONMENT "${sample}QT_QPA_PLATFORM=offscreen;LC_ALL=${TENSORDESK_TEST_LOCALE};ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:suppressions=${PROJECT_SOURCE_DIR}/tests/support/asan.supp;UBSAN_OPTIONS=print_stacktrace=1;ASAN_SYMBOLIZER_PATH=$<$<BOOL:${TENSORDESK_SYMBOLIZER}>:${TENSORDESK_SYMBOLIZER}>")
+            ENVIRONMENT "${sample}QT_QPA_PLATFORM=offscreen;${test_environment};ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:suppressions=${PROJECT_SOURCE_DIR}/tests/support/asan.supp;UBSAN_OPTIONS=print_stacktrace=1;ASAN_SYMBOLIZER_PATH=$<$<BOOL:${TENSORDESK_SYMBOLIZER}>:${TENSORDESK_SYMBOLIZER}>")
         if(suite IN_LIST arg_LONG)
             set_tests_properties(${test} PROPERTIES COST 50)
         endif()
@@ -97,7 +99,7 @@ function(tensordesk_tests program)
                 foreach(size 9 13)
                     add_test(NAME ${suite}_${font}_${size} COMMAND ${program} ${suite})
                     set_tests_properties(${suite}_${font}_${size} PROPERTIES LABELS "${arg_LAYER};exhaustive" TIMEOUT 900 ENVIRONMENT
-                        "QT_QPA_PLATFORM=offscreen;LC_ALL=${TENSORDESK_TEST_LOCALE};FONTCONFIG_FILE=${PROJECT_BINARY_DIR}/tests/fonts/${font}.conf;TENSORDESK_FONT_SIZE=${size}")
+                        "QT_QPA_PLATFORM=offscreen;${test_environment};FONTCONFIG_FILE=${PROJECT_BINARY_DIR}/tests/fonts/${font}.conf;TENSORDESK_FONT_SIZE=${size}")
                 endforeach()
             endforeach()
         endif()
