@@ -8,6 +8,14 @@
         <translation>„__metadata__“ ist kein JSON-Objekt</translation>
     </message>
     <message>
+        <source>"ring"</source>
+        <translation>„ring“</translation>
+    </message>
+    <message>
+        <source>"start" or "end"</source>
+        <translation>"start" oder "end"</translation>
+    </message>
+    <message>
         <source>'*' spreads a sequence within a list, a tuple or a call only</source>
         <translation>'*' breitet eine Folge nur in einer Liste, einem Tupel oder einem Aufruf aus</translation>
     </message>
@@ -161,7 +169,7 @@
     </message>
     <message>
         <source>--raw</source>
-        <translation>„Datei zeigen, wie sie ist“</translation>
+        <translation>„Datei zeigen, wie sie gespeichert ist“</translation>
     </message>
     <message>
         <source>1 byte</source>
@@ -202,6 +210,10 @@
     <message>
         <source>A group cannot be opened or made there</source>
         <translation>Dort lässt sich keine Gruppe öffnen oder anlegen</translation>
+    </message>
+    <message>
+        <source>A list of {} tensors is shown as one ragged tensor. Open the file with {} to see it as stored</source>
+        <translation>Eine Liste von {} Tensoren ist als ein Tensor ungleicher Zeilen gezeigt. Mit {} ist die Datei so zu sehen, wie sie gespeichert ist</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -660,6 +672,10 @@
         <translation>NaN und Unendlich</translation>
     </message>
     <message>
+        <source>Not shown, because they do not have {} rows, one per step: {}</source>
+        <translation>Nicht gezeigt, weil sie nicht {} Zeilen haben, eine je Schritt: {}</translation>
+    </message>
+    <message>
         <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
         <translation>Zahlen dicht bei null haben nur noch wenige Stellen, und Prozessoren brauchen für sie bis zu hundertmal so lange: Etwas klingt ab oder läuft nach unten über.</translation>
     </message>
@@ -884,8 +900,8 @@
         <translation>Der Eintrag ist keine Gruppe</translation>
     </message>
     <message>
-        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with {} to see it as it is</source>
-        <translation>Die Episoden sind unter den Schlüsseln von torchrl gezeigt, als Stapel von {}; mit {} geöffnet ist die Datei zu sehen, wie sie ist</translation>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}. Open the file with {} to see it as stored</source>
+        <translation>Die Episoden sind unter den Schlüsseln von torchrl gezeigt, als Stapel von {}. Mit {} ist die Datei so zu sehen, wie sie gespeichert ist</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1026,6 +1042,10 @@
     <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>Die Datensätze sind zu tief verschachtelt, um gezeigt zu werden</translation>
+    </message>
+    <message>
+        <source>The rollout is shown under the keys of torchrl. Open the file with {} to see it as stored</source>
+        <translation>Der Rollout ist unter den Schlüsseln von torchrl gezeigt. Mit {} ist die Datei so zu sehen, wie sie gespeichert ist</translation>
     </message>
     <message>
         <source>The root of a file cannot be replaced</source>
@@ -1372,6 +1392,10 @@
         <translation>ein ConvNet hat wenigstens eine Schicht</translation>
     </message>
     <message>
+        <source>a JSON object</source>
+        <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
         <source>a ModuleDict is indexed by names</source>
         <translation>ein ModuleDict wird mit Namen indiziert</translation>
     </message>
@@ -1584,6 +1608,10 @@
         <translation>ein Schlüssel und ein Index können nicht in denselben Klammern stehen; schreiben Sie td["key"][index]</translation>
     </message>
     <message>
+        <source>a key below "next" or another key</source>
+        <translation>ein Schlüssel unter "next" oder ein anderer</translation>
+    </message>
+    <message>
         <source>a key is a string or a non-empty tuple of strings, not a value of type {}</source>
         <translation>ein Schlüssel ist ein String oder ein nicht leeres Tupel aus Strings, kein Wert vom Typ {}</translation>
     </message>
@@ -1668,8 +1696,16 @@
         <translation>eine Ebene nennt ihre Klasse nicht</translation>
     </message>
     <message>
+        <source>a list of 1 to {} non-empty strings</source>
+        <translation>eine Liste von 1 bis {} nicht leeren Texten</translation>
+    </message>
+    <message>
         <source>a list of elements</source>
         <translation>eine Liste der Elemente</translation>
+    </message>
+    <message>
+        <source>a list of lists of names</source>
+        <translation>eine Liste von Namenslisten</translation>
     </message>
     <message>
         <source>a list of more than {} numbers is too long to become a tensor</source>
@@ -2032,6 +2068,10 @@
         <translation>ein Schritt hat hier die Form {}, in den meisten Mitgliedern {}; solche Mitglieder: {}</translation>
     </message>
     <message>
+        <source>a string</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>ein Tensor</translation>
     </message>
@@ -2322,6 +2362,10 @@
     <message>
         <source>an end is not followed by a step at which {} is true, {} in all</source>
         <translation>auf ein Ende folgt kein Schritt, bei dem {} wahr ist, {} insgesamt</translation>
+    </message>
+    <message>
+        <source>an ending with "*" for the number, in a layout without "members"</source>
+        <translation>eine Endung mit "*" für die Nummer, in einem Layout ohne "members"</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3360,7 +3404,7 @@
         <translation>enthält {} mehr als einmal; gezeigt wird das letzte</translation>
     </message>
     <message>
-        <source>has no array with a row a step, such as rewards or actions</source>
+        <source>has no array with one row per step, such as rewards or actions</source>
         <translation>hat kein Array mit einer Zeile je Schritt wie rewards oder actions</translation>
     </message>
     <message>
@@ -3696,10 +3740,6 @@
         <translation>ist eine Ebene, in der es selbst liegt</translation>
     </message>
     <message>
-        <source>is a link into another file, which is not followed</source>
-        <translation>ist ein Verweis in eine andere Datei, dem nicht gefolgt wird</translation>
-    </message>
-    <message>
         <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
         <translation>ist ein Link aus dem geöffneten Ordner hinaus, auf {}: Gelesen wird er, sobald solchen Links gefolgt werden darf (`tensordesk --follow-links …`)</translation>
     </message>
@@ -3904,6 +3944,10 @@
         <translation>entsteht durch {} aus weniger Argumenten, als dafür nötig sind</translation>
     </message>
     <message>
+        <source>is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit the copy</source>
+        <translation>besteht aus Zahlen, die die Datei als Python-Werte speichert; sie lassen sich nicht an Ort und Stelle ändern. Exportieren Sie die Datei und ändern Sie die Kopie</translation>
+    </message>
+    <message>
         <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
         <translation>fehlt, da das Ersetzen unterbrochen wurde; benennen Sie {} dahin um, oder schreiben Sie es neu</translation>
     </message>
@@ -3940,10 +3984,6 @@
         <translation>ist kein Fließkomma-dtype: {}</translation>
     </message>
     <message>
-        <source>is no group</source>
-        <translation>ist keine Gruppe</translation>
-    </message>
-    <message>
         <source>is no lazy stack</source>
         <translation>ist kein Lazy Stack</translation>
     </message>
@@ -3972,6 +4012,10 @@
         <translation>ist kein zarr-Speicher</translation>
     </message>
     <message>
+        <source>is not a group</source>
+        <translation>ist keine Gruppe</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>ist keine gewöhnliche Datei</translation>
     </message>
@@ -3982,6 +4026,10 @@
     <message>
         <source>is not part of the tensordict</source>
         <translation>gehört nicht zum Tensordict</translation>
+    </message>
+    <message>
+        <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
+        <translation>ist für die Schritte vor dem letzten nicht gespeichert, sodass nur die Flagge des letzten Schritts geändert werden kann</translation>
     </message>
     <message>
         <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
@@ -4564,6 +4612,10 @@
         <translation>Namen von Chunks sind mit {} zusammengesetzt, aber das kann "/" oder "." sein</translation>
     </message>
     <message>
+        <source>names of which the last ends with "*"</source>
+        <translation>Namen, von denen der letzte mit "*" endet</translation>
+    </message>
+    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>nennt die Klasse {}, die unbekannt ist; und hat weder eine Batch-Größe noch einen Ordner „_tensordict“ daneben</translation>
     </message>
@@ -4590,6 +4642,10 @@
     <message>
         <source>no ending for a {}</source>
         <translation>keine Endung für: {}</translation>
+    </message>
+    <message>
+        <source>no group with a name like {} has an array</source>
+        <translation>keine Gruppe mit einem Namen wie {} hat ein Array</translation>
     </message>
     <message>
         <source>no longer changes</source>
@@ -4630,6 +4686,10 @@
     <message>
         <source>none of its codecs says how elements become bytes</source>
         <translation>keiner seiner Codecs sagt, wie aus Elementen Bytes werden</translation>
+    </message>
+    <message>
+        <source>none of its episodes can be read</source>
+        <translation>keine seiner Episoden ist lesbar</translation>
     </message>
     <message>
         <source>none of the modules has a distribution</source>
@@ -5020,6 +5080,10 @@
         <translation>Rewards und Werte müssen reell sein, nicht {}</translation>
     </message>
     <message>
+        <source>ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows</source>
+        <translation>Ringpuffer {} hat {} von {} Zeilen und geht bei Zeile {} weiter, die Arrays haben aber {} Zeilen</translation>
+    </message>
+    <message>
         <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
         <translation>rolling_gamma=False ist für ein Gamma oder Lambda je Schritt</translation>
     </message>
@@ -5030,6 +5094,10 @@
     <message>
         <source>rounds where it holds less; else all become what holds all</source>
         <translation>rundet, wo er weniger fasst; sonst werden alle, was alle fasst</translation>
+    </message>
+    <message>
+        <source>row {} of "keys"</source>
+        <translation>Zeile {} von "keys"</translation>
     </message>
     <message>
         <source>says nothing</source>
@@ -5432,6 +5500,10 @@
         <translation>die Umgebungsvariable {} ist eine Zahl von {} bis {}, nicht „{}“</translation>
     </message>
     <message>
+        <source>the episodes in {} do not add up: {} of {} steps</source>
+        <translation>die Episoden in {} gehen nicht auf: {} von {} Schritten</translation>
+    </message>
+    <message>
         <source>the exchange with {} failed: {}</source>
         <translation>der Austausch ist fehlgeschlagen (mit: {}): {}</translation>
     </message>
@@ -5484,12 +5556,20 @@
         <translation>das Feld {} einer Ebene fehlt oder ist kein Objekt</translation>
     </message>
     <message>
+        <source>the field {} of {} is {}, but must be {}</source>
+        <translation>das Feld {} von {} ist {}, muss aber {} sein</translation>
+    </message>
+    <message>
         <source>the fields of a tensorclass are no tensordict</source>
         <translation>die Felder einer Tensorclass sind kein Tensordict</translation>
     </message>
     <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>die Felder einer Tensorclass sind Nicht-Tensor-Daten</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>die Datei</translation>
     </message>
     <message>
         <source>the file cannot be examined</source>
@@ -5500,8 +5580,20 @@
         <translation>die Datei endet vor dem Speicher {}, worin die Elemente liegen</translation>
     </message>
     <message>
+        <source>the file has no group with a name like {}</source>
+        <translation>die Datei hat keine Gruppe mit einem Namen wie {}</translation>
+    </message>
+    <message>
+        <source>the file has no group {}</source>
+        <translation>die Datei hat keine Gruppe {}</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>die Datei hat keinen Tensor {}</translation>
+    </message>
+    <message>
+        <source>the file has {} ring buffers, but the states of {}</source>
+        <translation>die Datei hat {} Ringpuffer, aber die Zustände von {}</translation>
     </message>
     <message>
         <source>the file is being saved, and until then what it is assembled from is not read</source>
@@ -5650,6 +5742,14 @@
         <translation>die letzten {} von {} Zeilen entlang Dimension {} sind in jedem Schlüssel null</translation>
     </message>
     <message>
+        <source>the layout</source>
+        <translation>das Layout</translation>
+    </message>
+    <message>
+        <source>the layout {} does not fit the file: {}</source>
+        <translation>das Layout {} passt nicht zur Datei: {}</translation>
+    </message>
+    <message>
         <source>the library refuses</source>
         <translation>die Bibliothek lehnt es ab</translation>
     </message>
@@ -5792,6 +5892,10 @@
     <message>
         <source>the name of a dim is a string or None, not a value of type {}</source>
         <translation>der Name einer Dimension ist ein String oder None, kein Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>the name of a file in the folder of the data</source>
+        <translation>der Name einer Datei im Ordner der Daten</translation>
     </message>
     <message>
         <source>the name of its tensor is {}, which is no text</source>
@@ -6522,6 +6626,10 @@
         <translation>Trajektorien werden durch ein Element für jede Position der Batch-Größe {} bestimmt, und dies ist {}</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
         <source>two keys of this level lead to this one file name; rename one of them</source>
         <translation>zwei Schlüssel dieser Ebene führen zu diesem einen Dateinamen; benennen Sie einen davon um</translation>
     </message>
@@ -6750,6 +6858,10 @@ und {} weitere</translation>
         <translation>{} Dimensionen lassen sich nicht an {} Stellen verschieben</translation>
     </message>
     <message>
+        <source>{} does not tell the state of the ring buffer: it has no integers</source>
+        <translation>{} nennt nicht den Zustand des Ringpuffers: dort stehen keine ganzen Zahlen</translation>
+    </message>
+    <message>
         <source>{} files are shown as one stack, numbered {}</source>
         <translation>{} Dateien werden als ein Stapel gezeigt, mit den Nummern {}</translation>
     </message>
@@ -6778,6 +6890,10 @@ und {} weitere</translation>
         <translation>{} hat eine Größe von {}</translation>
     </message>
     <message>
+        <source>{} has an unknown field {}; remove it</source>
+        <translation>{} hat ein unbekanntes Feld {}; entfernen Sie es</translation>
+    </message>
+    <message>
         <source>{} has its keys in another order</source>
         <translation>{} hat seine Schlüssel in anderer Reihenfolge</translation>
     </message>
@@ -6790,6 +6906,10 @@ und {} weitere</translation>
         <translation>{} hat keine Verteilungsfunktion eines Tensors</translation>
     </message>
     <message>
+        <source>{} has no field {}</source>
+        <translation>{} hat kein Feld {}</translation>
+    </message>
+    <message>
         <source>{} has no formula for its distribution function</source>
         <translation>{} hat keine Formel für die Verteilungsfunktion</translation>
     </message>
@@ -6798,12 +6918,20 @@ und {} weitere</translation>
         <translation>{} hat keine Formel für die Entropie</translation>
     </message>
     <message>
+        <source>{} has no key {}</source>
+        <translation>{} hat keinen Schlüssel {}</translation>
+    </message>
+    <message>
         <source>{} has no rsample(); sample() draws from it</source>
         <translation>{} hat kein rsample(); sample() zieht daraus</translation>
     </message>
     <message>
         <source>{} has no {}</source>
         <translation>{} hat kein {}</translation>
+    </message>
+    <message>
+        <source>{} has none of the keys {}</source>
+        <translation>{} hat keinen der Schlüssel {}</translation>
     </message>
     <message>
         <source>{} has nothing that stands for a sample where none is drawn</source>
@@ -6818,8 +6946,12 @@ und {} weitere</translation>
         <translation>{} hat {} Zahlen; die Eingabe hat {} Dimensionen hinter Batch und Kanälen</translation>
     </message>
     <message>
-        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
-        <translation>{} hat {}, seine Episode von {} Schritten braucht aber {}; mit {} geöffnet ist es zu sehen, wie es ist</translation>
+        <source>{} has {} rows, but the arrays before it have {}</source>
+        <translation>{} hat {} Zeilen, die Arrays davor aber {}</translation>
+    </message>
+    <message>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as stored</source>
+        <translation>{} hat {}, seine Episode von {} Schritten braucht aber {}; mit {} ist es so zu sehen, wie es gespeichert ist</translation>
     </message>
     <message>
         <source>{} holds an object, {}, that cannot be written again</source>
@@ -6870,8 +7002,20 @@ und {} weitere</translation>
         <translation>{} ist keine Art, einen Verlust zusammenzufassen; es gibt 'none', 'mean' und 'sum'</translation>
     </message>
     <message>
+        <source>{} is not a layout and not a file of one. Layouts: {}</source>
+        <translation>{} ist kein Layout und keine Datei mit einem. Layouts: {}</translation>
+    </message>
+    <message>
+        <source>{} is not an array with one row per step</source>
+        <translation>{} ist kein Array mit einer Zeile je Schritt</translation>
+    </message>
+    <message>
         <source>{} is one int: depth= must say of how many layers</source>
         <translation>{} ist eine ganze Zahl: depth= muss sagen, für wie viele Schichten</translation>
+    </message>
+    <message>
+        <source>{} is {}, but must be a JSON object</source>
+        <translation>{} ist {}, muss aber ein JSON-Objekt sein</translation>
     </message>
     <message>
         <source>{} is {}, of more elements than a file can hold</source>
@@ -6892,6 +7036,10 @@ und {} weitere</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} macht {} aus {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
+    </message>
+    <message>
+        <source>{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored</source>
+        <translation>{} Mitglieder mit gleichen Schlüsseln sind als Lazy Stack gezeigt. Mit {} ist die Datei so zu sehen, wie sie gespeichert ist</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

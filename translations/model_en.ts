@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>--raw</source>
-        <translation>“Show the file as it is”</translation>
+        <translation>“Show the file as stored”</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,14 @@
         <translation>«__metadata__» no es un objeto JSON</translation>
     </message>
     <message>
+        <source>"ring"</source>
+        <translation>«ring»</translation>
+    </message>
+    <message>
+        <source>"start" or "end"</source>
+        <translation>"start" o "end"</translation>
+    </message>
+    <message>
         <source>'*' spreads a sequence within a list, a tuple or a call only</source>
         <translation>'*' solo despliega una secuencia dentro de una lista, una tupla o una llamada</translation>
     </message>
@@ -161,7 +169,7 @@
     </message>
     <message>
         <source>--raw</source>
-        <translation>«Mostrar el archivo tal cual»</translation>
+        <translation>«Mostrar el archivo tal como está guardado»</translation>
     </message>
     <message>
         <source>1 byte</source>
@@ -202,6 +210,10 @@
     <message>
         <source>A group cannot be opened or made there</source>
         <translation>Ahí no se puede abrir ni crear un grupo</translation>
+    </message>
+    <message>
+        <source>A list of {} tensors is shown as one ragged tensor. Open the file with {} to see it as stored</source>
+        <translation>Una lista de {} tensores se muestra como un solo tensor irregular. Abra el archivo con {} para verlo tal como está guardado</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -660,6 +672,10 @@
         <translation>NaN e infinitos</translation>
     </message>
     <message>
+        <source>Not shown, because they do not have {} rows, one per step: {}</source>
+        <translation>No se muestran, porque no tienen {} filas, una por paso: {}</translation>
+    </message>
+    <message>
         <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
         <translation>A los números junto a cero les quedan pocas cifras, y los procesadores tardan con ellos hasta cien veces más: algo decae o se desborda por abajo.</translation>
     </message>
@@ -884,8 +900,8 @@
         <translation>La entrada no es un grupo</translation>
     </message>
     <message>
-        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with {} to see it as it is</source>
-        <translation>Los episodios se muestran con las claves de torchrl, como una pila de {}; abra el archivo con {} para verlo tal cual</translation>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}. Open the file with {} to see it as stored</source>
+        <translation>Los episodios se muestran bajo las claves de torchrl, como una pila de {}. Abra el archivo con {} para verlo tal como está guardado</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1026,6 +1042,10 @@
     <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>Los registros están anidados demasiado profundamente para mostrarlos</translation>
+    </message>
+    <message>
+        <source>The rollout is shown under the keys of torchrl. Open the file with {} to see it as stored</source>
+        <translation>El rollout se muestra bajo las claves de torchrl. Abra el archivo con {} para verlo tal como está guardado</translation>
     </message>
     <message>
         <source>The root of a file cannot be replaced</source>
@@ -1372,6 +1392,10 @@
         <translation>una ConvNet tiene al menos una capa</translation>
     </message>
     <message>
+        <source>a JSON object</source>
+        <translation>un objeto JSON</translation>
+    </message>
+    <message>
         <source>a ModuleDict is indexed by names</source>
         <translation>un ModuleDict se indexa por nombres</translation>
     </message>
@@ -1584,6 +1608,10 @@
         <translation>una clave y un índice no pueden ir en los mismos corchetes; escriba td["key"][index]</translation>
     </message>
     <message>
+        <source>a key below "next" or another key</source>
+        <translation>una clave bajo "next" u otra clave</translation>
+    </message>
+    <message>
         <source>a key is a string or a non-empty tuple of strings, not a value of type {}</source>
         <translation>una clave es una cadena o una tupla no vacía de cadenas, no un valor de tipo {}</translation>
     </message>
@@ -1668,8 +1696,16 @@
         <translation>un nivel no indica su clase</translation>
     </message>
     <message>
+        <source>a list of 1 to {} non-empty strings</source>
+        <translation>una lista de 1 a {} cadenas no vacías</translation>
+    </message>
+    <message>
         <source>a list of elements</source>
         <translation>una lista de elementos</translation>
+    </message>
+    <message>
+        <source>a list of lists of names</source>
+        <translation>una lista de listas de nombres</translation>
     </message>
     <message>
         <source>a list of more than {} numbers is too long to become a tensor</source>
@@ -2032,6 +2068,10 @@
         <translation>un paso tiene aquí la forma {}, y {} en la mayoría de los miembros; miembros así: {}</translation>
     </message>
     <message>
+        <source>a string</source>
+        <translation>una cadena</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>un tensor</translation>
     </message>
@@ -2322,6 +2362,10 @@
     <message>
         <source>an end is not followed by a step at which {} is true, {} in all</source>
         <translation>a un final no le sigue un paso en el que {} sea verdadero, {} en total</translation>
+    </message>
+    <message>
+        <source>an ending with "*" for the number, in a layout without "members"</source>
+        <translation>una terminación con "*" para el número, en un layout sin "members"</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3360,7 +3404,7 @@
         <translation>tiene más de un miembro {}; se muestra el último</translation>
     </message>
     <message>
-        <source>has no array with a row a step, such as rewards or actions</source>
+        <source>has no array with one row per step, such as rewards or actions</source>
         <translation>no tiene ningún array con una fila por paso, como rewards o actions</translation>
     </message>
     <message>
@@ -3696,10 +3740,6 @@
         <translation>es un nivel en el que él mismo está</translation>
     </message>
     <message>
-        <source>is a link into another file, which is not followed</source>
-        <translation>es un enlace a otro archivo, que no se sigue</translation>
-    </message>
-    <message>
         <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
         <translation>es un enlace hacia fuera de la carpeta abierta, a {}: se lee cuando se permite seguir tales enlaces (`tensordesk --follow-links …`)</translation>
     </message>
@@ -3904,6 +3944,10 @@
         <translation>se crea con {} a partir de menos argumentos de los que necesita</translation>
     </message>
     <message>
+        <source>is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit the copy</source>
+        <translation>consta de números que el archivo guarda como valores de Python, que no se pueden editar in situ; exporte el archivo y edite la copia</translation>
+    </message>
+    <message>
         <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
         <translation>falta, porque su reemplazo se interrumpió; renombre {} a este nombre, o escríbalo de nuevo</translation>
     </message>
@@ -3940,10 +3984,6 @@
         <translation>no es un dtype de coma flotante: {}</translation>
     </message>
     <message>
-        <source>is no group</source>
-        <translation>no es un grupo</translation>
-    </message>
-    <message>
         <source>is no lazy stack</source>
         <translation>no es un lazy stack</translation>
     </message>
@@ -3972,6 +4012,10 @@
         <translation>no es un almacén zarr</translation>
     </message>
     <message>
+        <source>is not a group</source>
+        <translation>no es un grupo</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>no es un archivo normal</translation>
     </message>
@@ -3982,6 +4026,10 @@
     <message>
         <source>is not part of the tensordict</source>
         <translation>no forma parte del tensordict</translation>
+    </message>
+    <message>
+        <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
+        <translation>no se guarda para los pasos anteriores al último, por lo que solo se puede editar el indicador del último paso</translation>
     </message>
     <message>
         <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
@@ -4564,6 +4612,10 @@
         <translation>los nombres de los chunks se componen con {}, pero solo puede ser "/" o "."</translation>
     </message>
     <message>
+        <source>names of which the last ends with "*"</source>
+        <translation>nombres de los que el último termina en "*"</translation>
+    </message>
+    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>nombra la clase {}, que se desconoce; y no tiene ni tamaño de batch ni una carpeta «_tensordict» al lado</translation>
     </message>
@@ -4590,6 +4642,10 @@
     <message>
         <source>no ending for a {}</source>
         <translation>no hay extensión para: {}</translation>
+    </message>
+    <message>
+        <source>no group with a name like {} has an array</source>
+        <translation>ningún grupo con un nombre como {} tiene un array</translation>
     </message>
     <message>
         <source>no longer changes</source>
@@ -4630,6 +4686,10 @@
     <message>
         <source>none of its codecs says how elements become bytes</source>
         <translation>ninguno de sus códecs dice cómo los elementos se convierten en bytes</translation>
+    </message>
+    <message>
+        <source>none of its episodes can be read</source>
+        <translation>ninguno de sus episodios se puede leer</translation>
     </message>
     <message>
         <source>none of the modules has a distribution</source>
@@ -5020,6 +5080,10 @@
         <translation>las recompensas y los valores deben ser reales, no {}</translation>
     </message>
     <message>
+        <source>ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows</source>
+        <translation>el búfer circular {} tiene {} de {} filas y continúa en la fila {}, pero los arrays tienen {} filas</translation>
+    </message>
+    <message>
         <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
         <translation>rolling_gamma=False es para un gamma o un lambda de cada paso</translation>
     </message>
@@ -5030,6 +5094,10 @@
     <message>
         <source>rounds where it holds less; else all become what holds all</source>
         <translation>redondea donde admite menos; si no, todos pasan al que lo admite todo</translation>
+    </message>
+    <message>
+        <source>row {} of "keys"</source>
+        <translation>la fila {} de "keys"</translation>
     </message>
     <message>
         <source>says nothing</source>
@@ -5432,6 +5500,10 @@
         <translation>la variable de entorno {} es un número de {} a {}, no '{}'</translation>
     </message>
     <message>
+        <source>the episodes in {} do not add up: {} of {} steps</source>
+        <translation>los episodios de {} no cuadran: {} de {} pasos</translation>
+    </message>
+    <message>
         <source>the exchange with {} failed: {}</source>
         <translation>el intercambio con {} falló: {}</translation>
     </message>
@@ -5484,12 +5556,20 @@
         <translation>el campo {} de un nivel falta o no es un objeto</translation>
     </message>
     <message>
+        <source>the field {} of {} is {}, but must be {}</source>
+        <translation>el campo {} de {} es {}, pero debe ser {}</translation>
+    </message>
+    <message>
         <source>the fields of a tensorclass are no tensordict</source>
         <translation>los campos de una tensorclass no son un tensordict</translation>
     </message>
     <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>los campos de una tensorclass son datos que no son tensores</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>el archivo</translation>
     </message>
     <message>
         <source>the file cannot be examined</source>
@@ -5500,8 +5580,20 @@
         <translation>el archivo acaba antes del almacenamiento {}, que contiene los elementos</translation>
     </message>
     <message>
+        <source>the file has no group with a name like {}</source>
+        <translation>el archivo no tiene ningún grupo con un nombre como {}</translation>
+    </message>
+    <message>
+        <source>the file has no group {}</source>
+        <translation>el archivo no tiene el grupo {}</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>el archivo no tiene el tensor {}</translation>
+    </message>
+    <message>
+        <source>the file has {} ring buffers, but the states of {}</source>
+        <translation>el archivo tiene {} búferes circulares, pero los estados de {}</translation>
     </message>
     <message>
         <source>the file is being saved, and until then what it is assembled from is not read</source>
@@ -5650,6 +5742,14 @@
         <translation>las últimas {} de {} filas en la dimensión {} son ceros en todas las claves</translation>
     </message>
     <message>
+        <source>the layout</source>
+        <translation>el layout</translation>
+    </message>
+    <message>
+        <source>the layout {} does not fit the file: {}</source>
+        <translation>el layout {} no encaja con el archivo: {}</translation>
+    </message>
+    <message>
         <source>the library refuses</source>
         <translation>la biblioteca lo rechaza</translation>
     </message>
@@ -5792,6 +5892,10 @@
     <message>
         <source>the name of a dim is a string or None, not a value of type {}</source>
         <translation>el nombre de una dimensión es una cadena o None, no un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>the name of a file in the folder of the data</source>
+        <translation>el nombre de un archivo en la carpeta de los datos</translation>
     </message>
     <message>
         <source>the name of its tensor is {}, which is no text</source>
@@ -6522,6 +6626,10 @@
         <translation>las trayectorias se distinguen con un elemento por cada posición del tamaño de batch {}, y esto es {}</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
         <source>two keys of this level lead to this one file name; rename one of them</source>
         <translation>dos claves de este nivel llevan a este mismo nombre de archivo; cambie el nombre de una de ellas</translation>
     </message>
@@ -6750,6 +6858,10 @@ y {} más</translation>
         <translation>{} dimensiones no se pueden mover a {} lugares</translation>
     </message>
     <message>
+        <source>{} does not tell the state of the ring buffer: it has no integers</source>
+        <translation>{} no indica el estado del búfer circular: no tiene enteros</translation>
+    </message>
+    <message>
         <source>{} files are shown as one stack, numbered {}</source>
         <translation>{} archivos se muestran como una sola pila, numerados {}</translation>
     </message>
@@ -6778,6 +6890,10 @@ y {} más</translation>
         <translation>{} tiene un tamaño de {}</translation>
     </message>
     <message>
+        <source>{} has an unknown field {}; remove it</source>
+        <translation>{} tiene un campo desconocido {}; elimínelo</translation>
+    </message>
+    <message>
         <source>{} has its keys in another order</source>
         <translation>{} tiene sus claves en otro orden</translation>
     </message>
@@ -6790,6 +6906,10 @@ y {} más</translation>
         <translation>{} no tiene función de distribución de un solo tensor</translation>
     </message>
     <message>
+        <source>{} has no field {}</source>
+        <translation>{} no tiene el campo {}</translation>
+    </message>
+    <message>
         <source>{} has no formula for its distribution function</source>
         <translation>{} no tiene fórmula para su función de distribución</translation>
     </message>
@@ -6798,12 +6918,20 @@ y {} más</translation>
         <translation>{} no tiene fórmula para su entropía</translation>
     </message>
     <message>
+        <source>{} has no key {}</source>
+        <translation>{} no tiene la clave {}</translation>
+    </message>
+    <message>
         <source>{} has no rsample(); sample() draws from it</source>
         <translation>{} no tiene rsample(); sample() extrae muestras de ella</translation>
     </message>
     <message>
         <source>{} has no {}</source>
         <translation>{} no tiene {}</translation>
+    </message>
+    <message>
+        <source>{} has none of the keys {}</source>
+        <translation>{} no tiene ninguna de las claves {}</translation>
     </message>
     <message>
         <source>{} has nothing that stands for a sample where none is drawn</source>
@@ -6818,8 +6946,12 @@ y {} más</translation>
         <translation>{} tiene {} números; la entrada tiene {} dimensiones tras el lote y los canales</translation>
     </message>
     <message>
-        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
-        <translation>{} tiene {}, donde su episodio de {} pasos necesita {}; ábralo con {} para verlo tal cual</translation>
+        <source>{} has {} rows, but the arrays before it have {}</source>
+        <translation>{} tiene {} filas, pero los arrays anteriores tienen {}</translation>
+    </message>
+    <message>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as stored</source>
+        <translation>{} tiene {}, pero su episodio de {} pasos necesita {}; ábralo con {} para verlo tal como está guardado</translation>
     </message>
     <message>
         <source>{} holds an object, {}, that cannot be written again</source>
@@ -6870,8 +7002,20 @@ y {} más</translation>
         <translation>{} no es un modo de reducir una pérdida; existen 'none', 'mean' y 'sum'</translation>
     </message>
     <message>
+        <source>{} is not a layout and not a file of one. Layouts: {}</source>
+        <translation>{} no es un layout ni el archivo de uno. Layouts: {}</translation>
+    </message>
+    <message>
+        <source>{} is not an array with one row per step</source>
+        <translation>{} no es un array con una fila por paso</translation>
+    </message>
+    <message>
         <source>{} is one int: depth= must say of how many layers</source>
         <translation>{} es un solo int: depth= debe decir para cuántas capas</translation>
+    </message>
+    <message>
+        <source>{} is {}, but must be a JSON object</source>
+        <translation>{} es {}, pero debe ser un objeto JSON</translation>
     </message>
     <message>
         <source>{} is {}, of more elements than a file can hold</source>
@@ -6892,6 +7036,10 @@ y {} más</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} da {} a partir de {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
+    </message>
+    <message>
+        <source>{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored</source>
+        <translation>{} miembros con las mismas claves se muestran como una pila perezosa. Abra el archivo con {} para verlos tal como están guardados</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

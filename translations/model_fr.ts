@@ -8,6 +8,14 @@
         <translation>« __metadata__ » n’est pas un objet JSON</translation>
     </message>
     <message>
+        <source>"ring"</source>
+        <translation>« ring »</translation>
+    </message>
+    <message>
+        <source>"start" or "end"</source>
+        <translation>"start" ou "end"</translation>
+    </message>
+    <message>
         <source>'*' spreads a sequence within a list, a tuple or a call only</source>
         <translation>'*' ne déploie une séquence que dans une liste, un tuple ou un appel</translation>
     </message>
@@ -202,6 +210,10 @@
     <message>
         <source>A group cannot be opened or made there</source>
         <translation>Impossible d’ouvrir ou de créer un groupe à cet endroit</translation>
+    </message>
+    <message>
+        <source>A list of {} tensors is shown as one ragged tensor. Open the file with {} to see it as stored</source>
+        <translation>Une liste de {} tenseurs est affichée comme un seul tenseur irrégulier. Ouvrez le fichier avec {} pour le voir tel qu'il est enregistré</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -660,6 +672,10 @@
         <translation>NaN et infinis</translation>
     </message>
     <message>
+        <source>Not shown, because they do not have {} rows, one per step: {}</source>
+        <translation>Non affichés, car ils n'ont pas {} lignes, une par pas : {}</translation>
+    </message>
+    <message>
         <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
         <translation>Aux nombres proches de zéro il reste peu de chiffres, et les processeurs y passent jusqu’à cent fois plus de temps : quelque chose décroît ou déborde par le bas.</translation>
     </message>
@@ -884,8 +900,8 @@
         <translation>L’entrée n’est pas un groupe</translation>
     </message>
     <message>
-        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with {} to see it as it is</source>
-        <translation>Les épisodes sont affichés sous les clés de torchrl, en une pile de {} ; ouvrez le fichier avec {} pour le voir tel quel</translation>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}. Open the file with {} to see it as stored</source>
+        <translation>Les épisodes sont affichés sous les clés de torchrl, comme une pile de {}. Ouvrez le fichier avec {} pour le voir tel qu'il est enregistré</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1026,6 +1042,10 @@
     <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>Les enregistrements sont imbriqués trop profondément pour être affichés</translation>
+    </message>
+    <message>
+        <source>The rollout is shown under the keys of torchrl. Open the file with {} to see it as stored</source>
+        <translation>Le rollout est affiché sous les clés de torchrl. Ouvrez le fichier avec {} pour le voir tel qu'il est enregistré</translation>
     </message>
     <message>
         <source>The root of a file cannot be replaced</source>
@@ -1372,6 +1392,10 @@
         <translation>un ConvNet a au moins une couche</translation>
     </message>
     <message>
+        <source>a JSON object</source>
+        <translation>un objet JSON</translation>
+    </message>
+    <message>
         <source>a ModuleDict is indexed by names</source>
         <translation>un ModuleDict s’indexe par des noms</translation>
     </message>
@@ -1584,6 +1608,10 @@
         <translation>une clé et un indice ne peuvent pas figurer entre les mêmes crochets ; écrivez td["key"][index]</translation>
     </message>
     <message>
+        <source>a key below "next" or another key</source>
+        <translation>une clé sous "next" ou une autre clé</translation>
+    </message>
+    <message>
         <source>a key is a string or a non-empty tuple of strings, not a value of type {}</source>
         <translation>une clé est une chaîne ou un tuple non vide de chaînes, pas une valeur de type {}</translation>
     </message>
@@ -1668,8 +1696,16 @@
         <translation>un niveau n’indique pas sa classe</translation>
     </message>
     <message>
+        <source>a list of 1 to {} non-empty strings</source>
+        <translation>une liste de 1 à {} chaînes non vides</translation>
+    </message>
+    <message>
         <source>a list of elements</source>
         <translation>une liste d’éléments</translation>
+    </message>
+    <message>
+        <source>a list of lists of names</source>
+        <translation>une liste de listes de noms</translation>
     </message>
     <message>
         <source>a list of more than {} numbers is too long to become a tensor</source>
@@ -2032,6 +2068,10 @@
         <translation>un pas a ici la forme {}, et {} dans la plupart des membres ; membres de ce genre : {}</translation>
     </message>
     <message>
+        <source>a string</source>
+        <translation>une chaîne</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>un tenseur</translation>
     </message>
@@ -2322,6 +2362,10 @@
     <message>
         <source>an end is not followed by a step at which {} is true, {} in all</source>
         <translation>une fin n’est pas suivie d’un pas où {} est vrai, {} en tout</translation>
+    </message>
+    <message>
+        <source>an ending with "*" for the number, in a layout without "members"</source>
+        <translation>une terminaison avec "*" pour le numéro, dans un layout sans "members"</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3360,8 +3404,8 @@
         <translation>contient {} plus d’une fois ; le dernier est affiché</translation>
     </message>
     <message>
-        <source>has no array with a row a step, such as rewards or actions</source>
-        <translation>n’a pas de tableau avec une ligne par pas, comme rewards ou actions</translation>
+        <source>has no array with one row per step, such as rewards or actions</source>
+        <translation>n'a pas de tableau avec une ligne par pas, comme rewards ou actions</translation>
     </message>
     <message>
         <source>has no bytes for its storage</source>
@@ -3696,10 +3740,6 @@
         <translation>est un niveau qui se contient lui-même</translation>
     </message>
     <message>
-        <source>is a link into another file, which is not followed</source>
-        <translation>est un lien vers un autre fichier, qui n’est pas suivi</translation>
-    </message>
-    <message>
         <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
         <translation>est un lien hors du dossier ouvert, vers {} : il est lu dès qu’il est permis de suivre de tels liens (`tensordesk --follow-links …`)</translation>
     </message>
@@ -3904,6 +3944,10 @@
         <translation>est construit par {} avec moins d’arguments qu’il n’en faut</translation>
     </message>
     <message>
+        <source>is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit the copy</source>
+        <translation>est fait de nombres que le fichier stocke comme valeurs Python, non modifiables sur place ; exportez le fichier et modifiez la copie</translation>
+    </message>
+    <message>
         <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
         <translation>manque, car son remplacement a été interrompu ; renommez {} ainsi, ou réécrivez-le</translation>
     </message>
@@ -3940,10 +3984,6 @@
         <translation>n’est pas un dtype à virgule flottante : {}</translation>
     </message>
     <message>
-        <source>is no group</source>
-        <translation>n’est pas un groupe</translation>
-    </message>
-    <message>
         <source>is no lazy stack</source>
         <translation>n’est pas un lazy stack</translation>
     </message>
@@ -3972,6 +4012,10 @@
         <translation>n’est pas un store zarr</translation>
     </message>
     <message>
+        <source>is not a group</source>
+        <translation>n'est pas un groupe</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>n’est pas un fichier ordinaire</translation>
     </message>
@@ -3982,6 +4026,10 @@
     <message>
         <source>is not part of the tensordict</source>
         <translation>ne fait pas partie du tensordict</translation>
+    </message>
+    <message>
+        <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
+        <translation>n'est pas enregistré pour les pas avant le dernier, si bien que seul l'indicateur du dernier pas peut être modifié</translation>
     </message>
     <message>
         <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
@@ -4564,6 +4612,10 @@
         <translation>les noms des chunks sont composés avec {}, mais ce ne peut être que "/" ou "."</translation>
     </message>
     <message>
+        <source>names of which the last ends with "*"</source>
+        <translation>des noms dont le dernier se termine par "*"</translation>
+    </message>
+    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>nomme la classe {}, qui est inconnue ; et n’a ni taille de batch ni dossier « _tensordict » à côté</translation>
     </message>
@@ -4590,6 +4642,10 @@
     <message>
         <source>no ending for a {}</source>
         <translation>pas d’extension pour : {}</translation>
+    </message>
+    <message>
+        <source>no group with a name like {} has an array</source>
+        <translation>aucun groupe au nom comme {} n'a de tableau</translation>
     </message>
     <message>
         <source>no longer changes</source>
@@ -4630,6 +4686,10 @@
     <message>
         <source>none of its codecs says how elements become bytes</source>
         <translation>aucun de ses codecs n’indique comment les éléments deviennent des octets</translation>
+    </message>
+    <message>
+        <source>none of its episodes can be read</source>
+        <translation>aucun de ses épisodes n'est lisible</translation>
     </message>
     <message>
         <source>none of the modules has a distribution</source>
@@ -5020,6 +5080,10 @@
         <translation>les récompenses et les valeurs doivent être réelles, pas {}</translation>
     </message>
     <message>
+        <source>ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows</source>
+        <translation>le tampon circulaire {} a {} lignes sur {} et continue à la ligne {}, mais les tableaux ont {} lignes</translation>
+    </message>
+    <message>
         <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
         <translation>rolling_gamma=False est pour un gamma ou un lambda par pas</translation>
     </message>
@@ -5030,6 +5094,10 @@
     <message>
         <source>rounds where it holds less; else all become what holds all</source>
         <translation>arrondit là où il contient moins ; sinon tous deviennent ce qui contient tout</translation>
+    </message>
+    <message>
+        <source>row {} of "keys"</source>
+        <translation>la ligne {} de "keys"</translation>
     </message>
     <message>
         <source>says nothing</source>
@@ -5432,6 +5500,10 @@
         <translation>la variable d’environnement {} est un nombre de {} à {}, pas '{}'</translation>
     </message>
     <message>
+        <source>the episodes in {} do not add up: {} of {} steps</source>
+        <translation>les épisodes de {} ne correspondent pas : {} pas sur {}</translation>
+    </message>
+    <message>
         <source>the exchange with {} failed: {}</source>
         <translation>l’échange avec {} a échoué : {}</translation>
     </message>
@@ -5484,12 +5556,20 @@
         <translation>le champ {} d’un niveau manque ou n’est pas un objet</translation>
     </message>
     <message>
+        <source>the field {} of {} is {}, but must be {}</source>
+        <translation>le champ {} de {} est {}, mais doit être {}</translation>
+    </message>
+    <message>
         <source>the fields of a tensorclass are no tensordict</source>
         <translation>les champs d’une tensorclass ne sont pas un tensordict</translation>
     </message>
     <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>les champs d’une tensorclass sont des données non-tenseur</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>le fichier</translation>
     </message>
     <message>
         <source>the file cannot be examined</source>
@@ -5500,8 +5580,20 @@
         <translation>le fichier finit avant le stockage {}, qui contient les éléments</translation>
     </message>
     <message>
+        <source>the file has no group with a name like {}</source>
+        <translation>le fichier n'a pas de groupe au nom comme {}</translation>
+    </message>
+    <message>
+        <source>the file has no group {}</source>
+        <translation>le fichier n'a pas de groupe {}</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>le fichier n’a pas de tenseur {}</translation>
+    </message>
+    <message>
+        <source>the file has {} ring buffers, but the states of {}</source>
+        <translation>le fichier a {} tampons circulaires, mais les états de {}</translation>
     </message>
     <message>
         <source>the file is being saved, and until then what it is assembled from is not read</source>
@@ -5650,6 +5742,14 @@
         <translation>les {} dernières lignes sur {} le long de la dimension {} sont des zéros dans chaque clé</translation>
     </message>
     <message>
+        <source>the layout</source>
+        <translation>le layout</translation>
+    </message>
+    <message>
+        <source>the layout {} does not fit the file: {}</source>
+        <translation>le layout {} ne convient pas au fichier : {}</translation>
+    </message>
+    <message>
         <source>the library refuses</source>
         <translation>la bibliothèque refuse</translation>
     </message>
@@ -5792,6 +5892,10 @@
     <message>
         <source>the name of a dim is a string or None, not a value of type {}</source>
         <translation>le nom d’une dimension est une chaîne ou None, pas une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>the name of a file in the folder of the data</source>
+        <translation>le nom d'un fichier dans le dossier des données</translation>
     </message>
     <message>
         <source>the name of its tensor is {}, which is no text</source>
@@ -6522,6 +6626,10 @@
         <translation>les trajectoires se distinguent par un élément pour chaque position de la taille de batch {}, or ceci est {}</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
         <source>two keys of this level lead to this one file name; rename one of them</source>
         <translation>deux clés de ce niveau mènent à ce même nom de fichier ; renommez l’une d’elles</translation>
     </message>
@@ -6750,6 +6858,10 @@ et {} autres</translation>
         <translation>{} dimensions ne peuvent pas être déplacées vers {} places</translation>
     </message>
     <message>
+        <source>{} does not tell the state of the ring buffer: it has no integers</source>
+        <translation>{} ne donne pas l'état du tampon circulaire : il n'a pas d'entiers</translation>
+    </message>
+    <message>
         <source>{} files are shown as one stack, numbered {}</source>
         <translation>{} fichiers sont affichés comme une seule pile, numérotés {}</translation>
     </message>
@@ -6778,6 +6890,10 @@ et {} autres</translation>
         <translation>{} a une taille de {}</translation>
     </message>
     <message>
+        <source>{} has an unknown field {}; remove it</source>
+        <translation>{} a un champ inconnu {} ; retirez-le</translation>
+    </message>
+    <message>
         <source>{} has its keys in another order</source>
         <translation>{} a ses clés dans un autre ordre</translation>
     </message>
@@ -6790,6 +6906,10 @@ et {} autres</translation>
         <translation>{} n’a pas de fonction de répartition d’un seul tenseur</translation>
     </message>
     <message>
+        <source>{} has no field {}</source>
+        <translation>{} n'a pas de champ {}</translation>
+    </message>
+    <message>
         <source>{} has no formula for its distribution function</source>
         <translation>{} n’a pas de formule pour sa fonction de répartition</translation>
     </message>
@@ -6798,12 +6918,20 @@ et {} autres</translation>
         <translation>{} n’a pas de formule pour son entropie</translation>
     </message>
     <message>
+        <source>{} has no key {}</source>
+        <translation>{} n'a pas de clé {}</translation>
+    </message>
+    <message>
         <source>{} has no rsample(); sample() draws from it</source>
         <translation>{} n’a pas de rsample() ; sample() en tire des échantillons</translation>
     </message>
     <message>
         <source>{} has no {}</source>
         <translation>{} n’a pas de {}</translation>
+    </message>
+    <message>
+        <source>{} has none of the keys {}</source>
+        <translation>{} n'a aucune des clés {}</translation>
     </message>
     <message>
         <source>{} has nothing that stands for a sample where none is drawn</source>
@@ -6818,8 +6946,12 @@ et {} autres</translation>
         <translation>{} a {} nombres ; l’entrée a {} dimensions après le lot et les canaux</translation>
     </message>
     <message>
-        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
-        <translation>{} a {}, alors que son épisode de {} pas demande {} ; ouvrez-le avec {} pour le voir tel quel</translation>
+        <source>{} has {} rows, but the arrays before it have {}</source>
+        <translation>{} a {} lignes, mais les tableaux précédents en ont {}</translation>
+    </message>
+    <message>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as stored</source>
+        <translation>{} a {}, alors que son épisode de {} pas en demande {} ; ouvrez-le avec {} pour le voir tel qu'il est enregistré</translation>
     </message>
     <message>
         <source>{} holds an object, {}, that cannot be written again</source>
@@ -6870,8 +7002,20 @@ et {} autres</translation>
         <translation>{} n’est pas une façon de réduire une perte ; il y a 'none', 'mean' et 'sum'</translation>
     </message>
     <message>
+        <source>{} is not a layout and not a file of one. Layouts: {}</source>
+        <translation>{} n'est ni un layout ni le fichier d'un layout. Layouts : {}</translation>
+    </message>
+    <message>
+        <source>{} is not an array with one row per step</source>
+        <translation>{} n'est pas un tableau avec une ligne par pas</translation>
+    </message>
+    <message>
         <source>{} is one int: depth= must say of how many layers</source>
         <translation>{} est un seul int : depth= doit indiquer pour combien de couches</translation>
+    </message>
+    <message>
+        <source>{} is {}, but must be a JSON object</source>
+        <translation>{} est {}, mais doit être un objet JSON</translation>
     </message>
     <message>
         <source>{} is {}, of more elements than a file can hold</source>
@@ -6892,6 +7036,10 @@ et {} autres</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} fait {} de {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
+    </message>
+    <message>
+        <source>{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored</source>
+        <translation>{} membres aux mêmes clés sont affichés comme une pile paresseuse. Ouvrez le fichier avec {} pour les voir tels qu'ils sont enregistrés</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

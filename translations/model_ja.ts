@@ -8,6 +8,14 @@
         <translation>「__metadata__」が JSON オブジェクトではありません</translation>
     </message>
     <message>
+        <source>"ring"</source>
+        <translation>「ring」</translation>
+    </message>
+    <message>
+        <source>"start" or "end"</source>
+        <translation>"start" または "end"</translation>
+    </message>
+    <message>
         <source>'*' spreads a sequence within a list, a tuple or a call only</source>
         <translation>'*' でシーケンスを展開できるのは、リスト、タプル、呼び出しの中だけです</translation>
     </message>
@@ -161,7 +169,7 @@
     </message>
     <message>
         <source>--raw</source>
-        <translation>「ファイルをそのまま表示」</translation>
+        <translation>「ファイルを保存されたまま表示」</translation>
     </message>
     <message>
         <source>1 byte</source>
@@ -202,6 +210,10 @@
     <message>
         <source>A group cannot be opened or made there</source>
         <translation>そこにグループを開くことも作ることもできません</translation>
+    </message>
+    <message>
+        <source>A list of {} tensors is shown as one ragged tensor. Open the file with {} to see it as stored</source>
+        <translation>{} 個のテンソルのリストは 1 つの不揃いなテンソルとして表示されています。保存されたまま見るには {} でファイルを開いてください</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -660,6 +672,10 @@
         <translation>NaN と無限大</translation>
     </message>
     <message>
+        <source>Not shown, because they do not have {} rows, one per step: {}</source>
+        <translation>各ステップに 1 行、計 {} 行を持たないため表示されません: {}</translation>
+    </message>
+    <message>
         <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
         <translation>ゼロに極めて近い数は有効桁が少なく、プロセッサーの処理時間は最大で百倍かかります。何かが減衰しているか、アンダーフローしています。</translation>
     </message>
@@ -884,8 +900,8 @@
         <translation>エントリはグループではありません</translation>
     </message>
     <message>
-        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with {} to see it as it is</source>
-        <translation>エピソードは torchrl のキーの下に、{} のスタックとして表示しています。そのまま見るには、{} でファイルを開いてください</translation>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}. Open the file with {} to see it as stored</source>
+        <translation>エピソードは torchrl のキーのもとで {} 個のスタックとして表示されています。保存されたまま見るには {} でファイルを開いてください</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1026,6 +1042,10 @@
     <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>レコードの入れ子が深すぎて表示できません</translation>
+    </message>
+    <message>
+        <source>The rollout is shown under the keys of torchrl. Open the file with {} to see it as stored</source>
+        <translation>ロールアウトは torchrl のキーのもとで表示されています。保存されたまま見るには {} でファイルを開いてください</translation>
     </message>
     <message>
         <source>The root of a file cannot be replaced</source>
@@ -1372,6 +1392,10 @@
         <translation>ConvNet には層が 1 つ以上必要です</translation>
     </message>
     <message>
+        <source>a JSON object</source>
+        <translation>JSON オブジェクト</translation>
+    </message>
+    <message>
         <source>a ModuleDict is indexed by names</source>
         <translation>ModuleDict のインデックスは名前です</translation>
     </message>
@@ -1584,6 +1608,10 @@
         <translation>キーとインデックスを同じ括弧に入れることはできません。td["key"][index] と書いてください</translation>
     </message>
     <message>
+        <source>a key below "next" or another key</source>
+        <translation>"next" の下のキー、または別のキー</translation>
+    </message>
+    <message>
         <source>a key is a string or a non-empty tuple of strings, not a value of type {}</source>
         <translation>キーは文字列、または空でない文字列のタプルです。型 {} の値は使えません</translation>
     </message>
@@ -1668,8 +1696,16 @@
         <translation>階層にクラスの記載がありません</translation>
     </message>
     <message>
+        <source>a list of 1 to {} non-empty strings</source>
+        <translation>1 ～ {} 個の空でない文字列のリスト</translation>
+    </message>
+    <message>
         <source>a list of elements</source>
         <translation>要素のリスト</translation>
+    </message>
+    <message>
+        <source>a list of lists of names</source>
+        <translation>名前のリストのリスト</translation>
     </message>
     <message>
         <source>a list of more than {} numbers is too long to become a tensor</source>
@@ -2032,6 +2068,10 @@
         <translation>ステップの形状はここでは {}、多くのメンバーでは {} です。該当するメンバー: {}</translation>
     </message>
     <message>
+        <source>a string</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>テンソル</translation>
     </message>
@@ -2322,6 +2362,10 @@
     <message>
         <source>an end is not followed by a step at which {} is true, {} in all</source>
         <translation>終わりの次に {} が真のステップがありません(計 {} か所)</translation>
+    </message>
+    <message>
+        <source>an ending with "*" for the number, in a layout without "members"</source>
+        <translation>番号を "*" とする語尾（"members" のないレイアウト）</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3360,7 +3404,7 @@
         <translation>メンバー {} が複数あります。最後のものを表示します</translation>
     </message>
     <message>
-        <source>has no array with a row a step, such as rewards or actions</source>
+        <source>has no array with one row per step, such as rewards or actions</source>
         <translation>rewards や actions のような、ステップごとに 1 行の配列がありません</translation>
     </message>
     <message>
@@ -3696,10 +3740,6 @@
         <translation>自身が入っている階層です</translation>
     </message>
     <message>
-        <source>is a link into another file, which is not followed</source>
-        <translation>別のファイルへのリンクなので、たどりません</translation>
-    </message>
-    <message>
         <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
         <translation>開いたフォルダーの外の {} へのリンクです: このようなリンクをたどることを許可すると読み込みます (`tensordesk --follow-links …`)</translation>
     </message>
@@ -3904,6 +3944,10 @@
         <translation>{} が必要とするより少ない引数で作られています</translation>
     </message>
     <message>
+        <source>is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit the copy</source>
+        <translation>ファイルが Python の値として保存した数値であり、その場では編集できません。エクスポートしてコピーを編集してください</translation>
+    </message>
+    <message>
         <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
         <translation>置き換えが中断されたため、ありません。{} の名前をこれに変えるか、書き込み直してください</translation>
     </message>
@@ -3940,10 +3984,6 @@
         <translation>浮動小数点の dtype ではありません: {}</translation>
     </message>
     <message>
-        <source>is no group</source>
-        <translation>グループではありません</translation>
-    </message>
-    <message>
         <source>is no lazy stack</source>
         <translation>lazy stack ではありません</translation>
     </message>
@@ -3972,6 +4012,10 @@
         <translation>zarr ストアではありません</translation>
     </message>
     <message>
+        <source>is not a group</source>
+        <translation>グループではありません</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>通常のファイルではありません</translation>
     </message>
@@ -3982,6 +4026,10 @@
     <message>
         <source>is not part of the tensordict</source>
         <translation>tensordict の一部ではありません</translation>
+    </message>
+    <message>
+        <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
+        <translation>最後より前のステップには保存されていないため、最後のステップのフラグだけを編集できます</translation>
     </message>
     <message>
         <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
@@ -4564,6 +4612,10 @@
         <translation>チャンクの名前が {} でつながれていますが、使えるのは "/" か "." です</translation>
     </message>
     <message>
+        <source>names of which the last ends with "*"</source>
+        <translation>最後が "*" で終わる名前の列</translation>
+    </message>
+    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>未知のクラス {} が書かれており、バッチサイズも、隣のフォルダー「_tensordict」もありません</translation>
     </message>
@@ -4590,6 +4642,10 @@
     <message>
         <source>no ending for a {}</source>
         <translation>拡張子なし ({})</translation>
+    </message>
+    <message>
+        <source>no group with a name like {} has an array</source>
+        <translation>{} のような名前のグループに配列がありません</translation>
     </message>
     <message>
         <source>no longer changes</source>
@@ -4630,6 +4686,10 @@
     <message>
         <source>none of its codecs says how elements become bytes</source>
         <translation>要素をバイトにする方法を示すコーデックがありません</translation>
+    </message>
+    <message>
+        <source>none of its episodes can be read</source>
+        <translation>読み取れるエピソードがありません</translation>
     </message>
     <message>
         <source>none of the modules has a distribution</source>
@@ -5020,6 +5080,10 @@
         <translation>報酬と価値は実数です。{} は使えません</translation>
     </message>
     <message>
+        <source>ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows</source>
+        <translation>リングバッファ {} は {}/{} 行を持ち {} 行目から続きますが、配列は {} 行です</translation>
+    </message>
+    <message>
         <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
         <translation>rolling_gamma=False は、ステップごとの gamma または lambda に使うものです</translation>
     </message>
@@ -5030,6 +5094,10 @@
     <message>
         <source>rounds where it holds less; else all become what holds all</source>
         <translation>表せない値は丸められます。変換しなければ、すべてのメンバーが全部の値を表せる型になります</translation>
+    </message>
+    <message>
+        <source>row {} of "keys"</source>
+        <translation>"keys" の {} 行目</translation>
     </message>
     <message>
         <source>says nothing</source>
@@ -5432,6 +5500,10 @@
         <translation>環境変数 {} は {} から {} までの数ですが、'{}' になっています</translation>
     </message>
     <message>
+        <source>the episodes in {} do not add up: {} of {} steps</source>
+        <translation>{} のエピソードの合計が合いません: {}/{} ステップ</translation>
+    </message>
+    <message>
         <source>the exchange with {} failed: {}</source>
         <translation>{} との通信に失敗しました: {}</translation>
     </message>
@@ -5484,12 +5556,20 @@
         <translation>階層のフィールド {} がないか、オブジェクトではありません</translation>
     </message>
     <message>
+        <source>the field {} of {} is {}, but must be {}</source>
+        <translation>{2} のフィールド {1} は {3} ですが、{4} でなければなりません</translation>
+    </message>
+    <message>
         <source>the fields of a tensorclass are no tensordict</source>
         <translation>tensorclass のフィールドが tensordict ではありません</translation>
     </message>
     <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>tensorclass のフィールドが非テンソルデータです</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>the file cannot be examined</source>
@@ -5500,8 +5580,20 @@
         <translation>要素を収めたストレージ {} の前でファイルが終わっています</translation>
     </message>
     <message>
+        <source>the file has no group with a name like {}</source>
+        <translation>ファイルに {} のような名前のグループがありません</translation>
+    </message>
+    <message>
+        <source>the file has no group {}</source>
+        <translation>ファイルにグループ {} がありません</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>ファイルにテンソル {} がありません</translation>
+    </message>
+    <message>
+        <source>the file has {} ring buffers, but the states of {}</source>
+        <translation>ファイルにリングバッファが {} 個ありますが、状態は {} 個分です</translation>
     </message>
     <message>
         <source>the file is being saved, and until then what it is assembled from is not read</source>
@@ -5650,6 +5742,14 @@
         <translation>次元 {3} に沿った {2} 行中の最後の {1} 行が、どのキーでもゼロです</translation>
     </message>
     <message>
+        <source>the layout</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>the layout {} does not fit the file: {}</source>
+        <translation>レイアウト {} はファイルに合いません: {}</translation>
+    </message>
+    <message>
         <source>the library refuses</source>
         <translation>ライブラリが拒否しました</translation>
     </message>
@@ -5792,6 +5892,10 @@
     <message>
         <source>the name of a dim is a string or None, not a value of type {}</source>
         <translation>次元の名前は文字列または None です。型 {} の値は使えません</translation>
+    </message>
+    <message>
+        <source>the name of a file in the folder of the data</source>
+        <translation>データのフォルダー内のファイル名</translation>
     </message>
     <message>
         <source>the name of its tensor is {}, which is no text</source>
@@ -6522,6 +6626,10 @@
         <translation>軌跡の区別には、バッチサイズ {} の位置ごとに 1 つの要素が必要ですが、これは {} です</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>true または false</translation>
+    </message>
+    <message>
         <source>two keys of this level lead to this one file name; rename one of them</source>
         <translation>この階層の 2 つのキーが、この同じファイル名になります。一方の名前を変えてください</translation>
     </message>
@@ -6750,6 +6858,10 @@ and {} more</source>
         <translation>{} 個の次元を {} か所へ移動することはできません</translation>
     </message>
     <message>
+        <source>{} does not tell the state of the ring buffer: it has no integers</source>
+        <translation>{} は整数を持たないため、リングバッファの状態が分かりません</translation>
+    </message>
+    <message>
         <source>{} files are shown as one stack, numbered {}</source>
         <translation>{} 個のファイルを 1 つのスタックとして表示します。番号は {} です</translation>
     </message>
@@ -6778,6 +6890,10 @@ and {} more</source>
         <translation>{} のサイズは {} です</translation>
     </message>
     <message>
+        <source>{} has an unknown field {}; remove it</source>
+        <translation>{} に不明なフィールド {} があります。削除してください</translation>
+    </message>
+    <message>
         <source>{} has its keys in another order</source>
         <translation>{} はキーの順序が異なります</translation>
     </message>
@@ -6790,6 +6906,10 @@ and {} more</source>
         <translation>{} には、1 つのテンソルに対する分布関数がありません</translation>
     </message>
     <message>
+        <source>{} has no field {}</source>
+        <translation>{} にフィールド {} がありません</translation>
+    </message>
+    <message>
         <source>{} has no formula for its distribution function</source>
         <translation>{} には分布関数の公式がありません</translation>
     </message>
@@ -6798,12 +6918,20 @@ and {} more</source>
         <translation>{} にはエントロピーの公式がありません</translation>
     </message>
     <message>
+        <source>{} has no key {}</source>
+        <translation>{} にキー {} がありません</translation>
+    </message>
+    <message>
         <source>{} has no rsample(); sample() draws from it</source>
         <translation>{} に rsample() はありません。サンプリングには sample() を使ってください</translation>
     </message>
     <message>
         <source>{} has no {}</source>
         <translation>{} に {} はありません</translation>
+    </message>
+    <message>
+        <source>{} has none of the keys {}</source>
+        <translation>{} にキー {} のいずれもありません</translation>
     </message>
     <message>
         <source>{} has nothing that stands for a sample where none is drawn</source>
@@ -6818,8 +6946,12 @@ and {} more</source>
         <translation>{} には {} 個の数がありますが、入力のバッチとチャンネルの後の次元は {} 個です</translation>
     </message>
     <message>
-        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
-        <translation>{1} にあるのは {2} ですが、{3} ステップのエピソードには {4} 必要です。そのまま見るには {5} で開いてください</translation>
+        <source>{} has {} rows, but the arrays before it have {}</source>
+        <translation>{} は {} 行ですが、前の配列は {} 行です</translation>
+    </message>
+    <message>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as stored</source>
+        <translation>{} は {} ですが、{} ステップのエピソードには {} が必要です。保存されたまま見るには {} で開いてください</translation>
     </message>
     <message>
         <source>{} holds an object, {}, that cannot be written again</source>
@@ -6870,8 +7002,20 @@ and {} more</source>
         <translation>{} は損失の縮約方法ではありません。使えるのは 'none'、'mean'、'sum' です</translation>
     </message>
     <message>
+        <source>{} is not a layout and not a file of one. Layouts: {}</source>
+        <translation>{} はレイアウトでもレイアウトのファイルでもありません。レイアウト: {}</translation>
+    </message>
+    <message>
+        <source>{} is not an array with one row per step</source>
+        <translation>{} はステップごとに 1 行の配列ではありません</translation>
+    </message>
+    <message>
         <source>{} is one int: depth= must say of how many layers</source>
         <translation>{} が 1 つの int のときは、depth= で層の数を指定してください</translation>
+    </message>
+    <message>
+        <source>{} is {}, but must be a JSON object</source>
+        <translation>{} は {} ですが、JSON オブジェクトでなければなりません</translation>
     </message>
     <message>
         <source>{} is {}, of more elements than a file can hold</source>
@@ -6892,6 +7036,10 @@ and {} more</source>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
+    </message>
+    <message>
+        <source>{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored</source>
+        <translation>同じキーを持つ {} 個のメンバーは遅延スタックとして表示されています。保存されたまま見るには {} でファイルを開いてください</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

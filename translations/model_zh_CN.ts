@@ -8,6 +8,14 @@
         <translation>"__metadata__" 不是 JSON 对象</translation>
     </message>
     <message>
+        <source>"ring"</source>
+        <translation>“ring”</translation>
+    </message>
+    <message>
+        <source>"start" or "end"</source>
+        <translation>"start" 或 "end"</translation>
+    </message>
+    <message>
         <source>'*' spreads a sequence within a list, a tuple or a call only</source>
         <translation>'*' 只能在列表、元组或调用中展开序列</translation>
     </message>
@@ -161,7 +169,7 @@
     </message>
     <message>
         <source>--raw</source>
-        <translation>“按原样显示文件”</translation>
+        <translation>“按存储的样子显示文件”</translation>
     </message>
     <message>
         <source>1 byte</source>
@@ -202,6 +210,10 @@
     <message>
         <source>A group cannot be opened or made there</source>
         <translation>无法在那里打开或创建组</translation>
+    </message>
+    <message>
+        <source>A list of {} tensors is shown as one ragged tensor. Open the file with {} to see it as stored</source>
+        <translation>含 {} 个张量的列表显示为一个不规则张量。用 {} 打开文件可查看存储时的样子</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -660,6 +672,10 @@
         <translation>NaN 和无穷大</translation>
     </message>
     <message>
+        <source>Not shown, because they do not have {} rows, one per step: {}</source>
+        <translation>未显示，因为它们没有每步一行的 {} 行：{}</translation>
+    </message>
+    <message>
         <source>Numbers next to zero have few digits left, and processors take up to a hundred times as long for them: something decays or underflows.</source>
         <translation>接近零的数只剩很少的有效位，处理器为其花费的时间可达百倍：有某个量在衰减或下溢。</translation>
     </message>
@@ -884,8 +900,8 @@
         <translation>该条目不是组</translation>
     </message>
     <message>
-        <source>The episodes are shown under the keys of torchrl, as a stack of {}; open the file with {} to see it as it is</source>
-        <translation>回合以 torchrl 的键显示，作为 {} 的堆叠；用 {} 打开文件可按原样查看</translation>
+        <source>The episodes are shown under the keys of torchrl, as a stack of {}. Open the file with {} to see it as stored</source>
+        <translation>回合按 torchrl 的键显示，为 {} 个成员的堆叠。用 {} 打开文件可查看存储时的样子</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1026,6 +1042,10 @@
     <message>
         <source>The records are nested too deeply to be shown</source>
         <translation>记录嵌套过深，无法显示</translation>
+    </message>
+    <message>
+        <source>The rollout is shown under the keys of torchrl. Open the file with {} to see it as stored</source>
+        <translation>轨迹数据按 torchrl 的键显示。用 {} 打开文件可查看存储时的样子</translation>
     </message>
     <message>
         <source>The root of a file cannot be replaced</source>
@@ -1372,6 +1392,10 @@
         <translation>ConvNet 至少应有一层</translation>
     </message>
     <message>
+        <source>a JSON object</source>
+        <translation>JSON 对象</translation>
+    </message>
+    <message>
         <source>a ModuleDict is indexed by names</source>
         <translation>ModuleDict 应以名称索引</translation>
     </message>
@@ -1584,6 +1608,10 @@
         <translation>键和索引不能在同一对方括号中；请写 td["key"][index]</translation>
     </message>
     <message>
+        <source>a key below "next" or another key</source>
+        <translation>"next" 下的键或其他键</translation>
+    </message>
+    <message>
         <source>a key is a string or a non-empty tuple of strings, not a value of type {}</source>
         <translation>键应为字符串或非空的字符串元组，而不是类型为 {} 的值</translation>
     </message>
@@ -1668,8 +1696,16 @@
         <translation>某个层级未说明其类</translation>
     </message>
     <message>
+        <source>a list of 1 to {} non-empty strings</source>
+        <translation>含 1 到 {} 个非空字符串的列表</translation>
+    </message>
+    <message>
         <source>a list of elements</source>
         <translation>元素列表</translation>
+    </message>
+    <message>
+        <source>a list of lists of names</source>
+        <translation>名称列表的列表</translation>
     </message>
     <message>
         <source>a list of more than {} numbers is too long to become a tensor</source>
@@ -2032,6 +2068,10 @@
         <translation>一步的形状在此为 {}，在大多数成员中为 {}；此类成员：{}</translation>
     </message>
     <message>
+        <source>a string</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>张量</translation>
     </message>
@@ -2322,6 +2362,10 @@
     <message>
         <source>an end is not followed by a step at which {} is true, {} in all</source>
         <translation>结束之后没有紧接 {} 为真的一步，共 {} 处</translation>
+    </message>
+    <message>
+        <source>an ending with "*" for the number, in a layout without "members"</source>
+        <translation>以 "*" 表示编号的结尾，且布局没有 "members"</translation>
     </message>
     <message>
         <source>an enumeration of integers of {} bytes</source>
@@ -3360,8 +3404,8 @@
         <translation>有多个成员 {}；显示的是最后一个</translation>
     </message>
     <message>
-        <source>has no array with a row a step, such as rewards or actions</source>
-        <translation>没有每步一行的数组，例如 rewards 或 actions</translation>
+        <source>has no array with one row per step, such as rewards or actions</source>
+        <translation>没有每步一行的数组，如 rewards 或 actions</translation>
     </message>
     <message>
         <source>has no bytes for its storage</source>
@@ -3696,10 +3740,6 @@
         <translation>是其自身所在的层级</translation>
     </message>
     <message>
-        <source>is a link into another file, which is not followed</source>
-        <translation>是指向另一个文件的链接，未予跟随</translation>
-    </message>
-    <message>
         <source>is a link out of the opened folder, to {}: it is read once following such links is allowed (`tensordesk --follow-links …`)</source>
         <translation>是从已打开的文件夹指向外部的链接，目标为 {}：允许跟随此类链接后即会读取 (`tensordesk --follow-links …`)</translation>
     </message>
@@ -3904,6 +3944,10 @@
         <translation>由 {} 构成，但参数少于所需</translation>
     </message>
     <message>
+        <source>is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit the copy</source>
+        <translation>由文件以 Python 值存储的数字组成，无法原地编辑；请导出文件并编辑副本</translation>
+    </message>
+    <message>
         <source>is missing, since its replacement was interrupted; rename {} to it, or write it anew</source>
         <translation>缺失，因为对它的替换被中断；请将 {} 重命名为它，或重新写入</translation>
     </message>
@@ -3940,10 +3984,6 @@
         <translation>不是浮点 dtype：{}</translation>
     </message>
     <message>
-        <source>is no group</source>
-        <translation>不是组</translation>
-    </message>
-    <message>
         <source>is no lazy stack</source>
         <translation>不是惰性堆叠</translation>
     </message>
@@ -3972,6 +4012,10 @@
         <translation>不是 zarr 存储</translation>
     </message>
     <message>
+        <source>is not a group</source>
+        <translation>不是组</translation>
+    </message>
+    <message>
         <source>is not a regular file</source>
         <translation>不是常规文件</translation>
     </message>
@@ -3982,6 +4026,10 @@
     <message>
         <source>is not part of the tensordict</source>
         <translation>不属于此 tensordict</translation>
+    </message>
+    <message>
+        <source>is not stored for the steps before the last, so that only the flag of the last step can be edited</source>
+        <translation>最后一步之前的各步没有存储，因此只能编辑最后一步的标志</translation>
     </message>
     <message>
         <source>is not what the save wrote to: it was replaced, copied or restored from a backup</source>
@@ -4564,6 +4612,10 @@
         <translation>分块名称由 {} 连接，但只能是 "/" 或 "."</translation>
     </message>
     <message>
+        <source>names of which the last ends with "*"</source>
+        <translation>最后一个以 "*" 结尾的名称</translation>
+    </message>
+    <message>
         <source>names the class {}, which is unknown; and it has neither a batch size nor a folder "_tensordict" beside it</source>
         <translation>注明的类 {} 是未知的；并且它既没有批次大小，旁边也没有文件夹 "_tensordict"</translation>
     </message>
@@ -4590,6 +4642,10 @@
     <message>
         <source>no ending for a {}</source>
         <translation>无扩展名（{}）</translation>
+    </message>
+    <message>
+        <source>no group with a name like {} has an array</source>
+        <translation>名称如 {} 的组都没有数组</translation>
     </message>
     <message>
         <source>no longer changes</source>
@@ -4630,6 +4686,10 @@
     <message>
         <source>none of its codecs says how elements become bytes</source>
         <translation>其编解码器均未说明元素如何变为字节</translation>
+    </message>
+    <message>
+        <source>none of its episodes can be read</source>
+        <translation>其中没有可读取的回合</translation>
     </message>
     <message>
         <source>none of the modules has a distribution</source>
@@ -5020,6 +5080,10 @@
         <translation>奖励和价值必须是实数，而不是 {}</translation>
     </message>
     <message>
+        <source>ring buffer {} has {} of {} rows and goes on at row {}, but the arrays have {} rows</source>
+        <translation>环形缓冲区 {} 有 {}/{} 行，从第 {} 行继续，但数组有 {} 行</translation>
+    </message>
+    <message>
         <source>rolling_gamma=False is for a gamma or a lambda of each step</source>
         <translation>rolling_gamma=False 用于每步各有一个 gamma 或 lambda 的情况</translation>
     </message>
@@ -5030,6 +5094,10 @@
     <message>
         <source>rounds where it holds less; else all become what holds all</source>
         <translation>dtype 容纳范围较小时会舍入；否则全部转换为能容纳所有值的 dtype</translation>
+    </message>
+    <message>
+        <source>row {} of "keys"</source>
+        <translation>"keys" 的第 {} 行</translation>
     </message>
     <message>
         <source>says nothing</source>
@@ -5432,6 +5500,10 @@
         <translation>环境变量 {} 应为 {} 到 {} 之间的数，而不是 '{}'</translation>
     </message>
     <message>
+        <source>the episodes in {} do not add up: {} of {} steps</source>
+        <translation>{} 中的回合数目不符：{}/{} 步</translation>
+    </message>
+    <message>
         <source>the exchange with {} failed: {}</source>
         <translation>与 {} 的交换失败：{}</translation>
     </message>
@@ -5484,12 +5556,20 @@
         <translation>层级的字段 {} 缺失或不是对象</translation>
     </message>
     <message>
+        <source>the field {} of {} is {}, but must be {}</source>
+        <translation>{2} 的字段 {1} 是 {3}，但必须是{4}</translation>
+    </message>
+    <message>
         <source>the fields of a tensorclass are no tensordict</source>
         <translation>tensorclass 的字段不是 tensordict</translation>
     </message>
     <message>
         <source>the fields of a tensorclass are non-tensor data</source>
         <translation>tensorclass 的字段是非张量数据</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>文件</translation>
     </message>
     <message>
         <source>the file cannot be examined</source>
@@ -5500,8 +5580,20 @@
         <translation>文件在存放元素的存储 {} 之前就结束了</translation>
     </message>
     <message>
+        <source>the file has no group with a name like {}</source>
+        <translation>文件没有名称如 {} 的组</translation>
+    </message>
+    <message>
+        <source>the file has no group {}</source>
+        <translation>文件没有组 {}</translation>
+    </message>
+    <message>
         <source>the file has no tensor {}</source>
         <translation>文件中没有张量 {}</translation>
+    </message>
+    <message>
+        <source>the file has {} ring buffers, but the states of {}</source>
+        <translation>文件有 {} 个环形缓冲区，但只有 {} 个的状态</translation>
     </message>
     <message>
         <source>the file is being saved, and until then what it is assembled from is not read</source>
@@ -5650,6 +5742,14 @@
         <translation>最后 {} 行（共 {} 行，沿维度 {}）在每个键中均为零</translation>
     </message>
     <message>
+        <source>the layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>the layout {} does not fit the file: {}</source>
+        <translation>布局 {} 不适合该文件：{}</translation>
+    </message>
+    <message>
         <source>the library refuses</source>
         <translation>该库拒绝</translation>
     </message>
@@ -5792,6 +5892,10 @@
     <message>
         <source>the name of a dim is a string or None, not a value of type {}</source>
         <translation>维度的名称应为字符串或 None，而不是类型为 {} 的值</translation>
+    </message>
+    <message>
+        <source>the name of a file in the folder of the data</source>
+        <translation>数据所在文件夹中的文件名</translation>
     </message>
     <message>
         <source>the name of its tensor is {}, which is no text</source>
@@ -6522,6 +6626,10 @@
         <translation>轨迹由批次大小 {} 的每个位置上的一个元素来区分，而这里是 {}</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
         <source>two keys of this level lead to this one file name; rename one of them</source>
         <translation>此层级的两个键对应同一个文件名；请重命名其中一个</translation>
     </message>
@@ -6750,6 +6858,10 @@ and {} more</source>
         <translation>{} 个维度不能移动到 {} 个位置</translation>
     </message>
     <message>
+        <source>{} does not tell the state of the ring buffer: it has no integers</source>
+        <translation>{} 没有整数，无法说明环形缓冲区的状态</translation>
+    </message>
+    <message>
         <source>{} files are shown as one stack, numbered {}</source>
         <translation>{} 个文件显示为一个堆叠，编号为 {}</translation>
     </message>
@@ -6778,6 +6890,10 @@ and {} more</source>
         <translation>{} 的大小为 {}</translation>
     </message>
     <message>
+        <source>{} has an unknown field {}; remove it</source>
+        <translation>{} 有未知字段 {}；请删除</translation>
+    </message>
+    <message>
         <source>{} has its keys in another order</source>
         <translation>{} 的键顺序不同</translation>
     </message>
@@ -6790,6 +6906,10 @@ and {} more</source>
         <translation>{} 没有单个张量的分布函数</translation>
     </message>
     <message>
+        <source>{} has no field {}</source>
+        <translation>{} 没有字段 {}</translation>
+    </message>
+    <message>
         <source>{} has no formula for its distribution function</source>
         <translation>{} 没有计算分布函数的公式</translation>
     </message>
@@ -6798,12 +6918,20 @@ and {} more</source>
         <translation>{} 没有计算熵的公式</translation>
     </message>
     <message>
+        <source>{} has no key {}</source>
+        <translation>{} 没有键 {}</translation>
+    </message>
+    <message>
         <source>{} has no rsample(); sample() draws from it</source>
         <translation>{} 没有 rsample()；请用 sample() 从中采样</translation>
     </message>
     <message>
         <source>{} has no {}</source>
         <translation>{} 没有 {}</translation>
+    </message>
+    <message>
+        <source>{} has none of the keys {}</source>
+        <translation>{} 没有 {} 中的任何键</translation>
     </message>
     <message>
         <source>{} has nothing that stands for a sample where none is drawn</source>
@@ -6818,8 +6946,12 @@ and {} more</source>
         <translation>{} 有 {} 个数；输入在批次和通道之后有 {} 个维度</translation>
     </message>
     <message>
-        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as it is</source>
-        <translation>{} 的内容为 {}，而其 {} 步的回合需要 {}；用 {} 打开可按原样查看</translation>
+        <source>{} has {} rows, but the arrays before it have {}</source>
+        <translation>{} 有 {} 行，但前面的数组有 {} 行</translation>
+    </message>
+    <message>
+        <source>{} has {}, where its episode of {} steps needs {}; open it with {} to see it as stored</source>
+        <translation>{} 有 {}，而其 {} 步的回合需要 {}；用 {} 打开可查看存储时的样子</translation>
     </message>
     <message>
         <source>{} holds an object, {}, that cannot be written again</source>
@@ -6870,8 +7002,20 @@ and {} more</source>
         <translation>{} 不是归约损失的方式；可用的有 'none'、'mean' 和 'sum'</translation>
     </message>
     <message>
+        <source>{} is not a layout and not a file of one. Layouts: {}</source>
+        <translation>{} 不是布局，也不是布局文件。布局：{}</translation>
+    </message>
+    <message>
+        <source>{} is not an array with one row per step</source>
+        <translation>{} 不是每步一行的数组</translation>
+    </message>
+    <message>
         <source>{} is one int: depth= must say of how many layers</source>
         <translation>{} 是一个 int：必须用 depth= 指明层数</translation>
+    </message>
+    <message>
+        <source>{} is {}, but must be a JSON object</source>
+        <translation>{} 是 {}，但必须是 JSON 对象</translation>
     </message>
     <message>
         <source>{} is {}, of more elements than a file can hold</source>
@@ -6892,6 +7036,10 @@ and {} more</source>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{1} 由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
+    </message>
+    <message>
+        <source>{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored</source>
+        <translation>{} 个键相同的成员显示为惰性堆叠。用 {} 打开文件可查看存储时的样子</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

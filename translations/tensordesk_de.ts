@@ -443,14 +443,6 @@
         <translation>Zum ersten Schritt der nächsten Episode</translation>
     </message>
     <message>
-        <source>Sho&amp;w the file as it is</source>
-        <translation>Datei &amp;zeigen, wie sie ist</translation>
-    </message>
-    <message>
-        <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them; of a replay buffer its sampler and writer too</source>
-        <translation>Nicht die Episoden von Minari, robomimic oder D4RL als Stapel, sondern die Gruppen, die sie enthalten; von einem Replay-Puffer auch Sampler und Writer</translation>
-    </message>
-    <message>
         <source>Oldest row of a replay buffer firs&amp;t</source>
         <translation>Äl&amp;teste Zeile eines Replay-Puffers zuerst</translation>
     </message>
@@ -585,6 +577,14 @@
     <message>
         <source>Define keys by expressions, which are computed as they are looked at</source>
         <translation>Schlüssel durch Ausdrücke festlegen, die berechnet werden, wenn man hinsieht</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the file as stored</source>
+        <translation>Datei zeigen, &amp;wie sie gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and writer too</source>
+        <translation>Ohne Layout: die Gruppen und Arrays, wie sie in der Datei stehen; bei einem Replay-Puffer auch Sampler und Writer</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3919,32 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Flags</source>
         <translation>Hinweise</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LayoutLine</name>
+    <message>
+        <source>Shown as stored</source>
+        <translation>Wie gespeichert gezeigt</translation>
+    </message>
+    <message>
+        <source>Read by its layout</source>
+        <translation>Nach Layout lesen</translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation>Gelesen als: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n Episode</numerusform>
+            <numerusform>%n Episoden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>Wie gespeichert</translation>
     </message>
 </context>
 <context>

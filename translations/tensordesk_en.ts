@@ -187,6 +187,16 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::LayoutLine</name>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n episode</numerusform>
+            <numerusform>%n episodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::LegendFigures</name>
     <message numerus="yes">
         <source>Of what is visible: %n value(s), min %1, max %2, mean %3, std %4</source>

@@ -443,14 +443,6 @@
         <translation>Al primer paso del episodio siguiente</translation>
     </message>
     <message>
-        <source>Sho&amp;w the file as it is</source>
-        <translation>Mostrar el archi&amp;vo tal cual</translation>
-    </message>
-    <message>
-        <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them; of a replay buffer its sampler and writer too</source>
-        <translation>No los episodios de Minari, robomimic o D4RL como pila, sino los grupos que los contienen; de un replay buffer, también su sampler y su writer</translation>
-    </message>
-    <message>
         <source>Oldest row of a replay buffer firs&amp;t</source>
         <translation>Primero la fila más a&amp;ntigua de un replay buffer</translation>
     </message>
@@ -585,6 +577,14 @@
     <message>
         <source>Define keys by expressions, which are computed as they are looked at</source>
         <translation>Definir claves mediante expresiones, que se calculan al mirarlas</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the file as stored</source>
+        <translation>Mostrar el archivo &amp;tal como está guardado</translation>
+    </message>
+    <message>
+        <source>Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and writer too</source>
+        <translation>Sin su layout: los grupos y arrays tal como están en el archivo; de un búfer de repetición también su muestreador y su escritor</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3919,32 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>Flags</source>
         <translation>Avisos</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LayoutLine</name>
+    <message>
+        <source>Shown as stored</source>
+        <translation>Se muestra tal como está guardado</translation>
+    </message>
+    <message>
+        <source>Read by its layout</source>
+        <translation>Leer según su layout</translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation>Leído como: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n episodio</numerusform>
+            <numerusform>%n episodios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>Tal como está guardado</translation>
     </message>
 </context>
 <context>

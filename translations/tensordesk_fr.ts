@@ -443,14 +443,6 @@
         <translation>Aller au premier pas de l’épisode suivant</translation>
     </message>
     <message>
-        <source>Sho&amp;w the file as it is</source>
-        <translation>Afficher le fichier &amp;tel quel</translation>
-    </message>
-    <message>
-        <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them; of a replay buffer its sampler and writer too</source>
-        <translation>Au lieu d’empiler les épisodes de Minari, robomimic ou D4RL, montrer les groupes qui les contiennent&#x202f;; d’un replay buffer, aussi le sampler et le writer</translation>
-    </message>
-    <message>
         <source>Oldest row of a replay buffer firs&amp;t</source>
         <translation>Replay buffer&#xa0;: ligne la p&amp;lus ancienne d’abord</translation>
     </message>
@@ -585,6 +577,14 @@
     <message>
         <source>Define keys by expressions, which are computed as they are looked at</source>
         <translation>Définir des clés par des expressions, calculées quand on les regarde</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the file as stored</source>
+        <translation>Afficher le fichier tel &amp;qu&apos;enregistré</translation>
+    </message>
+    <message>
+        <source>Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and writer too</source>
+        <translation>Sans son layout : les groupes et tableaux tels qu&apos;ils sont dans le fichier ; d&apos;un tampon de rejeu aussi son échantillonneur et son écrivain</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3919,32 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Flags</source>
         <translation>Remarques</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LayoutLine</name>
+    <message>
+        <source>Shown as stored</source>
+        <translation>Affiché tel quel</translation>
+    </message>
+    <message>
+        <source>Read by its layout</source>
+        <translation>Lire selon son layout</translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation>Lu comme : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n épisode</numerusform>
+            <numerusform>%n épisodes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>Tel quel</translation>
     </message>
 </context>
 <context>

@@ -443,14 +443,6 @@
         <translation>次のエピソードの最初のステップへ移動します</translation>
     </message>
     <message>
-        <source>Sho&amp;w the file as it is</source>
-        <translation>ファイルをそのまま表示(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them; of a replay buffer its sampler and writer too</source>
-        <translation>Minari、robomimic、D4RL のエピソードをスタックとしてではなく、それらを収めるグループのまま表示します。リプレイバッファではサンプラーとライターも表示します</translation>
-    </message>
-    <message>
         <source>Oldest row of a replay buffer firs&amp;t</source>
         <translation>リプレイバッファを古い行から表示(&amp;T)</translation>
     </message>
@@ -585,6 +577,14 @@
     <message>
         <source>Define keys by expressions, which are computed as they are looked at</source>
         <translation>式でキーを定義します。値は表示するときに計算します</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the file as stored</source>
+        <translation>ファイルを保存されたまま表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and writer too</source>
+        <translation>レイアウトなし: ファイル内のグループと配列をそのまま表示。リプレイバッファではサンプラーとライターも表示</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3899,31 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Flags</source>
         <translation>注意</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LayoutLine</name>
+    <message>
+        <source>Shown as stored</source>
+        <translation>保存されたまま表示</translation>
+    </message>
+    <message>
+        <source>Read by its layout</source>
+        <translation>レイアウトで読む</translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation>読み方: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>エピソード %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>保存されたまま</translation>
     </message>
 </context>
 <context>

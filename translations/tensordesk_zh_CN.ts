@@ -443,14 +443,6 @@
         <translation>转到下一回合的第一步</translation>
     </message>
     <message>
-        <source>Sho&amp;w the file as it is</source>
-        <translation>按原样显示文件(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them; of a replay buffer its sampler and writer too</source>
-        <translation>不把 Minari、robomimic 或 D4RL 的回合显示为堆叠，而是显示包含它们的组；对回放缓冲区还显示其采样器和写入器</translation>
-    </message>
-    <message>
         <source>Oldest row of a replay buffer firs&amp;t</source>
         <translation>回放缓冲区最旧的行在前(&amp;T)</translation>
     </message>
@@ -585,6 +577,14 @@
     <message>
         <source>Define keys by expressions, which are computed as they are looked at</source>
         <translation>用表达式定义键，查看时才计算</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the file as stored</source>
+        <translation>按存储的样子显示文件(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and writer too</source>
+        <translation>不用布局：按文件中的组和数组显示；重放缓冲区还显示其采样器和写入器</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3899,31 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Flags</source>
         <translation>标记</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LayoutLine</name>
+    <message>
+        <source>Shown as stored</source>
+        <translation>按存储的样子显示</translation>
+    </message>
+    <message>
+        <source>Read by its layout</source>
+        <translation>按布局读取</translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation>读取方式：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n 个回合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>按存储显示</translation>
     </message>
 </context>
 <context>

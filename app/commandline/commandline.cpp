@@ -346,6 +346,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     HealthVerbOptions health;
     DriftOptions drift;
     RerunVerbOptions rerunning;
+    LayoutVerbOptions layout;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
     addExport(app, exported, verb);
@@ -363,6 +364,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addHealth(app, health, verb);
     addDrift(app, drift, verb);
     addRerun(app, rerunning, verb);
+    addLayout(app, layout, verb);
     std::string shell;
     addCompletion(app, shell, verb);
     addManual(app, verb);

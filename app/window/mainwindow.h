@@ -40,7 +40,7 @@ public:
     /// Opens each of several files or folders in a tab of its own, when it comes to the front: the first one at once. Where their
     /// names count up, offers to open them as one stack.
     void openEach(const QStringList& paths, const QString& derived = {});
-    /// Opens several files or folders in one tab, as a lazy stack; see openStorage().
+    /// Opens several files or folders in one tab, as a lazy stack; see openLaidOut().
     void openTogether(const QStringList& paths, const QString& derived = {});
     /// Shows what another program put into a folder: one tensordict here, several in the collation microscope.
     /// The folder is removed with this window.

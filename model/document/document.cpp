@@ -125,13 +125,13 @@ Document::Document() : d(std::make_shared<Private>()) { }
 
 Document::~Document() = default;
 
-std::unique_ptr<Document> Document::open(const std::string& path, const OpenOptions& options)
+std::unique_ptr<Document> Document::open(const std::string& path, const LayoutOptions& options)
 {
     const auto opener = [path, chosen = options](const OpenOptions& own) {
-        OpenOptions opening = own;
-        opening.asStored = chosen.asStored;
-        opening.oldestFirst = chosen.oldestFirst;
-        return openStorage(path, opening);
+        LayoutOptions opening = chosen;
+        opening.batchSize = own.batchSize;
+        opening.decorate = own.decorate;
+        return openLaidOut(path, opening);
     };
     return open(opener, path, options.batchSize);
 }

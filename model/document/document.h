@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "model/storage/storage.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/tensordict/mutations/mutations.h"
 
 #include <functional>
@@ -36,9 +36,9 @@ public:
         int64_t elements = 0;  ///< how many elements it changed
     };
 
-    /// Opens read-only; see openStorage() for errors. Sources are decorated by the document. Ends soon with Cancelled where the
+    /// Opens read-only; see openLaidOut() for errors. Sources are decorated by the document. Ends soon with Cancelled where the
     /// thread's ProgressScope says so.
-    [[nodiscard]] static std::unique_ptr<Document> open(const std::string& path, const OpenOptions& options = {});
+    [[nodiscard]] static std::unique_ptr<Document> open(const std::string& path, const LayoutOptions& options = {});
     /// A document over the storage that `opener` opens; reload() and recover() call it again.
     using Opener = std::function<std::unique_ptr<Storage>(const OpenOptions& options)>;
     [[nodiscard]] static std::unique_ptr<Document> open(Opener opener, std::optional<Shape> batchSize = {});

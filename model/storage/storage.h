@@ -23,15 +23,20 @@ struct OpenOptions {
     std::optional<Shape> batchSize = {};  ///< overrides the batch size a format has to guess (HDF5)
     bool asStored = false;                ///< what lies in the file, not the episodes that it holds; all of a replay buffer
     bool oldestFirst = false;             ///< of a replay buffer, just the rows that are written, in the order of time
+    bool guessBatches = true;             ///< false: batch sizes that the file does not state are [], which is faster (HDF5)
 };
 
 /// Something odd that does not keep a file from being shown, or, from verify(), a defect in it.
 struct Finding {
     enum class Severity { Note, Warning, Error } severity;
-    KeyPath path;      ///< the entry concerned; empty for the whole
-    std::string file;  ///< UTF-8
-    Message message;   ///< one sentence
+    KeyPath path;            ///< the entry concerned; empty for the whole
+    std::string file;        ///< UTF-8
+    Message message;         ///< one sentence
+    bool isOfBatch = false;  ///< tells how the batch size of the root was guessed: meaningless where a layout gives another
 };
+
+/// The kind of a level in a file: a dict is also a group or an object, a list also a tuple or a deque.
+enum class StoredLevel { TensorDict, Dict, List };
 
 /// What a file says of an entry beside its values.
 struct EntryNotes {
@@ -59,6 +64,15 @@ public:
     /// The tensordict; leaves read from and write to the file. The same handle every time, but see
     /// isWrittenAnew().
     [[nodiscard]] virtual TensorDict root() const = 0;
+    /// What the file calls a level. A layout may show a dict or a list as something else. REQUIRES: a level of root() at `path`.
+    [[nodiscard]] virtual StoredLevel kindOf(const KeyPath& path) const
+    {
+        static_cast<void>(path);
+        return StoredLevel::TensorDict;
+    }
+    /// Call before the entries at many paths are opened, all levels above which are open: a format may be faster to read what
+    /// describes them at once. Reads no element. Never throws for what is wrong with an entry.
+    virtual void prepare(const std::vector<KeyPath>& paths) const { static_cast<void>(paths); }
     /// What a person should know about this file: a guessed batch size, files that belong to no entry.
     [[nodiscard]] virtual std::vector<Finding> findings() const { return {}; }
     /// Where root() is a stack of files, what its members are called: their numbers, or the names of the files. Empty of others.

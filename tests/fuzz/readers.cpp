@@ -2,6 +2,7 @@
 // A fuzzer of each reader, the one that the environment names by TENSORDESK_READER: opens what it is given as a file of that
 // format, looks at all there is and checks it. An Error is an answer; any other exception, a signal or what a sanitizer finds
 // is a defect. libFuzzer runs it, or where there is none driver.cpp.
+#include "model/layouts/laidoutstorage.h"
 #include "model/storage/checkpoint/checkpointformat.h"
 #include "model/storage/collected/shardsformat.h"
 #include "model/storage/consolidated/consolidatedformat.h"
@@ -36,6 +37,7 @@
 #include <string>
 #include <string_view>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 using namespace tensordesk;
@@ -202,7 +204,13 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, std::size_t size)
     static const MemoryDisk disk(reader());
     disk.fill(input);
     const auto open = [&](const OpenOptions& options) {
-        expectAnswer([&] { lookAtAll(*reader().format().open(disk.opened(), options)); });
+        expectAnswer([&] {
+            auto stored = reader().format().open(disk.opened(), options);
+            lookAtAll(*stored);
+            if (auto laid = laidOut(*stored)) {
+                lookAtAll(LaidOutStorage(std::move(stored), *std::move(laid)));
+            }
+        });
     };
     open({});
     if (reader().isBuffer) {

@@ -122,7 +122,7 @@ class Editing(unittest.TestCase):
         return [self.folder / f"{at}", self.folder / f"{at}.h5"]
 
     def show(self, path):
-        return run("eval", path, "td", "--json", "--values", "--max-values", 100_000).document
+        return run("eval", path, "td", "--raw", "--json", "--values", "--max-values", 100_000).document
 
     def expected(self, path, td):
         """What the program should show of the file, if it holds `td`."""

@@ -153,7 +153,7 @@ class TorchSave(unittest.TestCase):
                 expected = plain(torch.load(self.path, weights_only=False))
                 self.assertTrue(equal(read, expected), f"{read}, expected {expected}")
                 if isinstance(expected, dict) and name not in ("scalars", "values", "tensorclass"):
-                    shown = run("eval", self.folder / "out.pt", "td", "--json", "--values", "--max-values", 100_000).document
+                    shown = run("eval", self.folder / "out.pt", "td", "--raw", "--json", "--values", "--max-values", 100_000).document
                     self.assertEqual(differences(shown, document_of(TensorDict(expected, []))), [])
 
     def test_writing_every_dtype(self):

@@ -22,6 +22,7 @@ BELOW = {
     "model/operations": {"model/tensordict"},
     "model/storage": {"model/tensordict"},
     "model/distributed": {"model/tensordict", "model/operations", "model/storage"},
+    "model/layouts": {"model/tensordict", "model/operations", "model/storage"},
     "model/expression": {"model/tensordict", "model/operations", "model/storage", "model/distributed"},
     "model/analysis": {"model/tensordict", "model/operations", "model/expression"},
 }
@@ -103,7 +104,7 @@ class Structure(unittest.TestCase):
         self.assertEqual(found - known, set(), "see model/tensordict/thread/threadcontext.h")
 
     def test_only_storage_uses_hdf5(self):
-        others = ["model/tensordict", "model/operations", "model/expression", "model/analysis", "model/document", "views", "app"]
+        others = ["model/tensordict", "model/operations", "model/layouts", "model/expression", "model/analysis", "model/document", "views", "app"]
         self.check(others, lambda path, name: name.startswith("hdf5") or name.startswith("H5"), "formats stay in model/storage")
 
     def test_folders_and_files_can_be_taken_in(self):

@@ -19,8 +19,8 @@ struct TokenTexts {
 constexpr QChar kEllipsis(0x2026);
 
 /// The lengths of one row of pills, from the font.
-struct Layout {
-    explicit Layout(const QFont& font)
+struct TokenLayout {
+    explicit TokenLayout(const QFont& font)
         : metrics(font), step(style::grid(metrics)), padding(step), gap(std::max(2, step / 2)), bar(step * 2 + 1),
           pill(metrics.height() + std::max(2, step / 2))
     {
@@ -114,7 +114,7 @@ QString ShapeTokens::toolTip() const
 
 QSize ShapeTokens::sizeHint(const QFont& font, bool withNames) const
 {
-    const Layout layout(font);
+    const TokenLayout layout(font);
     int width = 0;
     for (std::size_t dim = 0; dim < m_dims.size(); ++dim) {
         width += dim == 0 ? 0 : dim == m_batchDims ? layout.bar : layout.gap;
@@ -128,7 +128,7 @@ QSize ShapeTokens::sizeHint(const QFont& font, bool withNames) const
 
 void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette, bool selected) const
 {
-    const Layout layout(font);
+    const TokenLayout layout(font);
     const QColor text = palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
     const QColor ground = palette.color(selected ? QPalette::Highlight : QPalette::Base);
     const QColor outline = style::mixed(text, ground, selected ? 0.65 : 0.4);

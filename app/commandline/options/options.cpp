@@ -54,16 +54,23 @@ void positionalPaths(CLI::App& sub, std::string& path, const std::string& descri
         ->required();
 }
 
-void addOpening(CLI::App& sub, OpenOptions& opening)
+CLI::Option* addLayoutOption(CLI::App& sub, LayoutOptions& opening)
 {
-    sub.add_flag("--raw", opening.asStored,
-                 "Show a file of episodes (Minari, robomimic, D4RL) as it is, of a replay buffer its sampler and writer too");
+    return sub.add_option("--layout", opening.layout, "Read the file by this layout: a name that `layout` lists, or a JSON file")
+        ->type_name("NAME|FILE");
+}
+
+void addOpening(CLI::App& sub, LayoutOptions& opening)
+{
+    auto* raw = sub.add_flag("--raw", opening.asStored,
+                             "Show a file as stored, not by its layout; of a replay buffer its sampler and writer too");
+    addLayoutOption(sub, opening)->excludes(raw);
     sub.add_flag("--oldest-first", opening.oldestFirst, "Show of a replay buffer the rows that are written, in the order of time");
 }
 
 void addOpening(CLI::App& sub, Opening& opening)
 {
-    addOpening(sub, static_cast<OpenOptions&>(opening));
+    addOpening(sub, static_cast<LayoutOptions&>(opening));
     addDerive(sub, opening.derive);
 }
 

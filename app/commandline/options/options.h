@@ -28,6 +28,7 @@ void addEpisodes(CLI::App& app, EpisodesOptions& options, Verb& verb);
 void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb);
 void addDrift(CLI::App& app, DriftOptions& options, Verb& verb);
 void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb);
+void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb);
 
 // What several verbs have.
 
@@ -43,8 +44,10 @@ CLI::Option* positional(CLI::App& app, const char* name, T& value, const std::st
 
 /// `PATH…`: where several are named, `path` is the pattern of all of them, which opens as one lazy stack; see filesMatching().
 void positionalPaths(CLI::App& sub, std::string& path, const std::string& description);
+/// `--layout` alone.
+CLI::Option* addLayoutOption(CLI::App& sub, LayoutOptions& opening);
 /// `--raw` and others, for each verb that opens what lies at a path.
-void addOpening(CLI::App& sub, OpenOptions& opening);
+void addOpening(CLI::App& sub, LayoutOptions& opening);
 /// Those, and `--derive`, for each verb that reads what lies there.
 void addOpening(CLI::App& sub, Opening& opening);
 /// `--derive` alone.

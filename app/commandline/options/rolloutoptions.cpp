@@ -58,6 +58,18 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runHealth(options, console); }); });
 }
 
+void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("layout", "Say how a file is read: its layout, the role of each key, and what others lack");
+    auto* path = positional(*sub, "PATH", options.path, "File or folder that holds a rollout; without it the layouts are listed");
+    addLayoutOption(*sub, options.opening)->needs(path);
+    sub->add_option("--init", options.init, "Write a layout that reads PATH to a new JSON file, to edit it")
+        ->type_name("FILE")
+        ->needs(path);
+    addJson(*sub, options.json);
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runLayout(options, console); }); });
+}
+
 void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("drift", "Say how each key changes from step to step, and which goes wrong when");

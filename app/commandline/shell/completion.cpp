@@ -6,7 +6,7 @@
 #include "app/commandline/text/terminaltext.h"
 #include "app/commandline/text/treetext.h"
 #include "model/expression/calls/help.h"
-#include "model/storage/storage.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/tensordict/base/dtype.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/visit.h"
@@ -71,13 +71,16 @@ struct Begun {
     std::vector<std::string> positionals = {};
     const CLI::Option* open = nullptr;  ///< whose value comes next
     bool isOnlyPositional = false;      ///< behind `--`
-    OpenOptions opening = {};
+    LayoutOptions opening = {};
 
     explicit Begun(const CLI::App& program) : app(&program) { }
 
     void add(const std::string& word)
     {
         if (open != nullptr) {
+            if (open->check_lname("layout")) {
+                opening.layout = word;
+            }
             if (word != "=") {  // bash splits `--option=value` so
                 open = nullptr;
             }
@@ -173,7 +176,7 @@ private:
             return;
         }
         try {
-            guardingTorch([&] { visit(openStorage(m_begun.positionals.front(), m_begun.opening)->root()); });
+            guardingTorch([&] { visit(openLaidOut(m_begun.positionals.front(), m_begun.opening)->root()); });
         } catch (const Error&) {  // NOLINT(bugprone-empty-catch): the verb will tell
         }
     }

@@ -9,9 +9,9 @@
 #include "model/analysis/collate/parts.h"
 #include "model/document/rollout.h"
 #include "model/expression/syntax/expression.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/operations/rollouts/datamask.h"
 #include "model/operations/rollouts/episodes.h"
-#include "model/storage/storage.h"
 
 #include <memory>
 
@@ -52,7 +52,7 @@ int runCollate(const CollateOptions& options, Console& console)
     std::vector<std::unique_ptr<Storage>> storages;
     Chosen chosen;
     for (const std::string& path : options.paths) {
-        storages.push_back(openStorage(path, options.opening));
+        storages.push_back(openLaidOut(path, options.opening));
         chosen.members.push_back(storages.back()->root());
     }
     const bool isChosen = !options.members.empty() || !options.episodes.empty();

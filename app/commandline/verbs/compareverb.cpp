@@ -4,7 +4,7 @@
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/comparisontext.h"
 #include "app/commandline/text/errortext.h"
-#include "model/storage/storage.h"
+#include "model/layouts/laidoutstorage.h"
 
 namespace tensordesk {
 
@@ -15,7 +15,7 @@ constexpr int kEqual = 0, kDifferent = 1, kTrouble = 2;
 
 int compare(const CompareOptions& options, Console& console)
 {
-    const auto left = openStorage(options.left, options.opening), right = openStorage(options.right, options.opening);
+    const auto left = openLaidOut(options.left, options.opening), right = openLaidOut(options.right, options.opening);
     Comparison comparison;
     {
         ProgressBar progress("Comparing " + options.left + " with " + options.right, console.isWatched());

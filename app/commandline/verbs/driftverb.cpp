@@ -3,7 +3,7 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/drifttext.h"
-#include "model/storage/storage.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/tensordict/values/plain.h"
 
 #include <algorithm>
@@ -54,7 +54,7 @@ DriftSteps stepsOf(const Storage& storage, const TensorDict& td, int64_t dim)
 
 int runDrift(const DriftOptions& options, Console& console)
 {
-    const auto storage = openStorage(options.path, options.opening);
+    const auto storage = openLaidOut(options.path, options.opening);
     const TensorDict td = storage->root();
     if (td.dim() == 0) {
         throw Error(ErrorKind::ValueError,

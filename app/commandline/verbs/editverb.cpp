@@ -101,7 +101,7 @@ int runEdit(const EditOptions& options, Console& console)
     }
     executeAll(*document, options, device, progress);
     if (options.dryRun) {
-        const auto before = openStorage(options.path, options.opening);
+        const auto before = openLaidOut(options.path, options.opening);
         const std::vector<std::string> rows = changeText(before->root(), document->td(), mutationsOf(document->edits()), progress);
         if (options.json) {
             console.line(toJson(editDocument(options, document->edits(), rows)));

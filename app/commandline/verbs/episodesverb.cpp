@@ -9,9 +9,9 @@
 #include "model/analysis/derived/lazypadded.h"
 #include "model/document/episodefilter.h"
 #include "model/document/rollout.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/operations/rollouts/episodetable.h"
 #include "model/operations/rollouts/trajectories.h"
-#include "model/storage/storage.h"
 #include "model/tensordict/values/plain.h"
 
 #include <numeric>
@@ -72,7 +72,7 @@ void exportEpisodes(const EpisodeTable& table, const TensorDict& td, const std::
 
 int runEpisodes(const EpisodesOptions& options, Console& console)
 {
-    const auto storage = openStorage(options.path, options.opening);
+    const auto storage = openLaidOut(options.path, options.opening);
     const TimedRollout rollout = rolloutOf(storage->root(), keyNamedIfAny(storage->root(), options.by),
                                            ringFolder(*storage, options.opening));
     const TensorDict& td = rollout.td;

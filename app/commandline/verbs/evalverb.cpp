@@ -10,8 +10,8 @@
 #include "model/expression/shapes/broadcasts.h"
 #include "model/expression/shapes/origins.h"
 #include "model/expression/syntax/expression.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/operations/devices/computedevice.h"
-#include "model/storage/storage.h"
 #include "model/storage/systemerror.h"
 #include "model/tensordict/tree/validation.h"
 
@@ -39,11 +39,11 @@ struct Opened {
 Opened openAll(const EvalOptions& options, at::Device device)
 {
     Opened opened;
-    opened.add("td", openStorage(options.path, options.opening), device);
+    opened.add("td", openLaidOut(options.path, options.opening), device);
     for (const std::string& item : options.with) {
         const std::size_t equals = item.find('=');
-        const OpenOptions& opening = options.opening;  // derived keys are those of td
-        opened.add(item.substr(0, equals), openStorage(item.substr(equals + 1), opening), device);
+        const LayoutOptions& opening = options.opening;  // derived keys are those of td
+        opened.add(item.substr(0, equals), openLaidOut(item.substr(equals + 1), opening), device);
     }
     return opened;
 }

@@ -7,15 +7,15 @@
 #include "app/commandline/verbs/devices.h"
 #include "app/commandline/verbs/writing.h"
 #include "model/expression/syntax/expression.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/operations/devices/computedevice.h"
-#include "model/storage/storage.h"
 
 namespace tensordesk {
 
 int runExport(const ExportOptions& options, Console& console)
 {
     const at::Device device = deviceWithValues(options.device);
-    const auto storage = openStorage(options.path, options.opening);
+    const auto storage = openLaidOut(options.path, options.opening);
     const Value value = [&] {
         ProgressBar progress("Evaluating", console.isWatched());
         const Scope scope{{"td", onComputeDevice(storage->root(), device)}};

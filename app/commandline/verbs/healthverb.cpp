@@ -15,7 +15,7 @@ namespace tensordesk {
 
 int runHealth(const HealthVerbOptions& options, Console& console)
 {
-    const auto storage = openStorage(options.path, options.opening);
+    const auto storage = openLaidOut(options.path, options.opening);
     const TimedRollout rollout = rolloutOf(storage->root(), keyNamedIfAny(storage->root(), options.by),
                                            ringFolder(*storage, options.opening));
     HealthOptions asked{rollout.rule, options.gamma, options.lambda, options.checks};

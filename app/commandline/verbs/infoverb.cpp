@@ -10,8 +10,8 @@
 #include "model/analysis/values/datasummary.h"
 #include "model/analysis/values/statistictext.h"
 #include "model/expression/derived/derivedkeys.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/operations/devices/computedevice.h"
-#include "model/storage/storage.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <filesystem>
@@ -230,7 +230,7 @@ Plain infoDocument(const LeafInfo& info)
 int runInfo(const InfoOptions& options, Console& console)
 {
     const at::Device device = deviceWithValues(options.device);
-    const auto storage = openStorage(options.path, options.opening);
+    const auto storage = openLaidOut(options.path, options.opening);
     const TensorDict root = onComputeDevice(storage->root(), device);
     const KeyPath path = options.key.empty() ? KeyPath() : keyNamed(root, options.key);
     std::vector<LeafInfo> leaves;

@@ -21,9 +21,9 @@ DerivedKeys derivedKeys(const std::vector<std::string>& derive)
     return DerivedKeys(text);
 }
 
-std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& opening)
+std::unique_ptr<Storage> openLaidOut(const std::string& path, const Opening& opening)
 {
-    auto storage = openStorage(path, static_cast<const OpenOptions&>(opening));
+    auto storage = openLaidOut(path, static_cast<const LayoutOptions&>(opening));
     if (!opening.derive.empty()) {
         derivedKeys(opening.derive).addTo(storage->root());
     }

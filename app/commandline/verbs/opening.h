@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/expression/derived/derivedkeys.h"
-#include "model/storage/storage.h"
+#include "model/layouts/laidoutstorage.h"
 
 #include <memory>
 #include <string>
@@ -11,7 +11,7 @@
 namespace tensordesk {
 
 /// What is shown of a file by the verbs that read it.
-struct Opening : OpenOptions {
+struct Opening : LayoutOptions {
     std::vector<std::string> derive = {};  ///< keys to be added, see DerivedKeys: each a text of them, or the file that holds one
 };
 
@@ -21,7 +21,7 @@ struct Opening : OpenOptions {
 /// All of Opening::derive. FileNotFoundError for what is neither a text nor a file.
 [[nodiscard]] DerivedKeys derivedKeys(const std::vector<std::string>& derive);
 
-/// openStorage() with the derived keys in its root. See derivedKeys() for errors.
-[[nodiscard]] std::unique_ptr<Storage> openStorage(const std::string& path, const Opening& opening);
+/// openLaidOut() with the derived keys in its root. See derivedKeys() for errors.
+[[nodiscard]] std::unique_ptr<Storage> openLaidOut(const std::string& path, const Opening& opening);
 
 }  // namespace tensordesk

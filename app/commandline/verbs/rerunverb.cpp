@@ -6,8 +6,8 @@
 #include "app/commandline/verbs/devices.h"
 #include "model/analysis/rerun/policyrun.h"
 #include "model/document/rollout.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/storage/fileio.h"
-#include "model/storage/storage.h"
 #include "model/tensordict/base/text.h"
 #include "model/tensordict/values/plain.h"
 
@@ -16,7 +16,7 @@ namespace tensordesk {
 int runRerun(const RerunVerbOptions& options, Console& console)
 {
     const at::Device device = deviceWithValues(options.device);
-    const auto storage = openStorage(options.path, options.opening);
+    const auto storage = openLaidOut(options.path, options.opening);
     const TimedRollout rollout = rolloutOf(storage->root(), std::nullopt, ringFolder(*storage, options.opening));
     const std::string written = exists(options.module) ? std::string(trimmed(textIn(options.module))) : options.module;
     const std::string module = options.weights.empty() ? written : withWeights(written, options.weights);

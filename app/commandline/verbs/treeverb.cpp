@@ -3,13 +3,13 @@
 
 #include "app/commandline/text/json.h"
 #include "app/commandline/text/treetext.h"
-#include "model/storage/storage.h"
+#include "model/layouts/laidoutstorage.h"
 
 namespace tensordesk {
 
 int runTree(const TreeOptions& options, Console& console)
 {
-    const auto storage = openStorage(options.path, options.opening);
+    const auto storage = openLaidOut(options.path, options.opening);
     if (options.json) {
         console.line(toJson(documentOf(storage->root()), NonFinite::Quoted));
         return 0;

@@ -66,7 +66,7 @@ struct EditOptions {
     bool dryRun = false;
     bool json = false;
     std::string device = "cpu";  ///< where to compute; what is changed goes back to the file
-    OpenOptions opening = {};
+    LayoutOptions opening = {};
 };
 [[nodiscard]] int runEdit(const EditOptions& options, Console& console);
 
@@ -90,10 +90,18 @@ struct InfoOptions {
 };
 [[nodiscard]] int runInfo(const InfoOptions& options, Console& console);
 
+struct LayoutVerbOptions {
+    std::string path;  ///< empty: lists the layouts
+    std::string init;  ///< the file to write a layout to, as a starting point; empty: none
+    bool json = false;
+    LayoutOptions opening = {};
+};
+[[nodiscard]] int runLayout(const LayoutVerbOptions& options, Console& console);
+
 struct CheckOptions {
     std::string path;
     bool json = false;
-    OpenOptions opening = {};
+    LayoutOptions opening = {};
 };
 [[nodiscard]] int runCheck(const CheckOptions& options, Console& console);
 

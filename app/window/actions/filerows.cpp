@@ -76,9 +76,9 @@ std::vector<ActionRow> fileRows()
          .isEnabled = hasDocument},
         {.id = "asStored",
          .menu = Menu::File,
-         .text = Actions::tr("Sho&w the file as it is"),
-         .tip = Actions::tr("Not the episodes of Minari, robomimic or D4RL as a stack, but the groups that hold them; of a replay "
-                            "buffer its sampler and writer too"),
+         .text = Actions::tr("Sho&w the file as stored"),
+         .tip = Actions::tr("Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and "
+                            "writer too"),
          .isCheckable = true,
          .run = onPane(&DocumentPane::showAsStored),
          .isEnabled = hasDocument,

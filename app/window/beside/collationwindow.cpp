@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/beside/collationwindow.h"
 
+#include "model/layouts/laidoutstorage.h"
 #include "model/tensordict/base/progressscope.h"
 #include "views/jobs/joblist.h"
 #include "views/jobs/jobpools.h"
@@ -59,7 +60,7 @@ CollationWindow::CollationWindow(const QStringList& paths, const QStringList& na
         Members members;
         for (const QString& path : paths) {
             progress.check();
-            members.storages.emplace_back(openStorage(path.toStdString()));
+            members.storages.emplace_back(openLaidOut(path.toStdString()));
             members.tds.push_back(members.storages.back()->root());
             members.names << (names.isEmpty() ? format::fileName(path) : names[members.names.size()]);
         }

@@ -2,6 +2,7 @@
 #include "app/window/beside/comparewindow.h"
 
 #include "app/window/beside/comparepanes.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/tensordict/base/progressscope.h"
 #include "views/compare/comparisonview.h"
 #include "views/jobs/joblist.h"
@@ -109,7 +110,7 @@ void CompareWindow::compareAgain()
             if (input.td) {
                 return *input.td;
             }
-            storage = openStorage(input.path.toStdString());
+            storage = openLaidOut(input.path.toStdString());
             return storage->root();
         };
         const TensorDict one = rootOf(left, opened.left), other = rootOf(right, opened.right);

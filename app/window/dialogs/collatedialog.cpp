@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/collatedialog.h"
 
+#include "model/layouts/laidoutstorage.h"
 #include "views/style/style.h"
 #include "views/text/filename.h"
 #include "views/text/formattext.h"
@@ -118,7 +119,7 @@ std::function<CollationWindow::Members(Progress&)> CollateDialog::members() cons
             if (each.td) {
                 members.tds.push_back(*each.td);
             } else {
-                members.storages.emplace_back(openStorage(each.path.toStdString()));
+                members.storages.emplace_back(openLaidOut(each.path.toStdString()));
                 members.tds.push_back(members.storages.back()->root());
             }
             members.names << each.name;

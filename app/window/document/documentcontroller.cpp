@@ -160,7 +160,7 @@ void DocumentController::open(const QString& path, ShownAs shownAs)
     m_openJob.setTitle(tr("Open %1").arg(format::filePath(path)));
     m_openJob.start(JobPools::documents(), [path = path.toStdString(), shownAs](Progress& progress) {
         const ProgressScope scope(progress);
-        OpenOptions options;
+        LayoutOptions options;
         options.asStored = shownAs.asStored;
         options.oldestFirst = shownAs.oldestFirst;
         return Opened::with(Document::open(path, options));
@@ -191,7 +191,7 @@ DocumentController::Opened DocumentController::Opened::with(std::unique_ptr<Docu
 
 void DocumentController::adopt(Opened opened)
 {
-    close();
+    release();
     m_derived = std::move(opened.derived);
     m_document = std::move(opened.document);
     m_log = std::make_shared<EditLog>(m_document->path());
@@ -199,6 +199,14 @@ void DocumentController::adopt(Opened opened)
 }
 
 void DocumentController::close()
+{
+    if (m_document) {
+        release();
+        Q_EMIT closed();
+    }
+}
+
+void DocumentController::release()
 {
     if (!m_document) {
         return;
@@ -223,12 +231,17 @@ void DocumentController::close()
         return true;
     });
     takeState({});
-    Q_EMIT closed();
 }
 
 QString DocumentController::formatName() const
 {
     return m_document ? formattext::translated(m_document->storage().formatName()) : QString();
+}
+
+QString DocumentController::layoutName() const
+{
+    const auto* laid = m_document ? dynamic_cast<const LaidOutStorage*>(&m_document->storage()) : nullptr;
+    return laid != nullptr ? QString::fromStdString(laid->layoutName()) : QString();
 }
 
 std::vector<std::string> DocumentController::memberNames() const

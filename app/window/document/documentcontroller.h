@@ -50,6 +50,8 @@ public:
     /// How the document was opened; see open().
     [[nodiscard]] ShownAs shownAs() const noexcept { return m_shownAs; }
     [[nodiscard]] QString formatName() const;
+    /// The layout that the document is read by; empty if it is shown as stored.
+    [[nodiscard]] QString layoutName() const;
     /// See Storage; empty without a document.
     [[nodiscard]] std::vector<std::string> memberNames() const;
     /// See Storage; null without a document.
@@ -179,6 +181,8 @@ private:
     void keepUnsaved();
     static void forgetUnsaved(const std::shared_ptr<Document>& document, const State& state);
     void adopt(Opened opened);
+    /// Lets the document go, in the background.
+    void release();
 
     std::shared_ptr<Document> m_document;  ///< touched by tasks on the documents' thread alone
     State m_state;

@@ -11,6 +11,7 @@
 #include "app/window/document/documentmessages.h"
 #include "app/window/document/exportchoices.h"
 #include "app/window/document/filefollower.h"
+#include "app/window/document/layoutline.h"
 #include "app/window/document/optionspage.h"
 #include "app/window/document/plotlayouts.h"
 #include "app/window/document/sidepanel.h"
@@ -111,6 +112,9 @@ void DocumentPane::buildWidgets()
     auto* treeLayout = new QVBoxLayout(m_treePane);
     treeLayout->setContentsMargins({});
     treeLayout->setSpacing(style::grid(this));
+    auto* const layoutLine = new LayoutLine(m_document, m_treePane);
+    connect(layoutLine, &LayoutLine::asStoredChosen, this, &DocumentPane::showAsStored);
+    treeLayout->addWidget(layoutLine);
     treeLayout->addWidget(m_tree->searchField());
     treeLayout->addWidget(m_tree);
     m_tree->searchField()->show();
@@ -146,6 +150,7 @@ void DocumentPane::connectDocument()
 {
     connect(&m_document, &DocumentController::opened, this, &DocumentPane::showDocument);
     connect(&m_document, &DocumentController::reloaded, this, [this] {
+        m_inspector->setNotes(m_document.notes());
         m_expression->setRoot(root());
         showFindings();
     });
@@ -332,6 +337,7 @@ void DocumentPane::showDocument()
 {
     m_messages->clear();
     m_tree->forgetPlace();
+    m_inspector->setNotes(m_document.notes());  // before the root is inspected
     m_expression->setRoot(root());
     showFindings();
     showShapes();
@@ -407,7 +413,6 @@ void DocumentPane::showEntry(const ShownEntry& entry)
 
 void DocumentPane::showFindings()
 {
-    m_inspector->setNotes(m_document.notes());
     m_inspector->setFindings(m_document.findings());
     m_documentMessages->reportInterrupted();
     // The tree comes first; what was looked at before is no more.

@@ -6,7 +6,7 @@
 #include "app/commandline/text/terminaltext.h"
 #include "app/commandline/verbs/verbs.h"
 #include "app/window/render/rendershapes.h"
-#include "model/storage/storage.h"
+#include "model/layouts/laidoutstorage.h"
 #include "model/tensordict/tree/visit.h"
 #include "views/film/film.h"
 #include "views/jobs/abstractjob.h"
@@ -408,7 +408,7 @@ private:
 int renderPicture(const RenderOptions& options, Console& console)
 {
     Report report(options, console);
-    const auto storage = openStorage(options.path, options.opening);
+    const auto storage = openLaidOut(options.path, options.opening);
     const ViewKindRow* const kind = kindOf(options);
     if (kind == nullptr) {
         refuseToReplace(options.out, options);

@@ -23,10 +23,15 @@ bool isTrueAcross(const TensorDict& td, const KeyPath& key, int64_t dim, int64_t
 
 int64_t timeDimOf(const TensorDict& td)
 {
+    return toldTimeDimOf(td).value_or(td.dim() - 1);
+}
+
+std::optional<int64_t> toldTimeDimOf(const TensorDict& td)
+{
     const int64_t last = td.dim() - 1;
     const Shape& batch = td.batchSize();
     if (last == 0 || isRagged(batch) || elementCount(batch) == 0) {
-        return last;
+        return std::nullopt;
     }
     const EpisodeRule rule = episodeRuleOf(td);
     const auto turns = [&](int64_t dim) {
@@ -40,7 +45,7 @@ int64_t timeDimOf(const TensorDict& td)
             return dim;
         }
     }
-    return last;
+    return std::nullopt;
 }
 
 }  // namespace tensordesk

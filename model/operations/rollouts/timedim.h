@@ -4,6 +4,7 @@
 #include "model/tensordict/tree/tensordict.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace tensordesk {
 
@@ -11,5 +12,7 @@ namespace tensordesk {
 /// first one every row starts one; else the last dim (see Note [Steps of an episode]). Of a batch without names, say. Reads
 /// one index of these keys; may open stored children. REQUIRES: a batch dim.
 [[nodiscard]] int64_t timeDimOf(const TensorDict& td);
+/// The same, but nothing where no key tells it.
+[[nodiscard]] std::optional<int64_t> toldTimeDimOf(const TensorDict& td);
 
 }  // namespace tensordesk

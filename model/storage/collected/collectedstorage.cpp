@@ -114,11 +114,21 @@ TensorDict levelOf(std::shared_ptr<EntryTable> table)
     return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)));
 }
 
+StoredLevel CollectedStorage::kindOf(const KeyPath& path) const
+{
+    for (const CollectedPart& part : m_parts->parts()) {
+        if (part.at == path) {
+            return part.kind;
+        }
+    }
+    return path.empty() && m_root.isLazyStack() ? StoredLevel::List : StoredLevel::TensorDict;
+}
+
 TensorDict openedPart(const std::string& path, const KeyPath& at, const OpenOptions& options, CollectedParts& parts)
 {
     parts.watch().add(path);
     const auto storage = openStorage(path, options);
-    parts.add({at, path});
+    parts.add({at, path, storage->kindOf({})});
     for (Finding finding : storage->findings()) {
         finding.path = at / finding.path;
         parts.note(std::move(finding));
@@ -131,6 +141,7 @@ OpenOptions optionsAt(const KeyPath& at, const OpenOptions& options)
     OpenOptions own;
     own.asStored = options.asStored;
     own.oldestFirst = options.oldestFirst;
+    own.guessBatches = options.guessBatches;
     if (options.decorate) {
         own.decorate = [at, decorate = options.decorate](const KeyPath& path, std::shared_ptr<LeafSource> source) {
             return decorate(at / path, std::move(source));

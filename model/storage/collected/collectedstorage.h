@@ -14,8 +14,9 @@ namespace tensordesk {
 
 /// A file or folder that is shown as a part of a larger tree.
 struct CollectedPart {
-    KeyPath at;        ///< where its tensordict stands; empty for one whose entries lie all over the tree
-    std::string path;  ///< UTF-8
+    KeyPath at;                                  ///< where its tensordict stands; empty for one whose entries lie all over the tree
+    std::string path;                            ///< UTF-8
+    StoredLevel kind = StoredLevel::TensorDict;  ///< of its root
 };
 
 /// What becomes known of the parts while they are opened one by one. From any thread.
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] std::vector<Finding> findings() const override { return m_parts->findings(); }
     [[nodiscard]] std::vector<std::string> memberNames() const override { return m_parts->memberNames(); }
     [[nodiscard]] std::string changedFile() const override { return m_parts->watch().changed(); }
+    /// The kind of the root of the part that stands at `path`; List for a root that is a stack of parts.
+    [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const override;
     /// Opens what was not yet opened, and lets each part verify itself.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 

@@ -18,11 +18,15 @@ public:
     ~H5Storage() override;
 
     [[nodiscard]] const std::string& path() const override { return m_path; }
-    [[nodiscard]] const std::shared_ptr<H5File>& file() const noexcept { return m_file; }
     [[nodiscard]] std::string formatName() const override { return "HDF5"; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_reader->findings(); }
     [[nodiscard]] NotesReader notes() const override;
+    [[nodiscard]] StoredLevel kindOf(const KeyPath&) const override
+    {
+        return m_reader->isBatchRecorded() ? StoredLevel::TensorDict : StoredLevel::Dict;
+    }
+    void prepare(const std::vector<KeyPath>& paths) const override { m_reader->prepare(paths); }
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
     void checkMayWrite(const std::string& file) const override;

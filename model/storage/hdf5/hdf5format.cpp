@@ -5,7 +5,6 @@
 #include "model/storage/chunked/chunklayout.h"
 #include "model/storage/fileio.h"
 #include "model/storage/fit/formatlimits.h"
-#include "model/storage/hdf5/episodes/episodestorage.h"
 #include "model/storage/hdf5/h5storage.h"
 #include "model/storage/hdf5/library/h5error.h"
 #include "model/storage/hdf5/write/h5writer.h"
@@ -51,16 +50,7 @@ public:
 
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override
     {
-        auto opened = std::make_unique<H5Storage>(path, options);
-        const std::shared_ptr<H5File> file = opened->file();
-        std::unique_ptr<Storage> stored = std::move(opened);
-        // A batch size is given of the file as it is.
-        if (!options.asStored && !options.batchSize) {
-            if (auto episodes = EpisodeStorage::over(stored, file)) {
-                return episodes;
-            }
-        }
-        return stored;
+        return std::make_unique<H5Storage>(path, options);
     }
 
     [[nodiscard]] const FormatLimits* limits() const override

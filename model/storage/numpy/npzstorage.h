@@ -19,6 +19,10 @@ public:
     NpzStorage(const std::string& path, const OpenOptions& options);
 
     [[nodiscard]] std::string formatName() const override { return "npz file"; }
+    [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const override
+    {
+        return path.empty() ? StoredLevel::Dict : StoredLevel::TensorDict;
+    }
     /// Also unpacks each member and checks its CRC.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
     /// Also refuses levels and batch sizes, which would be gone when the file is opened again.

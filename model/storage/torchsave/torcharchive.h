@@ -8,6 +8,7 @@
 #include "model/storage/zip/zipdirectory.h"
 #include "model/tensordict/values/pickle/picklegraph.h"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] Entry content() { return m_tree.content(m_graph.root()); }
     /// What is odd; to be asked after these.
     [[nodiscard]] std::vector<Finding> findings();
+    [[nodiscard]] std::map<KeyPath, StoredLevel> levels() { return m_tree.levels(); }
     [[nodiscard]] const std::shared_ptr<const ZipDirectory>& directory() const noexcept { return m_directory; }
 
     /// True for the name of the pickle that every such archive has: `top/data.pkl`, and nothing deeper.

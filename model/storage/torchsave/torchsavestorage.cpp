@@ -65,6 +65,7 @@ void TorchSaveStorage::openArchive(const OpenOptions& options)
     m_directory = archive.directory();
     TensorDict root = archive.root();
     setRoot(std::move(root), archive.findings());
+    m_levels = archive.levels();
 }
 
 void TorchSaveStorage::openPickle(const OpenOptions& options)
@@ -81,6 +82,7 @@ void TorchSaveStorage::openPickle(const OpenOptions& options)
         TorchTree tree(records, path(), options, graph.end());
         TensorDict root = tree.root(graph.root());
         setRoot(std::move(root), tree.findings());
+        m_levels = tree.levels();
     };
     if (LegacyRecords::recognises(bytes.substr(0, 32))) {
         const LegacyRecords records(bytes, std::move(place));

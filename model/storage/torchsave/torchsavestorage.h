@@ -4,6 +4,7 @@
 #include "model/storage/rawbytes/singlefilestorage.h"
 #include "model/storage/zip/zipdirectory.h"
 
+#include <map>
 #include <memory>
 #include <string>
 
@@ -16,6 +17,11 @@ public:
     ~TorchSaveStorage() override;
 
     [[nodiscard]] std::string formatName() const override { return "torch.save file"; }
+    [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const override
+    {
+        const auto found = m_levels.find(path);
+        return found == m_levels.end() ? StoredLevel::Dict : found->second;
+    }
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
 protected:
@@ -25,6 +31,7 @@ private:
     void openArchive(const OpenOptions& options);
     void openPickle(const OpenOptions& options);
 
+    std::map<KeyPath, StoredLevel> m_levels;          ///< without dicts
     std::shared_ptr<const ZipDirectory> m_directory;  ///< null for what is no archive
 };
 

@@ -197,6 +197,7 @@ TensorDict TorchTree::levelOf(const Items& items, const Position& position)
 
 TensorDict TorchTree::numbered(const Items& items, const Position& position)
 {
+    m_levels[position.path] = StoredLevel::List;
     auto table = std::make_shared<StoredTable>();
     for (std::size_t i = 0; i < items.size(); ++i) {
         const Key key = std::to_string(i);
@@ -293,6 +294,14 @@ Entry TorchTree::sparse(const TorchCall& call, const Position& position)
 
 // ---- calls --------------------------------------------------------------------------------------
 
+/// Records that a level is a tensordict of its own kind, whatever its keys are.
+Entry TorchTree::known(Entry entry, const Position& position)
+{
+    if (std::holds_alternative<TensorDict>(entry))
+        m_levels[position.path] = StoredLevel::TensorDict;
+    return entry;
+}
+
 Entry TorchTree::called(const PickleValue& value, const Position& position)
 {
     const TorchCall call(value);
@@ -301,9 +310,9 @@ Entry TorchTree::called(const PickleValue& value, const Position& position)
         return entry(*local, position);
     }
     if (isStridedTensor(call) || isNestedTensor(call) || isNumpyArray(call))
-        return tensorOf(call, position);
+        return known(tensorOf(call, position), position);
     if (call.name == "torch._utils._rebuild_sparse_tensor")
-        return sparse(call, position);
+        return known(sparse(call, position), position);
     if (call.name == "torch._utils._rebuild_meta_tensor_no_storage")
         return Broken{Error(ErrorKind::RuntimeError, "is a tensor of the device meta, which has no elements").inFile(m_file),
                       torchShape(call.argument(1)), std::nullopt};
@@ -312,20 +321,20 @@ Entry TorchTree::called(const PickleValue& value, const Position& position)
     if (call.name == "torch.storage._load_from_bytes")
         return leaf(wholeStorage(value, m_records), position);
     if (call.name == "tensordict._reductions._rebuild_tensordict_files_consolidated")
-        return consolidated(call, position);
+        return known(consolidated(call, position), position);
     if (call.name == "tensordict._reductions._make_td")
         if (auto made = ofTensorDict(call.argument(0).globalName(), call.argument(1), position))
-            return *made;
+            return known(*std::move(made), position);
     if (isOrderedDict(call.name)) {
         if (auto made = stateDict(*call.call, position))
-            return *made;
+            return known(*std::move(made), position);
         const auto* first = call.arguments && !call.arguments->empty() ? call.arguments->front() : nullptr;
         const auto* given = first ? first->as<PickleValue::Dict>() : nullptr;
         return levelOf(given && call.call->fields.empty() ? given->items : call.call->fields, position);
     }
     if (call.call && call.call->state && call.call->state->as<PickleValue::Dict>())
         if (auto made = ofTensorDict(call.name, *call.call->state, position))
-            return *made;
+            return known(*std::move(made), position);
     if (call.name.starts_with("torch.jit._pickle.build_") && call.arguments && !call.arguments->empty())
         return entry(*call.arguments->front(), position);
     const auto* wrapped = call.call ? call.call->callable->call() : nullptr;  // getattr(MemoryMappedTensor, "from_filename")

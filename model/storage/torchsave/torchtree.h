@@ -7,6 +7,7 @@
 #include "model/tensordict/tree/entrytable.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] Entry content(const PickleValue& object) { return entry(object, {}); }
     /// What is odd; to be asked after root() or content().
     [[nodiscard]] std::vector<Finding> findings();
+    /// The kinds of the levels that are not dicts or objects of unknown classes. Call it once, after the tree is made.
+    [[nodiscard]] std::map<KeyPath, StoredLevel> levels() { return std::move(m_levels); }
 
 private:
     using Items = PickleValue::Items;
@@ -56,6 +59,7 @@ private:
 
     [[nodiscard]] TensorDict levelOf(const Items& items, const Position& position);
     [[nodiscard]] TensorDict numbered(const Items& items, const Position& position);
+    [[nodiscard]] Entry known(Entry entry, const Position& position);
     [[nodiscard]] Entry object(const PickleValue& value, const PickleValue::Call& call, const Position& position);
 
     // ---- classes of tensordict --------------------------------------------------------------------
@@ -88,6 +92,7 @@ private:
     };
     std::vector<Stretch> m_stretches;  ///< of the file that leaves take
     std::vector<Finding> m_findings;
+    std::map<KeyPath, StoredLevel> m_levels;
     std::vector<const PickleValue*> m_above;  ///< the values that the current one lies in
     std::unordered_map<const PickleValue*, bool> m_structures;
     /// A value may be named again and again, so that a few bytes stand for many entries; others take some bytes each.

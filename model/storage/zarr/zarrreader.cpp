@@ -214,6 +214,7 @@ ZarrContent readZarr(const std::shared_ptr<ZarrStore>& store, const OpenOptions&
         return content;
     }
     const auto record = zarrRecord(node->attributes);
+    content.isBatchRecorded = record.has_value();
     if (options.batchSize) {
         level.batch = *options.batchSize;
     } else if (record) {
@@ -226,7 +227,8 @@ ZarrContent readZarr(const std::shared_ptr<ZarrStore>& store, const OpenOptions&
              folder,
              Message("The batch size {} is guessed, since the store does not state it: it is the longest shape "
                      "that all its arrays start with",
-                     toString(level.batch))});
+                     toString(level.batch)),
+             true});
     }
     const bool isRecorded = record && record->batch == level.batch;
     content.root = openGroup(level, *node, isRecorded ? record->names : DimNames());

@@ -12,6 +12,7 @@ namespace tensordesk {
 struct ZarrContent {
     TensorDict root;
     std::vector<Finding> findings;
+    bool isBatchRecorded = false;
 };
 
 /// The tensordict of a store. A group lists its names when it is opened; what stands under a name is opened when first looked at, and

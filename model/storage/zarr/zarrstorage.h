@@ -22,6 +22,10 @@ public:
     [[nodiscard]] std::string formatName() const override { return "zarr store"; }
     [[nodiscard]] TensorDict root() const override { return m_content.root; }
     [[nodiscard]] std::vector<Finding> findings() const override { return m_content.findings; }
+    [[nodiscard]] StoredLevel kindOf(const KeyPath&) const override
+    {
+        return m_content.isBatchRecorded ? StoredLevel::TensorDict : StoredLevel::Dict;
+    }
     /// Unpacks every chunk that was written, however many there could be.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 

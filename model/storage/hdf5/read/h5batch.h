@@ -34,7 +34,8 @@ struct BatchFinding {
 };
 
 /// REQUIRES (all): H5Lock held; `group` is an open group of `file`.
-[[nodiscard]] BatchFinding findBatch(H5File& file, hid_t group);
+/// `isGuessed`: infers a batch size that is not recorded, which opens objects; else there is none.
+[[nodiscard]] BatchFinding findBatch(H5File& file, hid_t group, bool isGuessed);
 
 /// A dataset below `group`, not the groups' own records, whose shape does not start with `batch`.
 struct BatchConflict {

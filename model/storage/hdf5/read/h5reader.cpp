@@ -10,6 +10,7 @@
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/storage/hdf5/read/h5images.h"
 #include "model/storage/hdf5/read/h5leaf.h"
+#include "model/storage/hdf5/read/h5lookahead.h"
 #include "model/storage/hdf5/read/h5value.h"
 #include "model/tensordict/tree/mappingnode.h"
 
@@ -153,11 +154,12 @@ void H5Reader::findRoot()
     const H5Object group = openGroup(*m_file, {});
     Place place;
     place.above = {identityOf(group.get())};
-    BatchFinding found = findBatch(*m_file, group.get());
+    BatchFinding found = findBatch(*m_file, group.get(), m_options.guessBatches);
     place.batch = found.batch.value_or(Shape{});
     place.names = found.names;
+    m_isBatchRecorded = found.isRecorded;
     const auto note = [&](Finding::Severity severity, Message message) {
-        m_findings.push_back({severity, {}, m_file->path(), std::move(message)});
+        m_findings.push_back({severity, {}, m_file->path(), std::move(message), true});
     };
     if (m_options.batchSize && *m_options.batchSize != place.batch) {
         place.batch = *m_options.batchSize;
@@ -167,7 +169,7 @@ void H5Reader::findRoot()
                         toString(conflict->shape), toString(place.batch))
                 .within(conflict->path);
         }
-    } else if (!m_options.batchSize && !found.isRecorded) {
+    } else if (!m_options.batchSize && m_options.guessBatches && !found.isRecorded) {
         if (found.isContradicted) {
             note(Finding::Severity::Warning,
                  Message("The batch size recorded in the file no longer fits all its entries and is not used"));
@@ -195,7 +197,7 @@ H5Reader::Place H5Reader::below(const Place& parent, const KeyPath& keys, hid_t 
         throw Error(ErrorKind::RuntimeError, "Too many groups on the way here are linked several times");
     }
     place.above.push_back(identity);
-    BatchFinding found = findBatch(*m_file, group);
+    BatchFinding found = findBatch(*m_file, group, m_options.guessBatches);
     // Names of the leading dims are the parent's: they were set later, for all levels below.
     if (found.batch && startsWith(*found.batch, parent.batch)) {
         place.batch = std::move(*found.batch);
@@ -213,12 +215,31 @@ TensorDict H5Reader::tensorDict(hid_t group, const Place& place)
 {
     auto table = std::make_shared<StoredTable>();
     const auto shared = std::make_shared<const Place>(place);
-    for (H5Link& link : linksInOrder(group)) {
-        Key key = link.name;
-        table->append(std::move(key),
-                      [reader = shared_from_this(), shared, link = std::move(link)] { return reader->open(shared, link, {}); });
+    std::vector<H5Link> links = linksInOrder(group);
+    const auto ahead = std::make_shared<H5LookAhead>(links);
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        Key key = links[i].name;
+        table->append(std::move(key), [reader = shared_from_this(), shared, link = std::move(links[i]), ahead, i] {
+            ahead->before(i, *reader->m_file);
+            return reader->open(shared, link, {});
+        });
     }
     return TensorDict(std::make_shared<MappingNode>(place.batch, place.names, std::nullopt, std::move(table)));
+}
+
+void H5Reader::prepare(const std::vector<KeyPath>& paths)
+{
+    const H5Lock lock;
+    std::vector<haddr_t> addresses;
+    for (const KeyPath& path : paths) {
+        H5L_info_t link{};
+        if (H5Lget_info(m_file->id(), placeOf(path).c_str(), &link, H5P_DEFAULT) < 0) {
+            takeH5Cause();  // opening says why
+        } else if (link.type == H5L_TYPE_HARD) {
+            addresses.push_back(link.u.address);
+        }
+    }
+    m_file->lookAhead(std::move(addresses));
 }
 
 /// The entry, its source decorated. That happens without the H5Lock: whoever decorates may hold a lock of

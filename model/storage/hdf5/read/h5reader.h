@@ -26,8 +26,13 @@ public:
     [[nodiscard]] Shape batchAt(const KeyPath& path);
     /// Attributes of what lies at `path` now, and the names of the values of an enumeration. Empty where nothing is.
     [[nodiscard]] EntryNotes notesOn(const KeyPath& path);
+    /// Tests the objects at these paths in one go, which costs a third of testing each as it is opened.
+    /// REQUIRES: the groups on the way to them were opened.
+    void prepare(const std::vector<KeyPath>& paths);
     /// Batch size and names of the root were changed in the file.
     void setRootShape(Shape batch, DimNames names);
+    /// True if the file states the batch size of the root; known after root().
+    [[nodiscard]] bool isBatchRecorded() const noexcept { return m_isBatchRecorded; }
     /// What is odd about the file as a whole; known after root().
     [[nodiscard]] const std::vector<Finding>& findings() const noexcept { return m_findings; }
 
@@ -58,6 +63,7 @@ private:
     std::shared_ptr<H5File> m_file;
     OpenOptions m_options;
     std::optional<Place> m_root;  ///< found once: root() and at() must agree
+    bool m_isBatchRecorded = false;
     std::vector<Finding> m_findings;
     // Of a file that a link leads into:
     std::vector<std::string> m_way;  ///< the files that led here; empty of the one that was opened

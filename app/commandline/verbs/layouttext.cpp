@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/verbs/layouttext.h"
+
+#include "app/commandline/text/json.h"
+#include "app/commandline/text/keytext.h"
+#include "model/layouts/layoutjson.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+namespace {
+
+std::string aboutOf(const LayoutReport& report)
+{
+    if (!report.laid) {
+        return "no layout fits, and the file has no list of members with the same keys";
+    }
+    return report.laid->layout ? report.laid->layout->about
+         : report.laid->roles  ? commonLayout()->about
+                               : "members with the same keys are a lazy stack";
+}
+
+std::string roleOf(const RolloutRoles::Use& use)
+{
+    using Flag = LayoutKey::Flag;
+    const Flag flag = use.row != nullptr ? use.row->flag : Flag::None;
+    return flag == Flag::End   ? "ends an episode"
+         : flag == Flag::Start ? "begins an episode"
+         : use.hasOneMore      ? "one row more than there are steps"
+         : use.row == nullptr  ? "no role"
+                               : "";
+}
+
+std::string shownText(const RolloutRoles::Use& use)
+{
+    std::string text;
+    for (const KeyPath& path : use.shown()) {
+        text += (text.empty() ? "" : ", ") + keyText(path);
+    }
+    return text;
+}
+
+/// Pads the cells of each column to one width; the last column is not padded.
+std::vector<std::string> aligned(const std::vector<std::vector<std::string>>& rows)
+{
+    std::vector<int> widths(rows.front().size());
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths[i] = std::max(widths[i], displayWidth(row[i]));
+        }
+    }
+    std::vector<std::string> lines;
+    for (const auto& row : rows) {
+        std::string line = "  ";
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            line += i + 1 < row.size() ? padded(row[i], widths[i] + 2) : row[i];
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+}  // namespace
+
+std::vector<std::string> layoutText(const LayoutReport& report, const Style& style)
+{
+    std::vector<std::string> lines;
+    const auto add = [&](std::vector<std::string> more) { std::ranges::move(more, std::back_inserter(lines)); };
+    lines.push_back(printableRow(report.path) + "  " + report.format);
+    const std::string about = aboutOf(report);
+    lines.push_back("Read as " + style.strong(report.laid ? printableRow(nameOf(*report.laid)) : "stored")
+                    + (about.empty() ? "" : ": " + printableRow(about)));
+    if (report.laid && report.laid->root.isLazyStack()) {
+        lines.push_back(report.laid->roles
+                            ? countText(static_cast<int64_t>(report.laid->root.members().size()), "episode", "episodes")
+                            : countText(static_cast<int64_t>(report.laid->root.members().size()), "member", "members"));
+    }
+    if (report.laid && report.laid->roles) {
+        const RolloutRoles& roles = *report.laid->roles;
+        std::vector<std::vector<std::string>> rows{{"Stored key", "Shown as", "Role"}};
+        for (const RolloutRoles::Use& use : roles.uses) {
+            rows.push_back({keyText(use.stored), shownText(use), roleOf(use)});
+        }
+        for (const Key& key : roles.left) {
+            rows.push_back({keyText(key), "not shown", "does not have one row per step"});
+        }
+        lines.emplace_back();
+        add(aligned(rows));
+    }
+    if (!report.tried.empty()) {
+        std::vector<std::vector<std::string>> rows;
+        for (const LaidOut::Tried& each : report.tried) {
+            rows.push_back({each.name, printableRow(each.lack.english())});
+        }
+        lines.emplace_back();
+        lines.emplace_back("Layouts that do not fit:");
+        add(aligned(rows));
+    }
+    return lines;
+}
+
+Plain layoutDocument(const LayoutReport& report)
+{
+    Plain::List keys, tried;
+    if (report.laid && report.laid->roles) {
+        for (const RolloutRoles::Use& use : report.laid->roles->uses) {
+            Plain::List shown;
+            for (const KeyPath& path : use.shown()) {
+                shown.push_back(toPlain(path));
+            }
+            keys.push_back(Plain::Dict{{"stored", use.stored}, {"shown", shown}, {"role", roleOf(use)}});
+        }
+        for (const Key& key : report.laid->roles->left) {
+            keys.push_back(Plain::Dict{{"stored", key}, {"shown", Plain::List()}, {"role", "does not have one row per step"}});
+        }
+    }
+    for (const LaidOut::Tried& each : report.tried) {
+        tried.push_back(Plain::Dict{{"layout", each.name}, {"lacks", each.lack.english()}});
+    }
+    const std::string name = report.laid ? nameOf(*report.laid) : std::string();
+    const bool isStack = report.laid && report.laid->root.isLazyStack();
+    return Plain::Dict{{"kind", "layout"},
+                       {"path", report.path},
+                       {"format", report.format},
+                       {"layout", name.empty() ? Plain() : Plain(name)},
+                       {"about", aboutOf(report)},
+                       {"members", isStack ? Plain(static_cast<int64_t>(report.laid->root.members().size())) : Plain()},
+                       {"keys", keys},
+                       {"tried", tried}};
+}
+
+std::vector<std::string> layoutsText(const Style& style)
+{
+    std::vector<std::string> lines;
+    for (const auto& layout : shippedLayouts()) {
+        lines.push_back(style.strong(layout->name) + ": " + layout->about);
+    }
+    lines.push_back(style.strong(commonLayout()->name) + ": " + commonLayout()->about);
+    return lines;
+}
+
+Plain layoutsDocument()
+{
+    Plain::List layouts;
+    const auto add = [&](const Layout& layout) {
+        layouts.push_back(Plain::Dict{{"layout", layout.name}, {"about", layout.about}});
+    };
+    for (const auto& layout : shippedLayouts()) {
+        add(*layout);
+    }
+    add(*commonLayout());
+    return Plain::Dict{{"kind", "layouts"}, {"layouts", layouts}};
+}
+
+}  // namespace tensordesk

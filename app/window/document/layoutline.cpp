@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/layoutline.h"
+
+#include "app/window/document/documentcontroller.h"
+
+namespace tensordesk {
+
+LayoutLine::LayoutLine(DocumentController& document, QWidget* parent) : QLabel(parent), m_document(document)
+{
+    setTextFormat(Qt::RichText);
+    setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    setWordWrap(true);
+    hide();
+    connect(&m_document, &DocumentController::opened, this, &LayoutLine::refresh);
+    connect(this, &QLabel::linkActivated, this, [this] { Q_EMIT asStoredChosen(!m_document.shownAs().asStored); });
+}
+
+void LayoutLine::refresh()
+{
+    const QString layout = m_document.layoutName();
+    const bool asStored = m_document.shownAs().asStored;
+    setVisible(asStored || !layout.isEmpty());
+    if (asStored) {
+        setText(tr("Shown as stored") + QStringLiteral(" · <a href='layout'>%1</a>").arg(tr("Read by its layout")));
+        return;
+    }
+    QString text = tr("Read as: %1").arg(layout.toHtmlEscaped());
+    if (const auto& td = m_document.storedTd(); td && td->isLazyStack()) {
+        text += QStringLiteral(" · ") + tr("%n episode(s)", nullptr, static_cast<int>(td->members().size()));
+    }
+    setText(text + QStringLiteral(" · <a href='stored'>%1</a>").arg(tr("As stored")));
+}
+
+}  // namespace tensordesk

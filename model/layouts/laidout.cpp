@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/layouts/laidout.h"
+
+#include "model/layouts/layoutfit.h"
+#include "model/layouts/layoutjson.h"
+#include "model/layouts/reading/byfiles.h"
+#include "model/layouts/reading/bylayout.h"
+#include "model/layouts/reading/bystructure.h"
+#include "model/tensordict/base/error.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tensordesk {
+namespace {
+
+/// The layouts that fit, the surest first.
+std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>> fitsOf(const TensorDict& root, std::vector<LaidOut::Tried>* tried)
+{
+    std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>> fits;
+    for (const auto& layout : shippedLayouts()) {
+        LayoutFit fit = fitOf(root, *layout);
+        if (fit.isFit()) {
+            fits.emplace_back(layout, std::move(fit));
+        } else if (tried != nullptr) {
+            tried->push_back({layout->name, std::move(fit.lack)});
+        }
+    }
+    std::ranges::stable_sort(fits, std::ranges::greater(), [](const auto& each) { return each.first->sureness(); });
+    return fits;
+}
+
+/// Reads a stack of files by the surest layout that fits each file without the help of another.
+std::optional<LaidOut> laidOutFiles(const Storage& stored, std::vector<LaidOut::Tried>* tried)
+{
+    for (const auto& [layout, fit] : fitsOf(stored.root().members().front(), tried)) {
+        const bool isOfOneFile = fit.members.empty() && fit.path.empty() && !layout->ring && layout->ends.empty()
+                              && layout->lengths.empty();
+        if (auto laid = isOfOneFile ? readFiles(stored, layout) : std::nullopt) {
+            return laid;
+        }
+    }
+    return readFiles(stored, nullptr);
+}
+
+}  // namespace
+
+std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried>* tried)
+{
+    if (stored.kindOf({}) == StoredLevel::TensorDict) {
+        return std::nullopt;
+    }
+    const TensorDict root = stored.root();
+    if (root.isLazyStack()) {
+        return laidOutFiles(stored, tried);
+    }
+    LaidOut laid;
+    for (const auto& [layout, fit] : fitsOf(root, tried)) {
+        const Message lack = readByLayout(stored, layout, fit, laid);
+        if (lack.empty()) {
+            return laid;
+        }
+        if (tried != nullptr) {
+            tried->push_back({layout->name, lack});
+        }
+    }
+    return readByStructure(stored);
+}
+
+LaidOut laidOutBy(const Storage& stored, const std::shared_ptr<const Layout>& layout)
+{
+    LaidOut laid;
+    const LayoutFit fit = fitOf(stored.root(), *layout);
+    const Message lack = fit.isFit() ? readByLayout(stored, layout, fit, laid) : fit.lack;
+    if (!lack.empty()) {
+        throw Error(ErrorKind::ValueError, "the layout {} does not fit the file: {}", stringLiteral(layout->name), lack)
+            .inFile(stored.path());
+    }
+    return laid;
+}
+
+std::string nameOf(const LaidOut& laid)
+{
+    return laid.layout ? laid.layout->name : laid.roles ? commonLayout()->name : "structure";
+}
+
+Layout startingPoint(const LaidOut& laid, const TensorDict& root)
+{
+    Layout layout = laid.layout ? *laid.layout : Layout();
+    if (laid.layout) {
+        return layout;
+    }
+    if (!laid.roles) {
+        for (const Key& key : root.keys()) {
+            layout.keys.push_back({.stored = {key}, .shown = {key}});
+        }
+        return layout;
+    }
+    if (!laid.rolesAt.empty() && !laid.rolesAt.leadsThroughMember()) {
+        for (const PathElement& element : laid.rolesAt) {
+            layout.members.emplace_back(element.key());
+        }
+        std::string& name = layout.members.back();
+        name.erase(name.find_last_not_of("0123456789") + 1);
+        name += '*';
+    }
+    for (const RolloutRoles::Use& use : laid.roles->uses) {
+        LayoutKey row = use.row != nullptr ? *use.row : LayoutKey{.stored = {}, .shown = {use.stored}};
+        row.stored = {use.stored};
+        layout.needs.push_back(row.stored);
+        layout.keys.push_back(std::move(row));
+    }
+    return layout;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/layouts/laidout.h"
+#include "model/storage/fixedstructurestorage.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// A file as its layout shows it; see Note [Layouts]. Elements can be edited, through the views. The structure belongs to the file: it
+/// is edited where that is opened as stored.
+class LaidOutStorage final : public FixedStructureStorage {
+public:
+    LaidOutStorage(std::unique_ptr<Storage> stored, LaidOut laid);
+
+    [[nodiscard]] const std::string& path() const override { return m_stored->path(); }
+    [[nodiscard]] std::string formatName() const override;
+    [[nodiscard]] std::string layoutName() const { return nameOf(m_laid); }
+    [[nodiscard]] TensorDict root() const override { return m_laid.root; }
+    [[nodiscard]] std::vector<Finding> findings() const override;
+    [[nodiscard]] std::vector<std::string> memberNames() const override { return m_laid.memberNames; }
+    [[nodiscard]] std::string changedFile() const override { return m_stored->changedFile(); }
+    /// For the root: the notes on the file and on the level that has the members, and the values that belong to no step, as
+    /// attributes. For a key: the notes on its stored key.
+    [[nodiscard]] NotesReader notes() const override;
+    /// Reports the defects of the file as stored, and the entries that do not fit the layout.
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+
+    void beginEditing(const std::string& journal) override { m_stored->beginEditing(journal); }
+    void endEditing(Progress& progress) override { m_stored->endEditing(progress); }
+    void cancelEditing() noexcept override { m_stored->cancelEditing(); }
+    void removeLeftovers() noexcept override { m_stored->removeLeftovers(); }
+    void checkMayWrite(const std::string& file) const override { m_stored->checkMayWrite(file); }
+    void checkMayRestructure() const override;
+
+private:
+    std::unique_ptr<Storage> m_stored;
+    LaidOut m_laid;
+};
+
+struct LayoutOptions : OpenOptions {
+    std::string layout = {};  ///< the name of a layout, or the path of its JSON file; empty: the layout that fits
+};
+
+/// Opens `path` as openStorage() does, and shows it by its layout; see laidOut(). As stored if `options` ask for that, or for a batch
+/// size. Throws ValueError if the layout in `options` does not fit.
+[[nodiscard]] std::unique_ptr<Storage> openLaidOut(const std::string& path, const LayoutOptions& options = {});
+
+}  // namespace tensordesk

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/layouts/layout.h"
+#include "model/tensordict/tree/tensordict.h"
+
+#include <optional>
+#include <vector>
+
+namespace tensordesk {
+
+/// Whether a layout fits a file, and where its episodes lie.
+struct LayoutFit {
+    Message lack;              ///< the first rule that the file does not meet, as a sentence; empty if it meets all of them
+    TensorDict level;          ///< holds the members, or the steps themselves
+    KeyPath path;              ///< of `level`
+    std::vector<Key> members;  ///< in the order of their numbers
+
+    [[nodiscard]] bool isFit() const { return lack.empty(); }
+};
+
+/// Tests the rules of `layout` on the root of a file. Opens at most the members up to the first that can be read, and the arrays
+/// that a layout without members needs; reads no element.
+[[nodiscard]] LayoutFit fitOf(const TensorDict& root, const Layout& layout);
+
+}  // namespace tensordesk

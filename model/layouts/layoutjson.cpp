@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/layouts/layoutjson.h"
+
+#include "model/layouts/shippedlayouts.h"
+#include "model/storage/fileio.h"
+#include "model/tensordict/base/digits.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/values/plain.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace tensordesk {
+namespace {
+
+constexpr std::size_t kMost = 1000;
+
+/// Reads the fields of one JSON object by name. A field that nobody asked for is an error.
+class Fields {
+public:
+    Fields(const Plain& value, Message place) : m_place(std::move(place)), m_dict(value.as<Plain::Dict>())
+    {
+        if (m_dict == nullptr) {
+            throw Error(ErrorKind::ValueError, "{} is {}, but must be a JSON object", m_place, value.toPython());
+        }
+    }
+
+    /// Returns the field as a T, or null if it is missing. Throws ValueError if it has another type.
+    template <typename T>
+    const T* optional(const std::string& name, const Message& type)
+    {
+        m_known.insert(name);
+        const auto found = std::ranges::find(*m_dict, name, &Plain::Dict::value_type::first);
+        if (found == m_dict->end()) {
+            return nullptr;
+        }
+        const T* value = found->second.as<T>();
+        if (value == nullptr) {
+            throwMustBe(name, found->second, type);
+        }
+        return value;
+    }
+
+    template <typename T>
+    const T& required(const std::string& name, const Message& type)
+    {
+        const T* value = optional<T>(name, type);
+        if (value == nullptr) {
+            throw Error(ErrorKind::ValueError, "{} has no field {}", m_place, stringLiteral(name));
+        }
+        return *value;
+    }
+
+    /// Returns a list of 1 to `kMost` non-empty strings; an empty list if an optional field is missing.
+    std::vector<std::string> texts(const std::string& name, bool isRequired)
+    {
+        const Message type("a list of 1 to {} non-empty strings", kMost);
+        const auto* list = isRequired ? &required<Plain::List>(name, type) : optional<Plain::List>(name, type);
+        return list != nullptr ? textsIn(name, *list, type) : std::vector<std::string>();
+    }
+
+    std::vector<std::string> textsIn(const std::string& name, const Plain::List& list, const Message& type) const
+    {
+        std::vector<std::string> texts;
+        for (const Plain& each : list) {
+            const auto* text = each.as<std::string>();
+            if (text == nullptr || text->empty()) {
+                throwMustBe(name, each, type);
+            }
+            texts.push_back(*text);
+        }
+        if (texts.empty() || texts.size() > kMost) {
+            throwMustBe(name, texts.empty() ? Plain(list) : Plain(static_cast<int64_t>(texts.size())), type);
+        }
+        return texts;
+    }
+
+    std::string text(const std::string& name)
+    {
+        const auto* text = optional<std::string>(name, Message("a string"));
+        return text != nullptr ? *text : std::string();
+    }
+
+    bool isSet(const std::string& name)
+    {
+        const bool* value = optional<bool>(name, Message("true or false"));
+        return value != nullptr && *value;
+    }
+
+    [[noreturn]] void throwMustBe(const std::string& name, const Plain& value, const Message& type) const
+    {
+        throw Error(ErrorKind::ValueError, "the field {} of {} is {}, but must be {}", stringLiteral(name), m_place,
+                    value.toPython(), type);
+    }
+
+    void requireNoOthers() const
+    {
+        for (const auto& [name, value] : *m_dict) {
+            if (!m_known.contains(name)) {
+                throw Error(ErrorKind::ValueError, "{} has an unknown field {}; remove it", m_place, stringLiteral(name));
+            }
+        }
+    }
+
+private:
+    Message m_place;
+    const Plain::Dict* m_dict;
+    std::set<std::string, std::less<>> m_known;
+};
+
+LayoutKey::Flag flagIn(Fields& fields)
+{
+    const Message type("\"start\" or \"end\"");
+    const auto* flag = fields.optional<std::string>("flag", type);
+    if (flag == nullptr) {
+        return LayoutKey::Flag::None;
+    }
+    if (*flag != "start" && *flag != "end") {
+        fields.throwMustBe("flag", *flag, type);
+    }
+    return *flag == "start" ? LayoutKey::Flag::Start : LayoutKey::Flag::End;
+}
+
+LayoutKey rowIn(const Plain& value, std::size_t number)
+{
+    Fields fields(value, Message("row {} of \"keys\"", number));
+    LayoutKey row;
+    row.stored = fields.texts("stored", true);
+    for (std::string& key : fields.texts("shown", true)) {
+        row.shown.push_back(Key(std::move(key)));
+    }
+    if (row.isShownNext() && row.shown.size() == 1) {
+        fields.throwMustBe("shown", Plain(Plain::List{Plain("next")}), Message("a key below \"next\" or another key"));
+    }
+    row.flag = flagIn(fields);
+    row.isColumn = fields.isSet("column") || row.flag != LayoutKey::Flag::None;
+    row.mayHaveOneMore = fields.isSet("oneMore");
+    row.isId = fields.isSet("id");
+    row.isMixed = fields.isSet("mixed");
+    row.isLast = fields.isSet("last");
+    fields.requireNoOthers();
+    return row;
+}
+
+/// The path of the members. Its last name has the `*` that stands for a number.
+std::vector<std::string> membersIn(Fields& fields)
+{
+    std::vector<std::string> members = fields.texts("members", false);
+    if (!members.empty() && !members.back().ends_with('*')) {
+        fields.throwMustBe("members", members.back(), Message("names of which the last ends with \"*\""));
+    }
+    return members;
+}
+
+std::vector<std::vector<std::string>> needsIn(Fields& fields)
+{
+    const Message type("a list of lists of names");
+    std::vector<std::vector<std::string>> needs;
+    if (const auto* lists = fields.optional<Plain::List>("needs", type)) {
+        for (const Plain& each : *lists) {
+            const auto* list = each.as<Plain::List>();
+            if (list == nullptr || needs.size() == kMost) {
+                fields.throwMustBe("needs", each, type);
+            }
+            needs.push_back(fields.textsIn("needs", *list, type));
+        }
+    }
+    return needs;
+}
+
+std::optional<Layout::Ring> ringIn(Fields& fields)
+{
+    const auto* dict = fields.optional<Plain::Dict>("ring", Message("a JSON object"));
+    if (dict == nullptr) {
+        return std::nullopt;
+    }
+    const Plain value(*dict);
+    Fields own(value, Message("\"ring\""));
+    Layout::Ring ring;
+    ring.first = own.text("first");
+    ring.written = own.text("written");
+    ring.isFull = own.text("full");
+    const std::string last = own.text("last");
+    ring.isNextLast = !last.empty();
+    ring.next = ring.isNextLast ? last : own.required<std::string>("next", Message("a string"));
+    if (ring.written.empty() && ring.isFull.empty()) {
+        own.required<std::string>("written", Message("a string"));
+    }
+    own.optional<std::string>("next", Message("a string"));
+    own.requireNoOthers();
+    return ring;
+}
+
+/// The fields of a ring that are given.
+Plain plainOf(const Layout::Ring& ring)
+{
+    Plain::Dict fields;
+    for (const auto& [name, value] : {std::pair("first", ring.first), std::pair(ring.isNextLast ? "last" : "next", ring.next),
+                                      std::pair("written", ring.written), std::pair("full", ring.isFull)}) {
+        if (!value.empty()) {
+            fields.emplace_back(name, value);
+        }
+    }
+    return fields;
+}
+
+}  // namespace
+
+Layout layoutIn(std::string_view json)
+{
+    const Plain document = parseJson(json);
+    const Message text("a string"), rows("a list of 1 to {} objects", kMost);
+    Fields fields(document, Message("the layout"));
+    Layout layout;
+    layout.name = fields.required<std::string>("name", text);
+    layout.about = fields.text("about");
+    layout.members = membersIn(fields);
+    layout.endings = fields.text("endings");
+    if (!layout.endings.empty() && (!layout.endings.ends_with('*') || !layout.members.empty())) {
+        fields.throwMustBe("endings", layout.endings,
+                           Message("an ending with \"*\" for the number, in a layout without \"members\""));
+    }
+    layout.within = fields.texts("within", false);
+    layout.ring = ringIn(fields);
+    layout.ends = fields.text("ends");
+    layout.lengths = fields.text("lengths");
+    layout.hasArrivals = fields.isSet("arrivals");
+    layout.hasEnvironments = fields.isSet("environments");
+    layout.beside = fields.texts("beside", false);
+    layout.needs = needsIn(fields);
+    layout.suffixes = fields.texts("suffixes", false);
+    layout.hasAttributes = fields.isSet("attributes");
+    layout.spaces = fields.text("spaces");
+    if (layout.spaces.find('/') != std::string::npos) {
+        fields.throwMustBe("spaces", layout.spaces, Message("the name of a file in the folder of the data"));
+    }
+    layout.writtenRows = fields.text("writtenRows");
+    layout.allRows = fields.text("allRows");
+    const auto& keys = fields.required<Plain::List>("keys", rows);
+    if (keys.empty() || keys.size() > kMost) {
+        fields.throwMustBe("keys", static_cast<int64_t>(keys.size()), rows);
+    }
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        layout.keys.push_back(rowIn(keys[i], i));
+    }
+    fields.requireNoOthers();
+    return layout;
+}
+
+std::string jsonOf(const Layout& layout)
+{
+    const auto listOf = [](const std::vector<std::string>& texts) { return Plain(Plain::List(texts.begin(), texts.end())); };
+    std::vector<std::string> fields;
+    const auto add = [&](const char* name, const Plain& value, bool isGiven) {
+        if (isGiven) {
+            fields.push_back("    " + toJson(Plain(name)) + ": " + toJson(value));
+        }
+    };
+    add("name", layout.name, true);
+    add("about", layout.about, !layout.about.empty());
+    add("members", listOf(layout.members), !layout.members.empty());
+    add("endings", layout.endings, !layout.endings.empty());
+    add("within", listOf(layout.within), !layout.within.empty());
+    add("ring", layout.ring ? plainOf(*layout.ring) : Plain(), layout.ring.has_value());
+    add("ends", layout.ends, !layout.ends.empty());
+    add("lengths", layout.lengths, !layout.lengths.empty());
+    add("arrivals", true, layout.hasArrivals);
+    add("environments", true, layout.hasEnvironments);
+    add("beside", listOf(layout.beside), !layout.beside.empty());
+    Plain::List needs;
+    std::ranges::transform(layout.needs, std::back_inserter(needs), listOf);
+    add("needs", needs, !needs.empty());
+    std::string rows;
+    for (const LayoutKey& row : layout.keys) {
+        Plain::List shown;
+        for (const PathElement& element : row.shown) {
+            shown.emplace_back(element.key());
+        }
+        Plain::Dict each{{"stored", listOf(row.stored)}, {"shown", shown}};
+        if (row.flag != LayoutKey::Flag::None) {
+            each.emplace_back("flag", row.flag == LayoutKey::Flag::Start ? "start" : "end");
+        } else if (row.isColumn) {
+            each.emplace_back("column", true);
+        }
+        for (const auto& [name, isSet] : {std::pair("oneMore", row.mayHaveOneMore), std::pair("id", row.isId),
+                                          std::pair("mixed", row.isMixed), std::pair("last", row.isLast)}) {
+            if (isSet) {
+                each.emplace_back(name, true);
+            }
+        }
+        rows += (rows.empty() ? "\n        " : ",\n        ") + toJson(each);
+    }
+    fields.push_back("    \"keys\": [" + rows + "\n    ]");
+    add("suffixes", listOf(layout.suffixes), !layout.suffixes.empty());
+    add("attributes", true, layout.hasAttributes);
+    add("spaces", layout.spaces, !layout.spaces.empty());
+    add("writtenRows", layout.writtenRows, !layout.writtenRows.empty());
+    add("allRows", layout.allRows, !layout.allRows.empty());
+    std::string json;
+    for (const std::string& field : fields) {
+        json += (json.empty() ? "{\n" : ",\n") + field;
+    }
+    return json + "\n}\n";
+}
+
+const std::vector<std::shared_ptr<const Layout>>& shippedLayouts()
+{
+    static const std::vector<std::shared_ptr<const Layout>> layouts = [] {
+        std::vector<std::shared_ptr<const Layout>> made;
+        for (const std::string_view json : shippedlayouts::kAll) {
+            made.push_back(std::make_shared<const Layout>(layoutIn(json)));
+        }
+        return made;
+    }();
+    return layouts;
+}
+
+const std::shared_ptr<const Layout>& commonLayout()
+{
+    static const auto layout = std::make_shared<const Layout>(layoutIn(shippedlayouts::kCommon));
+    return layout;
+}
+
+std::shared_ptr<const Layout> layoutNamed(const std::string& nameOrPath)
+{
+    const auto lower = [](std::string text) {
+        std::ranges::transform(text, text.begin(), lowerCase);
+        return text;
+    };
+    std::string names;
+    for (const auto& layout : shippedLayouts()) {
+        if (lower(layout->name) == lower(nameOrPath)) {
+            return layout;
+        }
+        names += (names.empty() ? "" : ", ") + layout->name;
+    }
+    if (!exists(nameOrPath)) {
+        throw Error(ErrorKind::FileNotFoundError, "{} is not a layout and not a file of one. Layouts: {}",
+                    stringLiteral(nameOrPath), names);
+    }
+    constexpr int64_t longest = 1 << 20;
+    try {
+        return std::make_shared<const Layout>(layoutIn(readFile(nameOrPath, longest)));
+    } catch (Error& error) {
+        throw error.inFile(nameOrPath);
+    }
+}
+
+}  // namespace tensordesk

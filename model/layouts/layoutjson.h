@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/layouts/layout.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tensordesk {
+
+/// Returns the layout that a JSON text describes; resources/pages/layouts.md documents the fields. Throws ValueError that names
+/// the field which is missing, unknown or wrong, and for more than 1,000 rows or 1,000 names in a row.
+[[nodiscard]] Layout layoutIn(std::string_view json);
+
+/// Returns the JSON text of a layout, with one row per line, which layoutIn() reads as the same layout.
+[[nodiscard]] std::string jsonOf(const Layout& layout);
+
+/// The layouts that come with the program and are recognised by their structure.
+[[nodiscard]] const std::vector<std::shared_ptr<const Layout>>& shippedLayouts();
+
+/// The layout of names in common use, for levels that no other layout fits.
+[[nodiscard]] const std::shared_ptr<const Layout>& commonLayout();
+
+/// Returns the layout with a name, in upper or lower case, or that of the JSON file at a path. Throws FileNotFoundError if it is
+/// neither, and as layoutIn() does.
+[[nodiscard]] std::shared_ptr<const Layout> layoutNamed(const std::string& nameOrPath);
+
+}  // namespace tensordesk

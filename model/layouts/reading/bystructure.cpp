@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/layouts/reading/bystructure.h"
+
+#include "model/layouts/layoutjson.h"
+#include "model/layouts/rollout/episodemembers.h"
+#include "model/layouts/rollout/rolloutnotes.h"
+#include "model/layouts/rollout/rolloutview.h"
+#include "model/layouts/structure/alike.h"
+#include "model/layouts/structure/lists.h"
+#include "model/layouts/structure/numberedkeys.h"
+#include "model/storage/fixedstructurestorage.h"
+#include "model/storage/openingswitches.h"
+#include "model/tensordict/base/progressscope.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tensordesk {
+namespace {
+
+class StructureReading {
+public:
+    explicit StructureReading(const Storage& stored)
+        : m_stored(stored), m_isDeep(dynamic_cast<const FixedStructureStorage*>(&stored) != nullptr)
+    {
+    }
+
+    std::optional<LaidOut> read()
+    {
+        auto made = lay(m_stored.root(), {});
+        if (!made) {
+            return std::nullopt;
+        }
+        if (const auto* level = std::get_if<TensorDict>(&*made)) {
+            m_made.root = *level;
+        } else {
+            m_made.root.set({"tensor"}, *std::move(made));
+        }
+        return std::move(m_made);
+    }
+
+private:
+    /// Returns what is made of a level; nothing if it stays as it is.
+    std::optional<Entry> lay(const TensorDict& level, const KeyPath& path)
+    {
+        if (isTensorDict(path)) {
+            return std::nullopt;
+        }
+        ProgressScope::step();
+        if (auto keys = numberedKeys(level.keys())) {
+            if (auto made = stacked(level, *keys, path)) {
+                return made;
+            }
+        }
+        if (auto made = rollout(withListsAsLeaves(m_stored, level, path), path)) {
+            return made;
+        }
+        return m_isDeep ? withLevelsLaid(level, path) : std::nullopt;
+    }
+
+    std::optional<Entry> withLevelsLaid(const TensorDict& level, const KeyPath& path)
+    {
+        bool isChanged = false;
+        auto table = std::make_shared<StoredTable>();
+        for (std::size_t i = 0; i < level.count(); ++i) {
+            const Key key = level.keyAt(i);
+            Entry entry = level.entryAt(i);
+            const auto* below = std::get_if<TensorDict>(&entry);
+            auto made = below != nullptr ? lay(*below, path / key) : std::nullopt;
+            isChanged = isChanged || made;
+            table->append(key, made ? *std::move(made) : std::move(entry));
+        }
+        return isChanged ? std::optional<Entry>(withTable(level, std::move(table))) : std::nullopt;
+    }
+
+    /// Returns members with the same keys as a lazy stack, or as a leaf.
+    std::optional<Entry> stacked(const TensorDict& level, const std::vector<Key>& keys, const KeyPath& path)
+    {
+        const bool isList = m_stored.kindOf(path) == StoredLevel::List;
+        const auto first = level.find({keys.front()});
+        if (!first || (!isList && (keys.size() < 2 || !std::holds_alternative<TensorDict>(*first)))) {
+            return std::nullopt;
+        }
+        const std::vector<Entry> entries = entriesOf(level, keys);
+        if (auto leaf = isList ? stackedLeaves(entries) : std::nullopt) {
+            note(path, Message("A list of {} tensors is shown as one ragged tensor. Open the file with {} to see it as stored",
+                               keys.size(), switchAsStored()));
+            return leaf;
+        }
+        if (!std::ranges::all_of(entries, [](const Entry& entry) { return std::holds_alternative<TensorDict>(entry); })) {
+            return std::nullopt;
+        }
+        std::optional<TensorDict> made = stackOfTensorDicts(entries, keys, path);
+        made = made ? std::move(made) : stackOfRollouts(level, keys, path);
+        made = made ? std::move(made) : stackOfRows(entries, keys, path);
+        made = made ? std::move(made) : stackOfLevels(entries, keys, path);
+        if (made && path.empty() && !isList) {
+            m_made.memberNames = std::vector<std::string>(keys.begin(), keys.end());
+        }
+        return made ? std::optional<Entry>(*std::move(made)) : std::nullopt;
+    }
+
+    /// A list of tensordicts, ragged if their batch sizes differ.
+    std::optional<TensorDict> stackOfTensorDicts(const std::vector<Entry>& entries, const std::vector<Key>& keys,
+                                                 const KeyPath& path)
+    {
+        std::vector<TensorDict> members;
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const auto& member = std::get<TensorDict>(entries[i]);
+            const bool isLike = members.empty() || (member.dim() == members.front().dim() && areAlike(member, members.front()));
+            if (!isTensorDict(path / keys[i]) || !isLike || holdsParameters(member)) {
+                return std::nullopt;
+            }
+            members.push_back(member);
+        }
+        return asStack(std::move(members), path);
+    }
+
+    /// One dict or group per episode.
+    std::optional<TensorDict> stackOfRollouts(const TensorDict& level, const std::vector<Key>& keys, const KeyPath& path)
+    {
+        if (std::ranges::any_of(keys, [&](const Key& key) { return isTensorDict(path / key); })) {
+            return std::nullopt;
+        }
+        EpisodeMembers members = episodeMembers(m_stored, level, path, keys, *commonLayout());
+        if (members.episodes.empty()) {
+            return std::nullopt;
+        }
+        TensorDict made = TensorDict::lazyStack(std::move(members.episodes), 0, DimName("episode"));
+        noteEpisodes(made, {m_stored.path(), path}, m_made.findings);
+        noteLeft(*members.like, {m_stored.path(), path / keys.front()}, m_made.findings);
+        if (path.empty()) {
+            m_made.roles = std::move(members.like);
+            m_made.rolesAt = path / keys.front();
+        }
+        return made;
+    }
+
+    /// A list of transitions as the columns that they are rows of.
+    std::optional<TensorDict> stackOfRows(const std::vector<Entry>& entries, const std::vector<Key>& keys, const KeyPath& path)
+    {
+        if (!m_isDeep || isTensorDict(path / keys.front()) || std::get<TensorDict>(entries.front()).count() < 2) {
+            return std::nullopt;
+        }
+        const auto columns = columnsOf(entries);
+        if (!columns) {
+            return std::nullopt;
+        }
+        const auto made = rollout(*columns, path);
+        const auto* level = made ? std::get_if<TensorDict>(&*made) : nullptr;
+        return level != nullptr ? std::optional(*level) : std::nullopt;
+    }
+
+    std::optional<TensorDict> stackOfLevels(const std::vector<Entry>& entries, const std::vector<Key>& keys, const KeyPath& path)
+    {
+        std::vector<TensorDict> members;
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const auto& member = std::get<TensorDict>(entries[i]);
+            if (isTensorDict(path / keys[i]) || (!members.empty() && !areAlike(member, members.front()))
+                || holdsParameters(member)) {
+                return std::nullopt;
+            }
+            members.push_back(member);
+        }
+        return members.size() < 2 ? std::nullopt : std::optional(asStack(std::move(members), path));
+    }
+
+    TensorDict asStack(std::vector<TensorDict> members, const KeyPath& path)
+    {
+        m_made.usesBatches = true;
+        note(path, Message("{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored",
+                           members.size(), switchAsStored()));
+        return TensorDict::lazyStack(std::move(members), 0);
+    }
+
+    std::optional<Entry> rollout(const TensorDict& level, const KeyPath& path)
+    {
+        auto roles = rolloutRolesOf(level, *commonLayout());
+        if (!roles) {
+            return std::nullopt;
+        }
+        TensorDict made = rolloutIn({level}, *roles, {m_stored.path(), path});
+        noteEpisodes(made, {m_stored.path(), path}, m_made.findings);
+        noteLeft(*roles, {m_stored.path(), path}, m_made.findings);
+        if (path.empty()) {
+            m_made.roles = std::move(roles);
+        }
+        return made;
+    }
+
+    void note(const KeyPath& path, Message message)
+    {
+        m_made.findings.push_back({Finding::Severity::Note, path, m_stored.path(), std::move(message)});
+    }
+
+    [[nodiscard]] bool isTensorDict(const KeyPath& path) const { return m_stored.kindOf(path) == StoredLevel::TensorDict; }
+
+    const Storage& m_stored;
+    const bool m_isDeep;
+    LaidOut m_made;
+};
+
+}  // namespace
+
+std::optional<LaidOut> readByStructure(const Storage& stored)
+{
+    return StructureReading(stored).read();
+}
+
+}  // namespace tensordesk

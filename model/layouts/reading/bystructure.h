@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/layouts/laidout.h"
+
+#include <optional>
+
+namespace tensordesk {
+
+/// Reads a file by its structure and by the names in common use, at any depth; see laidOut(). Nothing if it stays as stored.
+[[nodiscard]] std::optional<LaidOut> readByStructure(const Storage& stored);
+
+}  // namespace tensordesk

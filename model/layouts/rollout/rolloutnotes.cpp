@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/layouts/rollout/rolloutnotes.h"
+
+#include "model/storage/openingswitches.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+void noteEpisodes(const TensorDict& shown, const StoredPlace& place, std::vector<Finding>& findings)
+{
+    findings.push_back(
+        {Finding::Severity::Note, place.path, place.file,
+         shown.isLazyStack()
+             ? Message("The episodes are shown under the keys of torchrl, as a stack of {}. Open the file with {} to "
+                       "see it as stored",
+                       shown.members().size(), switchAsStored())
+             : Message("The rollout is shown under the keys of torchrl. Open the file with {} to see it as stored",
+                       switchAsStored())});
+}
+
+void noteLeft(const RolloutRoles& roles, const StoredPlace& place, std::vector<Finding>& findings)
+{
+    if (roles.left.empty()) {
+        return;
+    }
+    constexpr std::size_t most = 5;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(most, roles.left.size()); ++i) {
+        names += (i > 0 ? ", " : "") + stringLiteral(roles.left[i]);
+    }
+    findings.push_back({Finding::Severity::Note, place.path, place.file,
+                        Message("Not shown, because they do not have {} rows, one per step: {}", roles.steps,
+                                roles.left.size() > most ? names + ", …" : names)});
+}
+
+}  // namespace tensordesk

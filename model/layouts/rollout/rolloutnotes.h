@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/layouts/rollout/rolloutview.h"
+#include "model/storage/storage.h"
+
+#include <vector>
+
+namespace tensordesk {
+
+/// Adds a finding that says how a rollout at `place` is shown, and how to see it as stored.
+void noteEpisodes(const TensorDict& shown, const StoredPlace& place, std::vector<Finding>& findings);
+
+/// Adds a finding that lists the keys at `place` which are not shown, if there are any.
+void noteLeft(const RolloutRoles& roles, const StoredPlace& place, std::vector<Finding>& findings);
+
+}  // namespace tensordesk

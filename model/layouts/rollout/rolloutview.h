@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/layouts/rollout/rolloutroles.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tensordesk {
+
+/// The place of a level in a file, for errors.
+struct StoredPlace {
+    std::string file;
+    KeyPath path;
+};
+
+/// A range of steps of a rollout.
+struct StepRange {
+    int64_t first = 0;
+    int64_t count = 0;
+};
+
+/// An entry of an episode beside its rows, made when it is first looked at.
+using EpisodeExtra = std::pair<Key, std::function<Entry(const Shape& batch)>>;
+
+/// Returns these steps of the rollout in `level` under torchrl's keys, as views of its leaves, and `extras` behind them. The batch is
+/// `[count]` and RolloutRoles::inner; the dims are named "time" and "env".
+[[nodiscard]] TensorDict rolloutView(const TensorDict& level, const RolloutRoles& roles, const StepRange& steps,
+                                     const StoredPlace& place, const std::vector<EpisodeExtra>& extras = {});
+
+/// Returns the episodes that the flags tell, in their order; the rows behind the last end are one too. Nothing if there is no flag,
+/// if the batch has more dims than time, and for more than 2^26 steps or 100,000 episodes. Reads the flags.
+[[nodiscard]] std::optional<std::vector<StepRange>> episodesIn(const TensorDict& level, const RolloutRoles& roles);
+
+/// Returns all episodes of some sequences of steps as a lazy stack, or one view if there is one sequence without a flag. `roles`: those
+/// of the first sequence. `known`: the episodes of the only sequence, in place of those that flags tell.
+/// REQUIRES: at least one sequence.
+[[nodiscard]] TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRoles& roles, const StoredPlace& place,
+                                   const std::optional<std::vector<StepRange>>& known = std::nullopt);
+
+}  // namespace tensordesk

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/layouts/rollout/episodemembers.h"
+
+namespace tensordesk {
+
+/// Removes the trajectories of a replay buffer whose rows hold no data yet, and reports how many rows are written. Does nothing if Layout::writtenRows is empty, or the buffer has several dims: trajectories of those end
+/// with rows that hold no data.
+void leaveOutUnwritten(EpisodeMembers& members, const Storage& stored, const Layout& layout);
+
+}  // namespace tensordesk

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/tensordict/tree/tensordict.h"
+
+#include <optional>
+#include <vector>
+
+namespace tensordesk {
+
+/// True if both have the same keys, and under each of them levels that are alike, leaves of one dtype and number of dims, or values.
+/// Opens everything below both.
+[[nodiscard]] bool areAlike(const TensorDict& left, const TensorDict& right);
+
+/// True if the level has parameters of modules or states of optimizers: the blocks of a network are alike, but not episodes.
+[[nodiscard]] bool holdsParameters(const TensorDict& level);
+
+/// Returns the leaves stacked along a new first dim, ragged if their sizes differ. Nothing unless all entries are leaves of one dtype
+/// and one number of dims.
+[[nodiscard]] std::optional<Leaf> stackedLeaves(const std::vector<Entry>& entries);
+
+/// Returns one column for each key of the rows: numbers as a leaf, leaves stacked. The columns of tuples, which have the keys "0",
+/// "1", …, get the names of a transition by their dtypes and shapes: two alike are the observation and the next one, a bool is done, a
+/// number is the reward, and anything else the action. Nothing if rows differ in keys or have other entries. Copies the numbers, reads
+/// no leaf.
+[[nodiscard]] std::optional<TensorDict> columnsOf(const std::vector<Entry>& rows);
+
+}  // namespace tensordesk

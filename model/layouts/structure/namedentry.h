@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/tensordict/tree/tensordict.h"
+
+#include <optional>
+#include <string_view>
+
+namespace tensordesk {
+
+/// Returns the path of the entry that a layout names: a key of `level`, or nested keys with slashes between them. Nothing if there is no
+/// such entry.
+[[nodiscard]] std::optional<KeyPath> pathNamed(const TensorDict& level, std::string_view name);
+
+/// The entry at that path.
+[[nodiscard]] std::optional<Entry> entryNamed(const TensorDict& level, std::string_view name);
+
+}  // namespace tensordesk

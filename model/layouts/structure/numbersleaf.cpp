@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/layouts/structure/numbersleaf.h"
+
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/indices/part.h"
+#include "model/tensordict/leaves/readonlysource.h"
+#include "model/tensordict/leaves/scratch.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/empty.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+namespace {
+
+class NumbersSource final : public ReadOnlySource {
+public:
+    explicit NumbersSource(at::Tensor numbers)
+        : ReadOnlySource({numbers.size(0)}, numbers.scalar_type()), m_numbers(std::move(numbers))
+    {
+    }
+
+    at::Tensor read(const Part& part) const override { return Leaf(m_numbers).at(indexOf(part)).tensor().contiguous(); }
+    std::string file() const override { return {}; }
+    StorageLayout layout() const override { return {StorageLayout::Kind::Converted}; }
+    int64_t storedBytes() const override { return 0; }
+    void refuseEdits() const override
+    {
+        throw Error(
+            ErrorKind::NotImplementedError,
+            "is made of numbers that the file stores as Python values, which cannot be edited in place; export the file and edit "
+            "the copy");
+    }
+
+private:
+    at::Tensor m_numbers;
+};
+
+template <typename T>
+at::Tensor tensorOf(const std::vector<Plain>& values, at::ScalarType dtype)
+{
+    at::Tensor tensor = at::empty({static_cast<int64_t>(values.size())}, dtype);
+    auto* out = tensor.mutable_data_ptr<T>();
+    for (const Plain& value : values) {
+        const auto* integer = value.as<int64_t>();
+        const auto* flag = value.as<bool>();
+        const auto* real = value.as<double>();
+        *out++ = real != nullptr ? static_cast<T>(*real) : static_cast<T>(integer != nullptr ? *integer : int64_t{*flag});
+    }
+    return tensor;
+}
+
+}  // namespace
+
+std::optional<Leaf> numbersLeaf(const std::vector<Plain>& values)
+{
+    const auto holds = [&](auto type) {
+        return std::ranges::any_of(values, [](const Plain& value) { return value.as<decltype(type)>() != nullptr; });
+    };
+    const bool areNumbers = std::ranges::all_of(values, [](const Plain& value) {
+        return value.as<bool>() != nullptr || value.as<int64_t>() != nullptr || value.as<double>() != nullptr;
+    });
+    if (!areNumbers || values.empty()) {
+        return std::nullopt;
+    }
+    at::Tensor numbers = holds(double{})  ? tensorOf<double>(values, at::kDouble)
+                       : holds(int64_t{}) ? tensorOf<int64_t>(values, at::kLong)
+                                          : tensorOf<bool>(values, at::kBool);
+    return Leaf(std::make_shared<NumbersSource>(std::move(numbers)));
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,451 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Rollouts as people save them: the episodes that the program shows have the values that a script reads from the raw file."""
+import collections
+import json
+import pickle
+import random
+import shutil
+import tempfile
+import unittest
+from pathlib import Path
+
+import h5py
+import numpy as np
+import torch
+import zarr
+from documents import differences, document_of
+from program import fingerprint, run
+from tensordict import TensorDict
+
+LENGTHS = [5, 1, 7]
+SAMPLES = Path(__file__).resolve().parent / "layouts"
+Transition = collections.namedtuple("Transition", "state action reward next_state done")
+
+
+def rng(seed=0):
+    return np.random.default_rng(seed)
+
+
+def steps(length, seed=0):
+    """The arrays of one episode."""
+    random = rng(seed)
+    states = random.normal(size=(length + 1, 3)).astype("f4")
+    return {"observations": states[:-1], "actions": random.normal(size=(length, 2)).astype("f4"),
+            "rewards": random.normal(size=length).astype("f4"), "terminals": np.arange(length) == length - 1,
+            "next_observations": states[1:]}
+
+
+def all_steps():
+    return [steps(length, seed) for seed, length in enumerate(LENGTHS)]
+
+
+def flat():
+    return {key: np.concatenate([each[key] for each in all_steps()]) for key in all_steps()[0]}
+
+
+def column(values, dtype=None):
+    values = torch.from_numpy(np.ascontiguousarray(values))
+    return (values if dtype is None else values.to(dtype)).reshape(len(values), 1)
+
+
+def tensor(values):
+    return torch.from_numpy(np.ascontiguousarray(values))
+
+
+def episode(observation, action, following, names=("time",), **others):
+    """An episode under the keys of torchrl; `following`: what stands below "next"."""
+    td = TensorDict({"observation": observation, "action": action, **others, "next": following}, [len(action)])
+    td.names = list(names)
+    return td
+
+
+def shown(each, done="terminated"):
+    """What the program is to show of steps()."""
+    return episode(tensor(each["observations"]), tensor(each["actions"]), {
+        "observation": tensor(each["next_observations"]), "reward": column(each["rewards"]),
+        done: column(each["terminals"], torch.bool)})
+
+
+class Stub:
+    """Stands for a class of another library in a pickle."""
+
+    def __init__(self, *args, **kwargs):
+        pass
+
+    def __setstate__(self, state):
+        self.__dict__.update(state)
+
+
+class Unpickler(pickle.Unpickler):
+    def find_class(self, module, name):
+        return super().find_class(module, name) if module.split(".")[0] in ("numpy", "builtins", "collections") else Stub
+
+
+def in_ring(values, begin, end, following):
+    """The written rows of a ring, the oldest first."""
+    rows = values[begin:end]
+    return np.concatenate([rows[following:], rows[:following]])
+
+
+def split(arrays, ends):
+    """The parts of arrays of rows whose last rows `ends` marks."""
+    bounds = [0, *(np.flatnonzero(ends) + 1)]
+    bounds += [len(ends)] if bounds[-1] < len(ends) else []
+    return [{key: value[begin:end] for key, value in arrays.items()} for begin, end in zip(bounds, bounds[1:])]
+
+
+def sb3(name):
+    """The episodes of a buffer of Stable-Baselines3: of one environment after the other."""
+    with (SAMPLES / name).open("rb") as file:
+        buffer = Unpickler(file).load()
+    episodes = []
+    for env in range(buffer.n_envs):
+        rows = buffer.buffer_size if buffer.full else buffer.pos
+        following = buffer.pos if buffer.full else 0
+        order = lambda values: in_ring(values[:, env], 0, rows, following)  # noqa: E731
+        nested = lambda value: {k: order(v) for k, v in value.items()} if isinstance(value, dict) else order(value)  # noqa: E731
+        arrays = {"observation": nested(buffer.observations), "action": order(buffer.actions), "reward": order(buffer.rewards),
+                  "truncated": order(buffer.timeouts), "done": order(buffer.dones)}
+        if getattr(buffer, "next_observations", None) is not None:
+            arrays["following"] = nested(buffer.next_observations)
+        bounds = [0, *(np.flatnonzero(arrays["done"]) + 1)]
+        bounds += [rows] if bounds[-1] < rows else []
+        for begin, end in zip(bounds, bounds[1:]):
+            cut = lambda value: {k: cut(v) for k, v in value.items()} if isinstance(value, dict) else tensor(value[begin:end])  # noqa: E731, B023
+            after = {"observation": cut(arrays["following"])} if "following" in arrays else {}
+            after |= {"reward": column(arrays["reward"][begin:end]),
+                      "truncated": column(arrays["truncated"][begin:end], torch.bool),
+                      "done": column(arrays["done"][begin:end], torch.bool)}
+            episodes.append(episode(cut(arrays["observation"]), cut(arrays["action"]), after))
+    return episodes
+
+
+def tianshou(name):
+    episodes = []
+    with h5py.File(SAMPLES / name) as file:
+        meta = {key: value[()] for key, value in file["_meta"].items() if key != "info"} | {"q": file["_meta/info/q"][()]}
+        last = file["last_index"][()]
+        firsts = file["_offset"][()] if "_offset" in file else [0]
+        counts = file["_lengths"][()] if "_lengths" in file else [file.attrs["_size"]]
+        rows = len(meta["act"])
+        for ring, (first, count) in enumerate(zip(firsts, counts)):
+            capacity = (list(firsts) + [rows])[ring + 1] - first
+            following = (last[ring] + 1 - first) % capacity if count == capacity else 0
+            arrays = {key: in_ring(value, first, first + count, following) for key, value in meta.items()}
+            for part in split(arrays, arrays["done"]):
+                episodes.append(episode(
+                    tensor(part["obs"]), tensor(part["act"]),
+                    {"observation": tensor(part["obs_next"]), "reward": column(part["rew"]),
+                     **{key: column(part[key]) for key in ("terminated", "truncated", "done")}}, info={"q": tensor(part["q"])}))
+    return episodes
+
+
+def d3rlpy(name):
+    episodes = []
+    with h5py.File(SAMPLES / name) as file:
+        for number in range(file["num_episodes"][()]):
+            actions = file[f"actions_{number}"][()]
+            last = torch.zeros(len(actions), 1, dtype=torch.bool)
+            last[-1] = bool(file[f"terminated_{number}"][()])
+            episodes.append(episode(tensor(file[f"observations_{number}"][()]), tensor(actions),
+                                    {"reward": tensor(file[f"rewards_{number}"][()]), "terminated": last}))
+    return episodes
+
+
+class Layouts(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def check(self, path, episodes):
+        """Each episode has the values expected, and reading changes nothing."""
+        before = fingerprint(path) if Path(path).is_dir() else Path(path).read_bytes()
+        shape = run("eval", path, "td.shape", "--json").document["value"]
+        self.assertEqual(shape[0], len(episodes))
+        for number, expected in enumerate(episodes):
+            document = run("eval", path, f"td[{number}]", "--json", "--values", "--max-values", 100_000).document
+            self.assertEqual(differences(document, document_of(expected)), [])
+        self.assertEqual(fingerprint(path) if Path(path).is_dir() else Path(path).read_bytes(), before)
+        self.assertEqual(run("check", path).status, 0)
+
+    def layout(self, path):
+        return run("layout", path, "--json").document
+
+    def pickled(self, value):
+        path = self.folder / "file.pkl"
+        path.write_bytes(pickle.dumps(value))
+        return path
+
+    def saved(self, value):
+        torch.save(value, self.folder / "file.pt")
+        return self.folder / "file.pt"
+
+    # ---- facts of structure -----------------------------------------------------------------------
+    def test_list_of_tensordicts(self):
+        episodes = [shown(each) for each in all_steps()]
+        for td in episodes:
+            td.names = [None]
+        for path in (self.saved(episodes), self.pickled(episodes)):
+            self.check(path, episodes)
+            self.assertEqual(self.layout(path)["layout"], "structure")
+        path = self.saved({"episodes": episodes, "meta": "kept"})
+        self.assertEqual(run("eval", path, 'td["meta"]', "--json").document["value"], "kept")
+        for number, expected in enumerate(episodes):
+            document = run("eval", path, f'td["episodes"][{number}]', "--json", "--values").document
+            self.assertEqual(differences(document, document_of(expected)), [])
+
+    def test_list_of_tensors(self):
+        path = self.saved([torch.arange(6.0).reshape(3, 2), torch.ones(5, 2)])
+        ragged = run("eval", path, 'td["tensor"]', "--json").document
+        self.assertEqual(ragged["shape"], [2, -1, 2])
+        self.assertEqual(run("eval", path, 'td["tensor"][0, 1, 1]', "--json", "--values").document["values"], 3.0)
+
+    def test_what_stays_as_stored(self):
+        """State dicts and the states of optimizers have members with the same keys too."""
+        net = torch.nn.Sequential(*(torch.nn.Linear(3, 3) for _ in range(3)))
+        optimizer = torch.optim.Adam(net.parameters())
+        net(torch.ones(1, 3)).sum().backward()
+        optimizer.step()
+        blocks = {f"h.{number}": {"weight": torch.ones(2, 2), "bias": torch.ones(2)} for number in range(3)}
+        for value in (net.state_dict(), optimizer.state_dict(), {"model": net.state_dict(), "step": 3}, blocks,
+                      {str(number): torch.ones(2) for number in range(3)}, {"a": [1, 2], "b": {"c": torch.ones(3)}}):
+            path = self.saved(value)
+            with self.subTest(str(value)[:60]):
+                self.assertIsNone(self.layout(path)["layout"])
+                raw, read = (run("eval", path, "td", "--json", "--values", *flags).out for flags in (["--raw"], []))
+                self.assertEqual(raw, read)
+
+    # ---- one dict or row per episode or step --------------------------------------------------------
+    def test_list_of_dicts(self):
+        """As Decision Transformer has them."""
+        episodes = [shown(each, "done") for each in all_steps()]
+        self.check(self.pickled(all_steps()), episodes)
+        self.check(self.saved([{key: tensor(value) for key, value in each.items()} for each in all_steps()]), episodes)
+
+    def test_transitions(self):
+        rows = []
+        for each in all_steps():
+            rows += [(each["observations"][t], int(t), float(each["rewards"][t]), each["next_observations"][t],
+                      bool(each["terminals"][t])) for t in range(len(each["rewards"]))]
+        expected = [episode(tensor(each["observations"]), torch.arange(len(each["rewards"])), {
+            "observation": tensor(each["next_observations"]), "reward": column(each["rewards"].astype("f8")),
+            "done": column(each["terminals"])}) for each in all_steps()]
+        for value in (rows, collections.deque(rows, maxlen=99), [Transition(*row) for row in rows]):
+            with self.subTest(type(value)):
+                self.check(self.pickled(value), expected)
+
+    def test_numbered_groups(self):
+        path = self.folder / "file.h5"
+        with h5py.File(path, "w") as file:
+            for number, each in reversed(list(enumerate(all_steps() * 5))):
+                for key, value in each.items():
+                    file[f"run_{number}/{key}"] = value
+        self.check(path, [shown(each, "done") for each in all_steps() * 5])
+        self.assertEqual(self.layout(path)["layout"], "common names")
+
+    # ---- flat arrays --------------------------------------------------------------------------------
+    def flat_files(self, arrays):
+        np.savez(self.folder / "file.npz", **arrays)
+        with h5py.File(self.folder / "flat.h5", "w") as file:
+            for key, value in arrays.items():
+                file[key] = value
+        group = zarr.open_group(self.folder / "flat.zarr", mode="w")
+        for key, value in arrays.items():
+            group[key] = value
+        return [self.folder / "file.npz", self.folder / "flat.h5", self.folder / "flat.zarr", self.pickled(arrays),
+                self.saved({key: tensor(value) for key, value in arrays.items()})]
+
+    def test_d4rl(self):
+        for path in self.flat_files(flat()):
+            with self.subTest(path.name):
+                self.check(path, [shown(each) for each in all_steps()])
+                self.assertEqual(self.layout(path)["layout"], "D4RL")
+
+    def test_names(self):
+        """Synonyms, plural or singular, with endings; flags are numbers."""
+        random = random_names()
+        for names in ({"observations": "obs_buf", "actions": "act_buf", "rewards": "rew_buf", "next_observations": "obs2_buf",
+                       "terminals": "done_buf"}, *[next(random) for _ in range(10)]):
+            arrays = {names[key]: value.astype("f4") if key == "terminals" else value for key, value in flat().items()}
+            for path in self.flat_files(arrays)[:2]:
+                with self.subTest(path.name, names=names):
+                    self.check(path, [shown(each, "done") for each in all_steps()])
+
+    def test_starts(self):
+        """As experts of Stable-Baselines3 are saved."""
+        arrays = flat()
+        starts = np.concatenate([np.arange(length) == 0 for length in LENGTHS])
+        np.savez(self.folder / "expert.npz", obs=arrays["observations"], actions=arrays["actions"], rewards=arrays["rewards"],
+                 episode_returns=np.ones(3), episode_starts=starts)
+        self.check(self.folder / "expert.npz", [episode(
+            tensor(each["observations"]), tensor(each["actions"]), {"reward": column(each["rewards"])},
+            is_init=column(np.arange(len(each["rewards"])) == 0)) for each in all_steps()])
+
+    def test_environments(self):
+        """Arrays [E, T] and [T, E]: the last flag tells which dim is time."""
+        arrays = [steps(6, seed) for seed in range(3)]
+        for dim, names in ((0, ["env", "time"]), (1, ["time", "env"])):
+            path = self.saved({key: tensor(np.stack([each[key] for each in arrays], dim)) for key in arrays[0]})
+            expected = torch.stack([shown(each) for each in arrays], dim)
+            expected.names = names
+            document = run("eval", path, "td", "--json", "--values", "--max-values", 100_000).document
+            self.assertEqual(differences(document, document_of(expected)), [])
+
+    def test_ids(self):
+        arrays = flat()
+        ids = np.concatenate([np.full(length, 7 - number) for number, length in enumerate(LENGTHS)])
+        np.savez(self.folder / "ids.npz", obs=arrays["observations"], action=arrays["actions"], reward=arrays["rewards"],
+                 episode_id=ids)
+        self.check(self.folder / "ids.npz", [episode(
+            tensor(each["observations"]), tensor(each["actions"]), {"reward": column(each["rewards"])},
+            traj_ids=torch.full([len(each["rewards"])], 7 - number)) for number, each in enumerate(all_steps())])
+
+    # ---- layouts of libraries -----------------------------------------------------------------------
+    def test_stable_baselines(self):
+        for name in ("sb3_full.pkl", "sb3_envs.pkl", "sb3_dict.pkl", "sb3_memory.pkl"):
+            with self.subTest(name):
+                self.check(SAMPLES / name, sb3(name))
+
+    def test_tianshou(self):
+        for name in ("tian_part.h5", "tian_full.h5", "tian_vec.h5"):
+            with self.subTest(name):
+                self.check(SAMPLES / name, tianshou(name))
+
+    def test_d3rlpy(self):
+        self.check(SAMPLES / "d3rlpy.h5", d3rlpy("d3rlpy.h5"))
+
+    def test_diffusion_policy(self):
+        arrays = flat()
+        group = zarr.open_group(self.folder / "data.zarr", mode="w")
+        group["data/action"], group["data/state"] = arrays["actions"], arrays["observations"]
+        group["meta/episode_ends"] = np.cumsum(LENGTHS)
+        self.check(self.folder / "data.zarr", [TensorDict({"action": tensor(each["actions"]), "observation": {
+            "state": tensor(each["observations"])}}, [len(each["rewards"])], names=["time"]) for each in all_steps()])
+
+    def test_files(self):
+        """One file per episode, of ALOHA and of Dreamer."""
+        aloha, dreamer = self.folder / "aloha", self.folder / "dreamer"
+        aloha.mkdir()
+        dreamer.mkdir()
+        expected = {aloha: [], dreamer: []}
+        for number, length in enumerate([4, 5, 6]):
+            random = rng(number)
+            qpos, frames, action = random.normal(size=(length, 14)), random.integers(0, 9, (length, 4, 5, 3)), random.normal(
+                size=(length, 14))
+            with h5py.File(aloha / f"episode_{number}.hdf5", "w") as file:
+                file["observations/qpos"], file["observations/images/top"], file["action"] = qpos, frames.astype("u1"), action
+                file.attrs["sim"] = True
+            expected[aloha].append(TensorDict({"observation": {"images": {"top": tensor(frames.astype("u1"))}, "qpos": tensor(
+                qpos)}, "action": tensor(action)}, [length], names=["time"]))
+            reward, index = random.normal(size=length).astype("f4"), np.arange(length)
+            np.savez(dreamer / f"20240101T00000{number}-abc-{length}.npz", image=frames.astype("u1"), action=action, reward=reward,
+                     is_first=index == 0, is_last=index == length - 1, is_terminal=index == length - 1)
+            image = tensor(frames.astype("u1"))
+            expected[dreamer].append(episode(image[:-1], tensor(action[:-1]), {
+                "observation": image[1:], "reward": column(reward[1:]), "terminated": column(index[1:] == length - 1),
+                "done": column(index[1:] == length - 1)}, is_init=column(index[:-1] == 0)))
+        for folder, episodes in expected.items():
+            with self.subTest(folder.name):
+                self.check(folder, episodes)
+
+    # ---- edits ----------------------------------------------------------------------------------------
+    def test_edits(self):
+        """Edits of views change the stored elements, and no others."""
+        with self.subTest("flat"):
+            arrays = flat()
+            arrays["terminals"] = arrays["terminals"].astype("f4")
+            for path in self.flat_files(arrays)[:3]:
+                done = run("edit", path, 'td[2]["next", "reward"][0] = 5; td[2]["next", "terminated"][3] = True')
+                self.assertEqual((done.status, done.err), (0, ""), path)
+                read = (dict(np.load(path)) if path.suffix == ".npz" else
+                        {key: value[()] for key, value in h5py.File(path).items()} if path.suffix == ".h5" else
+                        {key: zarr.open_group(path)[key][:] for key in arrays})
+                changed = {key: value.copy() for key, value in arrays.items()}
+                changed["rewards"][6], changed["terminals"][9] = 5, 1
+                for key, value in changed.items():
+                    np.testing.assert_array_equal(read[key], value, f"{path} {key}")
+        with self.subTest("ring"):
+            path = self.folder / "ring.h5"
+            shutil.copy(SAMPLES / "tian_full.h5", path)
+            with h5py.File(path) as file:
+                before, oldest = file["_meta/rew"][()], (file["last_index"][0] + 1) % 8
+            self.assertEqual(run("edit", path, 'td[0]["next", "reward"][0] = 9').status, 0)
+            before[oldest] = 9
+            with h5py.File(path) as file:
+                np.testing.assert_array_equal(file["_meta/rew"][()], before)
+        with self.subTest("last flag"):
+            path = self.folder / "last.h5"
+            shutil.copy(SAMPLES / "d3rlpy.h5", path)
+            self.assertEqual(run("edit", path, 'td[1]["next", "terminated"][-1] = False').status, 0)
+            with h5py.File(path) as file:
+                self.assertFalse(file["terminated_1"][()])
+            done = run("edit", path, 'td[1]["next", "terminated"][0] = True')
+            self.assertEqual(done.status, 1)
+            self.assertIn("only the flag of the last step can be edited", done.err)
+        with self.subTest("structure"):
+            done = run("edit", self.folder / "flat.h5", 'del td["action"]')
+            self.assertEqual(done.status, 1)
+            self.assertIn("--raw", done.err)
+            self.assertEqual(run("edit", self.folder / "flat.h5", 'del td["actions"]', "--raw").status, 0)
+
+    # ---- layouts of users -----------------------------------------------------------------------------
+    def test_starting_point(self):
+        """The layout that --init writes reads the file as before, and others like it."""
+        with h5py.File(self.folder / "one.h5", "w") as file:
+            for number, each in enumerate(all_steps()):
+                for key, value in each.items():
+                    file[f"run_{number}/{key}"] = value
+        for path in (*self.flat_files(flat())[:2], self.folder / "one.h5"):
+            with self.subTest(path.name):
+                written = self.folder / f"{path.stem}.json"
+                written.unlink(missing_ok=True)
+                self.assertEqual(run("layout", path, "--init", written).status, 0)
+                read = [run("eval", path, "td", "--json", "--values", *flags).out for flags in ([], ["--layout", written])]
+                self.assertEqual(*read)
+                self.assertEqual(run("layout", path, "--init", written).status, 1)  # replaces nothing
+
+    def test_hostile_layouts(self):
+        np.savez(self.folder / "file.npz", **flat())
+        row = {"stored": ["actions"], "shown": ["action"]}
+        for layout, reason in [
+                ("{", "JSON"), ([], "must be a JSON object"), ({}, "no field 'name'"), ({"name": "x"}, "no field 'keys'"),
+                ({"name": "x", "keys": []}, "must be a list"), ({"name": "x", "keys": [row] * 1001}, "must be a list"),
+                ({"name": "x", "keys": [{**row, "color": 1}]}, "unknown field 'color'"),
+                ({"name": "x", "keys": [{**row, "stored": []}]}, "must be a list of 1"),
+                ({"name": "x", "keys": [{**row, "flag": "never"}]}, "must be"),
+                ({"name": "x", "keys": [{**row, "shown": ["next"]}]}, "must be"),
+                ({"name": "x", "keys": [row], "spaces": "../../etc/passwd"}, "must be the name of a file"),
+                ({"name": "x", "keys": [row], "members": ["a"]}, "must be"),
+                ({"name": "x", "keys": [row], "ring": {"next": "nothing", "written": "nothing"}, "needs": [["actions"]]},
+                 "does not tell the state of the ring buffer"),
+                ({"name": "x", "keys": [row], "ends": "rewards", "needs": [["actions"]]}, "do not add up"),
+                ({"name": "x", "keys": [row], "beside": ["*" * 10_000]}, "has no key"),
+                ({"name": "x", "keys": [row], "members": ["a", "b", "c*"]}, "has no group 'a'"),
+                ({"name": "x", "keys": [row], "needs": [["a", "b"]]}, "has none of the keys 'a', 'b'")]:
+            with self.subTest(str(layout)[:80]):
+                text = layout if isinstance(layout, str) else json.dumps(layout)
+                (self.folder / "own.json").write_text(text)
+                done = run("tree", self.folder / "file.npz", "--layout", self.folder / "own.json")
+                self.assertEqual(done.status, 1, done.out)
+                self.assertIn(reason, done.err)
+        done = run("tree", self.folder / "file.npz", "--layout", "nothing")
+        self.assertIn("Layouts: ALOHA", done.err)
+
+
+def random_names():
+    """Names of the arrays of steps(), each in common use."""
+    choices = {"observations": ["obs", "observations", "states", "ob"], "actions": ["act", "actions", "a"],
+               "rewards": ["rew", "rewards", "r"], "terminals": ["done", "dones", "terminals", "d"],
+               "next_observations": ["next_obs", "next_observations", "new_obs", "s_next"]}
+    pick = random.Random(1)
+    while True:
+        names = {key: pick.choice(each) + pick.choice(["", "_buf", "_batch"]) for key, each in choices.items()}
+        if set(names.values()) != set(choices):
+            yield names
+
+
+if __name__ == "__main__":
+    unittest.main()
