@@ -100,7 +100,7 @@ std::unique_ptr<Storage> openLaidOut(const std::string& path, const LayoutOption
         return openStorage(path, options);
     }
     // A layout gives batch sizes of its own, so that those of a wide file need not be guessed to read it.
-    OpenOptions quick = options;
+    LayoutOptions quick = options;
     quick.guessBatches = false;
     std::unique_ptr<Storage> stored = openStorage(path, quick);
     std::optional<LaidOut> laid = options.layout.empty() ? laidOut(*stored) : laidOutBy(*stored, layoutNamed(options.layout));

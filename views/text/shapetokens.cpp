@@ -147,7 +147,8 @@ void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font,
         return;
     }
     const int height = std::min(layout.pill, rect.height());
-    const qreal top = rect.top() + qreal((rect.height() - height) / 2);
+    const int above = (rect.height() - height) / 2;
+    const qreal top = rect.top() + above;
     const qreal radius = style::radius(layout.metrics);
     const int ellipsis = layout.metrics.horizontalAdvance(kEllipsis);
     int x = rect.left();
@@ -167,7 +168,8 @@ void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font,
         }
         if (bar) {
             painter->setPen(QPen(text, 1));
-            const qreal middle = x + layout.bar / 2 + 0.5;
+            const int half = layout.bar / 2;
+            const qreal middle = x + half + 0.5;
             painter->drawLine(QPointF(middle, top + 1), QPointF(middle, top + height - 1));
         }
         const bool broken = dim.expected.has_value() || dim.isBroken;

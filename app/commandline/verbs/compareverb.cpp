@@ -4,7 +4,7 @@
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/comparisontext.h"
 #include "app/commandline/text/errortext.h"
-#include "model/layouts/laidoutstorage.h"
+#include "model/storage/storage.h"
 
 namespace tensordesk {
 

@@ -3,7 +3,7 @@
 
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/drifttext.h"
-#include "model/layouts/laidoutstorage.h"
+#include "model/storage/storage.h"
 #include "model/tensordict/values/plain.h"
 
 #include <algorithm>

@@ -9,7 +9,7 @@
 #include "model/analysis/derived/lazypadded.h"
 #include "model/document/episodefilter.h"
 #include "model/document/rollout.h"
-#include "model/layouts/laidoutstorage.h"
+#include "model/storage/storage.h"
 #include "model/operations/rollouts/episodetable.h"
 #include "model/operations/rollouts/trajectories.h"
 #include "model/tensordict/values/plain.h"

@@ -7,7 +7,7 @@
 #include "app/commandline/verbs/devices.h"
 #include "app/commandline/verbs/writing.h"
 #include "model/expression/syntax/expression.h"
-#include "model/layouts/laidoutstorage.h"
+#include "model/storage/storage.h"
 #include "model/operations/devices/computedevice.h"
 
 namespace tensordesk {

@@ -10,7 +10,7 @@
 #include "model/analysis/values/datasummary.h"
 #include "model/analysis/values/statistictext.h"
 #include "model/expression/derived/derivedkeys.h"
-#include "model/layouts/laidoutstorage.h"
+#include "model/storage/storage.h"
 #include "model/operations/devices/computedevice.h"
 #include "model/tensordict/tree/visit.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/commandline/text/json.h"
 #include "app/commandline/text/treetext.h"
-#include "model/layouts/laidoutstorage.h"
+#include "model/storage/storage.h"
 
 namespace tensordesk {
 

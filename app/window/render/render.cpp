@@ -6,7 +6,7 @@
 #include "app/commandline/text/terminaltext.h"
 #include "app/commandline/verbs/verbs.h"
 #include "app/window/render/rendershapes.h"
-#include "model/layouts/laidoutstorage.h"
+#include "model/storage/storage.h"
 #include "model/tensordict/tree/visit.h"
 #include "views/film/film.h"
 #include "views/jobs/abstractjob.h"

@@ -64,11 +64,11 @@ private:
         auto table = std::make_shared<StoredTable>();
         for (std::size_t i = 0; i < level.count(); ++i) {
             const Key key = level.keyAt(i);
-            Entry entry = level.entryAt(i);
+            const Entry entry = level.entryAt(i);
             const auto* below = std::get_if<TensorDict>(&entry);
-            auto made = below != nullptr ? lay(*below, path / key) : std::nullopt;
+            const auto made = below != nullptr ? lay(*below, path / key) : std::nullopt;
             isChanged = isChanged || made;
-            table->append(key, made ? *std::move(made) : std::move(entry));
+            table->append(key, made.value_or(entry));
         }
         return isChanged ? std::optional<Entry>(withTable(level, std::move(table))) : std::nullopt;
     }

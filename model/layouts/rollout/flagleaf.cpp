@@ -2,7 +2,6 @@
 #include "model/layouts/rollout/flagleaf.h"
 
 #include "model/tensordict/indices/part.h"
-#include "model/tensordict/leaves/scratch.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/empty.h>

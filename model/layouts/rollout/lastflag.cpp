@@ -6,7 +6,6 @@
 #include "model/tensordict/indices/part.h"
 #include "model/tensordict/leaves/concatenatedleaf.h"
 #include "model/tensordict/leaves/readonlysource.h"
-#include "model/tensordict/leaves/scratch.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>

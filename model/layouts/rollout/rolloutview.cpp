@@ -122,7 +122,7 @@ at::Tensor changesAt(const TensorDict& level, const RolloutRoles::Use& use, int6
 {
     const at::Tensor ids = elementsAt(level, use, steps);
     if (!ids.defined()) {
-        return ids;
+        return {};
     }
     const at::Tensor changes = at::zeros({steps}, at::kBool);
     changes.narrow(0, 1, steps - 1).copy_(ids.narrow(0, 1, steps - 1).ne(ids.narrow(0, 0, steps - 1)));

@@ -4,7 +4,6 @@
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/indices/part.h"
 #include "model/tensordict/leaves/readonlysource.h"
-#include "model/tensordict/leaves/scratch.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/empty.h>

@@ -2,7 +2,6 @@
 #include "model/storage/torchsave/torchtree.h"
 
 #include "model/storage/rawbytes/rawleaf.h"
-#include "model/storage/torchsave/torchnames.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/mappingnode.h"
 #include "model/tensordict/values/pickle.h"

@@ -1,34 +1,68 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes the files beside it: stable-baselines3 2.9.2, tianshou 2.0.1 and d3rlpy 2.8.1 wrote them. `python make.py FOLDER`."""
-import numpy as np, sys, os, pathlib
-out=sys.argv[1]; os.makedirs(out, exist_ok=True); os.chdir(out)
-rng=np.random.default_rng(3)
-from stable_baselines3.common.buffers import ReplayBuffer, DictReplayBuffer
-from stable_baselines3.common.save_util import save_to_pkl
-from gymnasium import spaces
-def sb3(name, size, steps, n_envs, optimize=False, dict_obs=False):
-    obs = spaces.Dict({"a": spaces.Box(-1,1,(3,)), "b": spaces.Box(-1,1,(2,))}) if dict_obs else spaces.Box(-1,1,(3,))
-    cls = DictReplayBuffer if dict_obs else ReplayBuffer
-    b = cls(size, obs, spaces.Box(-1,1,(2,)), n_envs=n_envs, optimize_memory_usage=optimize, handle_timeout_termination=not optimize)
-    o = lambda: {k: rng.normal(size=(n_envs,)+s.shape).astype("f4") for k,s in obs.spaces.items()} if dict_obs else rng.normal(size=(n_envs,3)).astype("f4")
-    cur=o()
-    for t in range(steps):
-        nxt=o()
-        done=np.array([(t+e) % 5 == 4 for e in range(n_envs)])
-        b.add(cur, nxt, rng.normal(size=(n_envs,2)).astype("f4"), rng.normal(size=n_envs).astype("f4"), done, [{"TimeLimit.truncated": bool((t//5)%2==1 and done[e])} for e in range(n_envs)])
-        cur=nxt
-    save_to_pkl(pathlib.Path(name), b)
-sb3("sb3_part.pkl", 20, 12, 1); sb3("sb3_full.pkl", 10, 14, 1); sb3("sb3_envs.pkl", 40, 13, 2); sb3("sb3_memory.pkl", 10, 7, 1, optimize=True); sb3("sb3_dict.pkl", 20, 12, 1, dict_obs=True)
-from tianshou.data import ReplayBuffer as T, VectorReplayBuffer as V, Batch
-def fill(b, steps, n):
-    for t in range(steps):
-        kw = dict(obs=rng.normal(size=(n,3)) , act=rng.integers(0,3,size=n), rew=rng.normal(size=n), terminated=np.array([t%4==3]*n), truncated=np.array([False]*n), obs_next=rng.normal(size=(n,3)), info=[{"q": t} for _ in range(n)])
-        if isinstance(b, V):
-            b.add(Batch(**{k: v for k,v in kw.items() if k!="info"}, done=kw["terminated"], info=Batch(q=np.full(n,t))), buffer_ids=np.arange(n))
-        else:
-            b.add(Batch(obs=kw["obs"][0], act=kw["act"][0], rew=kw["rew"][0], terminated=kw["terminated"][0], truncated=False, done=kw["terminated"][0], obs_next=kw["obs_next"][0], info=Batch(q=t)))
-b=T(20); fill(b,11,1); b.save_hdf5("tian_part.h5"); b=T(8); fill(b,11,1); b.save_hdf5("tian_full.h5"); b=V(20,2); fill(b,7,2); b.save_hdf5("tian_vec.h5")
+"""Makes the files beside it, as stable-baselines3 2.9.2, tianshou 2.0.1 and d3rlpy 2.8.1 write them: `python make.py FOLDER`."""
+import sys
+from pathlib import Path
+
 import d3rlpy
-N=15
-ds=d3rlpy.dataset.MDPDataset(observations=rng.normal(size=(N,3)).astype("f4"), actions=rng.normal(size=(N,2)).astype("f4"), rewards=rng.normal(size=N).astype("f4"), terminals=np.arange(N)%5==4)
-with open("d3rlpy.h5","w+b") as f: ds.dump(f)
+import numpy as np
+from gymnasium import spaces
+from stable_baselines3.common.buffers import DictReplayBuffer, ReplayBuffer
+from stable_baselines3.common.save_util import save_to_pkl
+from tianshou.data import Batch, VectorReplayBuffer
+from tianshou.data import ReplayBuffer as TianshouBuffer
+
+FOLDER = Path(sys.argv[1])
+RANDOM = np.random.default_rng(3)
+
+
+def floats(*shape):
+    return RANDOM.normal(size=shape).astype("f4")
+
+
+def stable_baselines(name, rows, steps, environments=1, *, saves_memory=False, nested=False):
+    """Episodes of five steps, every second of which is truncated."""
+    box = spaces.Box(-1, 1, (3,))
+    space = spaces.Dict({"a": box, "b": spaces.Box(-1, 1, (2,))}) if nested else box
+    buffer = (DictReplayBuffer if nested else ReplayBuffer)(
+        rows, space, spaces.Box(-1, 1, (2,)), n_envs=environments, optimize_memory_usage=saves_memory,
+        handle_timeout_termination=not saves_memory)
+
+    def observed():
+        return {"a": floats(environments, 3), "b": floats(environments, 2)} if nested else floats(environments, 3)
+
+    current = observed()
+    for step in range(steps):
+        following = observed()
+        done = np.array([(step + number) % 5 == 4 for number in range(environments)])
+        buffer.add(current, following, floats(environments, 2), floats(environments), done,
+                   [{"TimeLimit.truncated": bool(step // 5 % 2 == 1 and each)} for each in done])
+        current = following
+    save_to_pkl(FOLDER / name, buffer)
+
+
+def tianshou(name, buffer, steps, environments=None):
+    """Episodes of four steps."""
+    for step in range(steps):
+        count = environments or 1
+        ended = np.full(count, step % 4 == 3)
+        rows = {"obs": RANDOM.normal(size=(count, 3)), "act": RANDOM.integers(0, 3, count), "rew": RANDOM.normal(size=count),
+                "terminated": ended, "truncated": np.zeros(count, bool), "done": ended, "obs_next": RANDOM.normal(size=(count, 3))}
+        if environments:
+            buffer.add(Batch(**rows, info=Batch(q=np.full(count, step))), buffer_ids=np.arange(count))
+        else:
+            buffer.add(Batch(**{key: value[0] for key, value in rows.items()}, info=Batch(q=step)))
+    buffer.save_hdf5(FOLDER / name)
+
+
+stable_baselines("sb3_full.pkl", 10, 14)
+stable_baselines("sb3_envs.pkl", 40, 13, 2)
+stable_baselines("sb3_memory.pkl", 10, 7, saves_memory=True)
+stable_baselines("sb3_dict.pkl", 20, 12, nested=True)
+tianshou("tian_part.h5", TianshouBuffer(20), 11)
+tianshou("tian_full.h5", TianshouBuffer(8), 11)
+tianshou("tian_vec.h5", VectorReplayBuffer(20, 2), 7, 2)
+rows = 15
+dataset = d3rlpy.dataset.MDPDataset(observations=floats(rows, 3), actions=floats(rows, 2), rewards=floats(rows),
+                                    terminals=np.arange(rows) % 5 == 4)
+with (FOLDER / "d3rlpy.h5").open("w+b") as file:
+    dataset.dump(file)
