@@ -3240,6 +3240,10 @@
         <translation>fill_ nimmt eine Zahl, keinen Tensor mit {} Dimensionen</translation>
     </message>
     <message>
+        <source>fits too, but has fewer rules</source>
+        <translation>passt auch, hat aber weniger Regeln</translation>
+    </message>
+    <message>
         <source>flattening would give several entries the key {}</source>
         <translation>beim Verflachen bekämen mehrere Einträge den Schlüssel {}</translation>
     </message>

@@ -3240,6 +3240,10 @@
         <translation>fill_ toma un solo número, no un tensor de {} dimensiones</translation>
     </message>
     <message>
+        <source>fits too, but has fewer rules</source>
+        <translation>también encaja, pero tiene menos reglas</translation>
+    </message>
+    <message>
         <source>flattening would give several entries the key {}</source>
         <translation>al aplanar, varias entradas tendrían la clave {}</translation>
     </message>

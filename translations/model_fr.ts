@@ -3240,6 +3240,10 @@
         <translation>fill_ prend un seul nombre, pas un tenseur de {} dimensions</translation>
     </message>
     <message>
+        <source>fits too, but has fewer rules</source>
+        <translation>convient aussi, mais a moins de règles</translation>
+    </message>
+    <message>
         <source>flattening would give several entries the key {}</source>
         <translation>l’aplatissement donnerait à plusieurs entrées la clé {}</translation>
     </message>

@@ -3240,6 +3240,10 @@
         <translation>fill_ の引数は 1 つの数値です。{} 次元のテンソルは使えません</translation>
     </message>
     <message>
+        <source>fits too, but has fewer rules</source>
+        <translation>これも合いますが、規則が少ないです</translation>
+    </message>
+    <message>
         <source>flattening would give several entries the key {}</source>
         <translation>平坦化すると、複数のエントリのキーが {} になります</translation>
     </message>

@@ -3240,6 +3240,10 @@
         <translation>fill_ 接受单个数字，而不是有 {} 个维度的张量</translation>
     </message>
     <message>
+        <source>fits too, but has fewer rules</source>
+        <translation>也适合，但规则较少</translation>
+    </message>
+    <message>
         <source>flattening would give several entries the key {}</source>
         <translation>展平会使多个条目具有键 {}</translation>
     </message>

@@ -54,17 +54,17 @@ std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried
     if (root.isLazyStack()) {
         return laidOutFiles(stored, tried);
     }
-    LaidOut laid;
+    std::optional<LaidOut> laid;
     for (const auto& [layout, fit] : fitsOf(root, tried)) {
-        const Message lack = readByLayout(stored, layout, fit, laid);
+        LaidOut made;
+        const Message lack = laid ? Message("fits too, but has fewer rules") : readByLayout(stored, layout, fit, made);
         if (lack.empty()) {
-            return laid;
-        }
-        if (tried != nullptr) {
+            laid = std::move(made);
+        } else if (tried != nullptr) {
             tried->push_back({layout->name, lack});
         }
     }
-    return readByStructure(stored);
+    return laid ? std::move(laid) : readByStructure(stored);
 }
 
 LaidOut laidOutBy(const Storage& stored, const std::shared_ptr<const Layout>& layout)

@@ -13,7 +13,7 @@ namespace tensordesk {
 
 /// What a file holds as the user thinks of it; see Note [Layouts].
 struct LaidOut {
-    /// A layout that does not fit, and the first of its rules that the file does not meet.
+    /// A layout that was not taken, and why: the first of its rules that the file does not meet, or that it is less sure.
     struct Tried {
         std::string name;
         Message lack;
@@ -30,7 +30,7 @@ struct LaidOut {
 
 /// Reads `stored` by the layouts that come with the program; nothing if it is to be shown as stored. Levels that the file
 /// calls tensordicts stay as they are. In a file whose structure can be edited, only the root is read by structure. Opens the levels
-/// that it tests; reads the flags that end episodes, and no other element. `tried`, if given, gets the layouts that do not fit.
+/// that it tests; reads the flags that end episodes, and no other element. `tried`, if given, gets the layouts that were not taken.
 [[nodiscard]] std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried>* tried = nullptr);
 
 /// Reads `stored` by one layout. Throws ValueError with the rule that the file does not meet.

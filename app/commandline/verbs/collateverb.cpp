@@ -9,9 +9,9 @@
 #include "model/analysis/collate/parts.h"
 #include "model/document/rollout.h"
 #include "model/expression/syntax/expression.h"
-#include "model/storage/storage.h"
 #include "model/operations/rollouts/datamask.h"
 #include "model/operations/rollouts/episodes.h"
+#include "model/storage/storage.h"
 
 #include <memory>
 

@@ -9,9 +9,9 @@
 #include "model/analysis/derived/lazypadded.h"
 #include "model/document/episodefilter.h"
 #include "model/document/rollout.h"
-#include "model/storage/storage.h"
 #include "model/operations/rollouts/episodetable.h"
 #include "model/operations/rollouts/trajectories.h"
+#include "model/storage/storage.h"
 #include "model/tensordict/values/plain.h"
 
 #include <numeric>

@@ -7,8 +7,8 @@
 #include "app/commandline/verbs/devices.h"
 #include "app/commandline/verbs/writing.h"
 #include "model/expression/syntax/expression.h"
-#include "model/storage/storage.h"
 #include "model/operations/devices/computedevice.h"
+#include "model/storage/storage.h"
 
 namespace tensordesk {
 

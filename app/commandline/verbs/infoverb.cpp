@@ -10,8 +10,8 @@
 #include "model/analysis/values/datasummary.h"
 #include "model/analysis/values/statistictext.h"
 #include "model/expression/derived/derivedkeys.h"
-#include "model/storage/storage.h"
 #include "model/operations/devices/computedevice.h"
+#include "model/storage/storage.h"
 #include "model/tensordict/tree/visit.h"
 
 #include <filesystem>

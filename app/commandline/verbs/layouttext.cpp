@@ -94,7 +94,7 @@ std::vector<std::string> layoutText(const LayoutReport& report, const Style& sty
             rows.push_back({each.name, printableRow(each.lack.english())});
         }
         lines.emplace_back();
-        lines.emplace_back("Layouts that do not fit:");
+        lines.emplace_back("Other layouts:");
         add(aligned(rows));
     }
     return lines;

@@ -18,7 +18,7 @@ struct LayoutReport {
     std::vector<LaidOut::Tried> tried;
 };
 
-/// Returns the layout that was taken, a row for each stored key, and what the file lacks for each of the others.
+/// Returns the layout that was taken, a row for each stored key, and why each of the others was not.
 [[nodiscard]] std::vector<std::string> layoutText(const LayoutReport& report, const Style& style);
 [[nodiscard]] Plain layoutDocument(const LayoutReport& report);
 

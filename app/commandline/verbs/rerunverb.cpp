@@ -6,8 +6,8 @@
 #include "app/commandline/verbs/devices.h"
 #include "model/analysis/rerun/policyrun.h"
 #include "model/document/rollout.h"
-#include "model/storage/storage.h"
 #include "model/storage/fileio.h"
+#include "model/storage/storage.h"
 #include "model/tensordict/base/text.h"
 #include "model/tensordict/values/plain.h"
 
