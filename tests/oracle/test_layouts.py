@@ -369,7 +369,7 @@ class Layouts(unittest.TestCase):
                     np.testing.assert_array_equal(read[key], value, f"{path} {key}")
         with self.subTest("ring"):
             path = self.folder / "ring.h5"
-            shutil.copy(SAMPLES / "tian_full.h5", path)
+            shutil.copyfile(SAMPLES / "tian_full.h5", path)
             with h5py.File(path) as file:
                 before, oldest = file["_meta/rew"][()], (file["last_index"][0] + 1) % 8
             self.assertEqual(run("edit", path, 'td[0]["next", "reward"][0] = 9').status, 0)
@@ -378,7 +378,7 @@ class Layouts(unittest.TestCase):
                 np.testing.assert_array_equal(file["_meta/rew"][()], before)
         with self.subTest("last flag"):
             path = self.folder / "last.h5"
-            shutil.copy(SAMPLES / "d3rlpy.h5", path)
+            shutil.copyfile(SAMPLES / "d3rlpy.h5", path)
             self.assertEqual(run("edit", path, 'td[1]["next", "terminated"][-1] = False').status, 0)
             with h5py.File(path) as file:
                 self.assertFalse(file["terminated_1"][()])
