@@ -11,7 +11,7 @@
 
 namespace tensordesk {
 
-/// What a file holds as the user thinks of it; see Note [Layouts].
+/// The content of a file as the user thinks of it; see Note [Layouts].
 struct LaidOut {
     /// A layout that was not taken, and why: the first of its rules that the file does not meet, or that it is less sure.
     struct Tried {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <utility>
+#include <vector>
 
 namespace tensordesk {
 
@@ -35,15 +36,12 @@ NotesReader LaidOutStorage::notes() const
 {
     const NotesReader stored = m_stored->notes() ? m_stored->notes() : [](const KeyPath&) { return EntryNotes(); };
     std::map<KeyPath, KeyPath> places;
-    Plain::Dict values;
+    std::vector<KeyPath> values;
     const KeyPath& at = m_laid.rolesAt;
     const bool isOfMember = !m_laid.memberNames.empty() || (!at.empty() && at.leadsThroughMember());
     if (!isOfMember && m_laid.roles) {
         for (const Key& key : m_laid.roles->values) {
-            const auto entry = m_stored->root().find(at / key);
-            if (const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr) {
-                values.emplace_back(key, value->toPlain());
-            }
+            values.push_back(at / key);
         }
         for (const RolloutRoles::Use& use : m_laid.roles->uses) {
             for (KeyPath& shown : use.shown()) {
@@ -52,13 +50,19 @@ NotesReader LaidOutStorage::notes() const
         }
     }
     KeyPath above = isOfMember && !at.empty() ? at.parent() : at;
-    return [stored, places = std::move(places), values = std::move(values), above = std::move(above)](const KeyPath& path) {
+    return [stored, root = m_stored->root(), places = std::move(places), values = std::move(values),
+            above = std::move(above)](const KeyPath& path) {
         if (!path.empty()) {
             const auto found = places.find(path);
             return found != places.end() ? stored(found->second) : EntryNotes();
         }
         EntryNotes notes = stored({});
-        std::ranges::copy(values, std::back_inserter(notes.attributes));
+        for (const KeyPath& place : values) {
+            const auto entry = root.find(place);
+            if (const auto* value = entry ? std::get_if<NonTensor>(&*entry) : nullptr) {
+                notes.attributes.emplace_back(place.back().key(), value->toPlain());
+            }
+        }
         if (!above.empty()) {
             std::ranges::move(stored(above).attributes, std::back_inserter(notes.attributes));
         }

@@ -9,7 +9,7 @@
 
 namespace tensordesk {
 
-/// Whether a layout fits a file, and where its episodes lie.
+/// The result of testing a layout on a file: the rule that is not met, or the level with the episodes.
 struct LayoutFit {
     Message lack;              ///< the first rule that the file does not meet, as a sentence; empty if it meets all of them
     TensorDict level;          ///< holds the members, or the steps themselves

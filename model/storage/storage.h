@@ -64,7 +64,7 @@ public:
     /// The tensordict; leaves read from and write to the file. The same handle every time, but see
     /// isWrittenAnew().
     [[nodiscard]] virtual TensorDict root() const = 0;
-    /// What the file calls a level. A layout may show a dict or a list as something else. REQUIRES: a level of root() at `path`.
+    /// Returns how the file stores a level. A layout may show a dict or a list as something else. REQUIRES: a level of root() at `path`.
     [[nodiscard]] virtual StoredLevel kindOf(const KeyPath& path) const
     {
         static_cast<void>(path);

@@ -77,7 +77,7 @@ std::string placeText(const StoredPlace& place)
     return text;
 }
 
-/// The names of the two batch dims of a rollout. Its flags tell which one is time, else its sizes: time is first if it has many steps
+/// The names of the two batch dims of a rollout. Its flags determine which one is time, else its sizes: time is first if it has many steps
 /// of a few environments, as in the buffers of Stable-Baselines3. Otherwise it is last, as in torchrl.
 DimNames namesOfTwo(const TensorDict& rollout, const RolloutRoles& roles)
 {
@@ -106,7 +106,7 @@ at::Tensor elementsAt(const TensorDict& level, const RolloutRoles::Use& use, int
         if (error.kind() == ErrorKind::Cancelled) {
             throw;
         }
-        return {};  // whoever reads the leaf is told why
+        return {};  // reading the leaf reports the reason
     }
 }
 
@@ -216,7 +216,7 @@ TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRole
     for (const TensorDict& sequence : sequences) {
         RolloutRoles own = roles;
         own.steps = roles.stepsOf(sequence).value_or(0);
-        const auto episodes = known ? known : episodesIn(sequence, own);
+        const auto episodes = known && own.steps == roles.steps ? known : episodesIn(sequence, own);
         hasEpisodes = hasEpisodes || episodes;
         for (const StepRange& steps : episodes.value_or(std::vector{StepRange{0, own.steps}})) {
             members.push_back(rolloutView(sequence, own, steps, place));

@@ -31,12 +31,12 @@ using EpisodeExtra = std::pair<Key, std::function<Entry(const Shape& batch)>>;
 [[nodiscard]] TensorDict rolloutView(const TensorDict& level, const RolloutRoles& roles, const StepRange& steps,
                                      const StoredPlace& place, const std::vector<EpisodeExtra>& extras = {});
 
-/// Returns the episodes that the flags tell, in their order; the rows behind the last end are one too. Nothing if there is no flag,
+/// Returns the episodes that the flags mark, in their order; the rows behind the last end are one too. Nothing if there is no flag,
 /// if the batch has more dims than time, and for more than 2^26 steps or 100,000 episodes. Reads the flags.
 [[nodiscard]] std::optional<std::vector<StepRange>> episodesIn(const TensorDict& level, const RolloutRoles& roles);
 
 /// Returns all episodes of some sequences of steps as a lazy stack, or one view if there is one sequence without a flag. `roles`: those
-/// of the first sequence. `known`: the episodes of the only sequence, in place of those that flags tell.
+/// of the first sequence. `known`: the episodes of a sequence of as many steps, in place of those that flags mark.
 /// REQUIRES: at least one sequence.
 [[nodiscard]] TensorDict rolloutIn(const std::vector<TensorDict>& sequences, const RolloutRoles& roles, const StoredPlace& place,
                                    const std::optional<std::vector<StepRange>>& known = std::nullopt);

@@ -11,6 +11,7 @@ namespace tensordesk {
 void CollectedParts::add(CollectedPart part)
 {
     const std::lock_guard lock(m_mutex);
+    m_kinds[part.at] = part.kind;
     m_parts.push_back(std::move(part));
 }
 
@@ -30,6 +31,13 @@ std::vector<CollectedPart> CollectedParts::parts() const
 {
     const std::lock_guard lock(m_mutex);
     return m_parts;
+}
+
+std::optional<StoredLevel> CollectedParts::kindAt(const KeyPath& path) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = m_kinds.find(path);
+    return found == m_kinds.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::vector<Finding> CollectedParts::findings() const
@@ -116,10 +124,8 @@ TensorDict levelOf(std::shared_ptr<EntryTable> table)
 
 StoredLevel CollectedStorage::kindOf(const KeyPath& path) const
 {
-    for (const CollectedPart& part : m_parts->parts()) {
-        if (part.at == path) {
-            return part.kind;
-        }
+    if (const auto kind = m_parts->kindAt(path)) {
+        return *kind;
     }
     return path.empty() && m_root.isLazyStack() ? StoredLevel::List : StoredLevel::TensorDict;
 }

@@ -5,8 +5,10 @@
 #include "model/storage/fixedstructurestorage.h"
 #include "model/tensordict/tree/entrytable.h"
 
+#include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +29,8 @@ public:
     /// The whole is a stack, whose members are called so.
     void nameMembers(std::vector<std::string> names);
     [[nodiscard]] std::vector<CollectedPart> parts() const;
+    /// The kind of the part that stands at `path`; nothing if none does. O(log n).
+    [[nodiscard]] std::optional<StoredLevel> kindAt(const KeyPath& path) const;
     [[nodiscard]] std::vector<Finding> findings() const;
     [[nodiscard]] std::vector<std::string> memberNames() const;
     /// Of the files that were looked at so far.
@@ -37,6 +41,7 @@ private:
     FileWatch m_watch;
     mutable std::mutex m_mutex;
     std::vector<CollectedPart> m_parts;
+    std::map<KeyPath, StoredLevel> m_kinds;
     std::vector<Finding> m_findings;
     std::vector<std::string> m_memberNames;
 };
