@@ -86,7 +86,8 @@ void RolloutPages::showTabs()
     const bool had = m_hasTime || m_hasSteps;
     const bool hadTime = m_hasTime;
     m_hasTime = m_isShown && (known ? known->hasTime : isLooking && m_hasTime);
-    m_hasSteps = m_isShown && m_rollout.source() && DriftPage::hasSteps(*m_rollout.source());
+    // The page of the drift reads everything as soon as it is shown: a rollout is not to pass it on the way to its own pages.
+    m_hasSteps = m_isShown && m_rollout.source() && DriftPage::hasSteps(*m_rollout.source()) && (!isLooking || m_hasSteps);
     m_hasPolicy = m_isShown && m_rollout.source() && RerunPage::isOfPolicy(*m_rollout.source());
     if ((m_hasTime || m_hasSteps) && !had) {
         Q_EMIT found();

@@ -69,6 +69,9 @@ bool DriftPage::hasSteps(const EpisodeSource& source)
     if (!td.isLazyStack() || td.stackDim() != 0 || td.members().size() < 2) {
         return false;
     }
+    if (td.names().front() == DimName("episode")) {
+        return false;
+    }
     return !source.memberNames.empty() || std::ranges::find(kCounted, td.names().front()) != kCounted.end();
 }
 
