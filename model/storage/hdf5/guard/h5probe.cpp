@@ -2,6 +2,7 @@
 #include "model/storage/hdf5/guard/h5probe.h"
 
 #include "model/storage/hdf5/library/h5error.h"
+#include "model/storage/hdf5/library/h5room.h"
 #include "model/storage/hdf5/read/h5group.h"
 
 #include <algorithm>
@@ -42,11 +43,10 @@ std::string absolute(hid_t from, const std::string& place)
 
 std::optional<H5Probe::End> H5Probe::ask(const ProbeProcess::Question& question)
 {
-    std::vector<haddr_t> looked;
-    const auto how = ProbeProcess::instance().ask(question, [&](uint64_t address) { looked.push_back(address); });
-    const haddr_t last = looked.empty() ? probe::kNoAddress : looked.back();
+    const auto [how, tested] = ProbeProcess::instance().ask(question);
+    const haddr_t last = tested.empty() ? probe::kNoAddress : tested.back();
     if (!how || last != probe::kNoAddress) {
-        std::copy_if(looked.begin(), looked.end() - (how ? 1 : 0), std::inserter(m_passed, m_passed.end()),
+        std::copy_if(tested.begin(), tested.end() - (how ? 1 : 0), std::inserter(m_passed, m_passed.end()),
                      [](haddr_t address) { return address != probe::kNoAddress; });
     }
     if (!how) {
@@ -124,7 +124,7 @@ std::optional<H5Place> H5Probe::lookAt(hid_t from, const std::string& place)
 
 void H5Probe::lookAtValues(hid_t dataset)
 {
-    if (m_allPassed) {
+    if (m_allPassed || offsetOfNumbers(dataset)) {
         return;
     }
     const haddr_t address = identityOf(dataset).address;

@@ -10,13 +10,16 @@
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
+#include <cstdio>
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -60,13 +63,30 @@ std::vector<char*> environmentOfProbe()
     return kept;
 }
 
-/// Starts `path` with `socket` as its input, silent, with no signal blocked or ignored, and in a process group of its
+/// A file that has no name, for memory that two processes share. Its number is not one that the probe is given files under.
+Descriptor namelessFile()
+{
+    constexpr int least = 10;
+#ifdef MFD_CLOEXEC
+    const Descriptor file(::memfd_create("tensordesk-h5probe", MFD_CLOEXEC));
+    return Descriptor(::fcntl(file.get(), F_DUPFD_CLOEXEC, least));
+#else
+    std::FILE* const file = std::tmpfile();
+    Descriptor kept(file == nullptr ? -1 : ::fcntl(::fileno(file), F_DUPFD_CLOEXEC, least));
+    if (file != nullptr)
+        std::fclose(file);
+    return kept;
+#endif
+}
+
+/// Starts `path` with `socket` as its input and `notes` as the file of probe::Notes, silent, with no signal blocked or ignored, and in a process group of its
 /// own: Ctrl+C is for us, who may want to end in order.
-pid_t spawn(const std::string& path, int socket)
+pid_t spawn(const std::string& path, int socket, int notes)
 {
     posix_spawn_file_actions_t files;
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, socket, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&files, notes, probe::kNotesFile);
     posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
     posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     posix_spawnattr_t attributes;
@@ -100,6 +120,15 @@ ProbeProcess& ProbeProcess::instance()
 void ProbeProcess::start()
 {
     const std::string path = findProbe();
+    if (m_notes == nullptr) {
+        m_notesFile = namelessFile();
+        void* const memory = ::ftruncate(m_notesFile.get(), sizeof(probe::Notes)) != 0
+                               ? MAP_FAILED
+                               : ::mmap(nullptr, sizeof(probe::Notes), PROT_READ | PROT_WRITE, MAP_SHARED, m_notesFile.get(), 0);
+        if (memory == MAP_FAILED)
+            throw systemError(errno, "cannot be started to look at an HDF5 file", path);
+        m_notes = static_cast<probe::Notes*>(memory);
+    }
     std::array<int, 2> ends{};
     if (::socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) != 0)
         throw systemError(errno, "cannot be started to look at an HDF5 file", path);
@@ -111,7 +140,7 @@ void ProbeProcess::start()
     const int yes = 1;
     ::setsockopt(ours.get(), SOL_SOCKET, SO_NOSIGPIPE, &yes, sizeof yes);
 #endif
-    m_process = spawn(path, theirs.get());
+    m_process = spawn(path, theirs.get(), m_notesFile.get());
     m_socket = std::move(ours);
     m_isLate = false;
 }
@@ -139,27 +168,43 @@ bool ProbeProcess::send(const Question& question)
     return true;
 }
 
-bool ProbeProcess::receive(probe::Record& record)
+/// Waits for the answer. False if the probe ended, or spends too long on one object.
+bool ProbeProcess::isDone()
 {
-    const auto late = std::chrono::steady_clock::now() + kPatience;
-    for (std::size_t got = 0; got < sizeof record;) {
+    auto late = std::chrono::steady_clock::now() + kPatience;
+    uint64_t known = 0;
+    for (;;) {
         pollfd readable{m_socket.get(), POLLIN, 0};
         const int ready = ::poll(&readable, 1, kSliceMs);
         if (ready < 0 && errno == EINTR)
             continue;
-        m_isLate = ready == 0 && std::chrono::steady_clock::now() >= late;
-        if (ready == 0 && !m_isLate) {
+        if (ready == 0) {
+            const auto now = std::chrono::steady_clock::now();
+            if (const uint64_t count = m_notes->count.load(std::memory_order_acquire); count != known) {
+                known = count;
+                late = now + kPatience;
+            }
+            m_isLate = now >= late;
+            if (m_isLate)
+                return false;
             ProgressScope::current().check();
             continue;
         }
-        const ssize_t count = ready <= 0 ? -1 : ::read(m_socket.get(), reinterpret_cast<char*>(&record) + got, sizeof record - got);
+        char answer = 0;
+        const ssize_t count = ready < 0 ? -1 : ::read(m_socket.get(), &answer, sizeof answer);
         if (count < 0 && ready > 0 && errno == EINTR)
             continue;
-        if (count <= 0)
-            return false;
-        got += static_cast<std::size_t>(count);
+        return count == ssize_t{sizeof answer} && answer == probe::kDone;
     }
-    return true;
+}
+
+std::vector<uint64_t> ProbeProcess::tested() const
+{
+    const uint64_t count = m_notes->count.load(std::memory_order_acquire);
+    std::vector<uint64_t> addresses;
+    for (uint64_t number = count - std::min(count, probe::Notes::kMost); number < count; ++number)
+        addresses.push_back(m_notes->addresses[number % probe::Notes::kMost]);
+    return addresses;
 }
 
 Message ProbeProcess::end()
@@ -176,25 +221,20 @@ Message ProbeProcess::end()
     return Message("ends on it");
 }
 
-std::optional<Message> ProbeProcess::ask(const Question& question, const std::function<void(uint64_t)>& looking)
+ProbeProcess::Answer ProbeProcess::ask(const Question& question)
 {
     if (m_process < 0)
         start();
-    probe::Record record;
-    if (!send(question))
-        return end();
-    do {
-        try {
-            if (!receive(record))
-                return end();
-        } catch (const Error&) {
-            static_cast<void>(end());  // it would answer the next one with this
-            throw;
-        }
-        if (record.saw == probe::Saw::Looking)
-            looking(record.address);
-    } while (record.saw != probe::Saw::Done);
-    return std::nullopt;
+    m_notes->count.store(0, std::memory_order_release);
+    try {
+        if (send(question) && isDone())
+            return {std::nullopt, tested()};
+    } catch (const Error&) {
+        static_cast<void>(end());  // it would answer the next question with this
+        throw;
+    }
+    Message how = end();
+    return {std::move(how), tested()};
 }
 
 }  // namespace tensordesk

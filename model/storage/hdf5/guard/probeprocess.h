@@ -7,9 +7,9 @@
 
 #include <sys/types.h>
 
-#include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tensordesk {
 
@@ -26,17 +26,24 @@ public:
         uint64_t address = probe::kNoAddress;
         bool alone = false;
     };
-    /// Nothing if the probe lives on, else how it ended: "crashes (signal 11)". `looking` is told each address at
-    /// which it looks, before. OSError if there is no probe to be started. Stops where ProgressScope says so.
-    [[nodiscard]] std::optional<Message> ask(const Question& question, const std::function<void(uint64_t)>& looking);
+    /// The answer of the probe.
+    struct Answer {
+        std::optional<Message> end;    ///< how it ended: "crashes on it (signal 11)"; nothing if it still runs
+        std::vector<uint64_t> tested;  ///< the addresses of the objects that it tested, in order: it ended at the last
+    };
+    /// Throws OSError if the probe cannot be started. Stops where ProgressScope says so.
+    [[nodiscard]] Answer ask(const Question& question);
 
 private:
     void start();
     [[nodiscard]] bool send(const Question& question);
-    [[nodiscard]] bool receive(probe::Record& record);
+    [[nodiscard]] bool isDone();
+    [[nodiscard]] std::vector<uint64_t> tested() const;
     [[nodiscard]] Message end();
 
     Descriptor m_socket;
+    Descriptor m_notesFile;
+    probe::Notes* m_notes = nullptr;  ///< mapped as long as this process runs
     pid_t m_process = -1;
     bool m_isLate = false;
 };

@@ -226,6 +226,16 @@ hid_t H5File::dataset(const std::string& place)
     return m_datasets.front().dataset.get();
 }
 
+void H5File::readBytes(void* into, std::size_t size, haddr_t offset)
+{
+    void* handle = nullptr;
+    h5Check(H5Fget_vfd_handle(id(), H5P_DEFAULT, &handle), "Cannot read the file");
+    if (::pread(*static_cast<int*>(handle), into, size, static_cast<off_t>(offset)) != static_cast<ssize_t>(size)) {
+        checkNotShortened();
+        throw Error(ErrorKind::OSError, "The {} bytes at offset {} cannot be read", size, offset);
+    }
+}
+
 void H5File::checkNotShortened()
 {
     void* handle = nullptr;

@@ -50,7 +50,15 @@ public:
     /// holds what was decompressed. REQUIRES: H5Lock held; use it before it is released.
     [[nodiscard]] hid_t dataset(const std::string& place);
     /// Closes all datasets kept open. REQUIRES: H5Lock held.
-    void closeDatasets() noexcept { m_datasets.clear(); }
+    void closeDatasets() noexcept
+    {
+        m_datasets.clear();
+        ++m_arrangement;
+    }
+    /// A number that changes when the places of elements in the file may have changed. REQUIRES: H5Lock held.
+    [[nodiscard]] int64_t arrangement() const noexcept { return m_arrangement; }
+    /// Reads bytes of the file without the library. Throws OSError if it ends before. REQUIRES: H5Lock held; it is not edited.
+    void readBytes(void* into, std::size_t size, haddr_t offset);
     /// OSError if the file is shorter than when it was opened; HDF5 would read zeros. REQUIRES: H5Lock held.
     void checkNotShortened();
     /// What to say of a failed read: that the file was changed meanwhile, if it was; else empty.
@@ -86,6 +94,7 @@ private:
     std::map<H5Place, std::string> m_refused;
     H5Paths m_paths;                    ///< as of the last change of structure
     std::list<OpenDataset> m_datasets;  ///< the latest used first
+    int64_t m_arrangement = 0;
     bool m_editing = false;
     bool m_retired = false;
 };

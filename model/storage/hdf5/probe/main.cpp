@@ -6,6 +6,7 @@
 #include "model/storage/hdf5/probe/look.h"
 #include "model/storage/hdf5/probe/protocol.h"
 
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -72,11 +73,11 @@ bool receive(std::string& text, uint32_t size)
     return receive(text.data(), size);
 }
 
-void tell(Saw saw, uint64_t address)
+/// The memory shared with the program; see Notes.
+Notes* sharedNotes()
 {
-    const Record record{saw, 0, address};
-    if (::write(STDIN_FILENO, &record, sizeof record) != static_cast<ssize_t>(sizeof record))
-        std::_Exit(1);
+    void* const memory = ::mmap(nullptr, sizeof(Notes), PROT_READ | PROT_WRITE, MAP_SHARED, kNotesFile, 0);
+    return memory == MAP_FAILED ? nullptr : static_cast<Notes*>(memory);
 }
 
 /// A file as it was when it was looked at first: changed, it is another one.
@@ -85,7 +86,7 @@ struct Known {
     std::unique_ptr<Look> look;
 };
 
-Look& lookAt(std::list<Known>& files, const std::string& path)
+Look& lookAt(std::list<Known>& files, const std::string& path, Notes& notes)
 {
     struct stat status = {};
     ::stat(path.c_str(), &status);
@@ -101,7 +102,7 @@ Look& lookAt(std::list<Known>& files, const std::string& path)
             return *files.front().look;
         }
     }
-    files.push_front({identity, std::make_unique<Look>(path, [](haddr_t address) { tell(Saw::Looking, address); })});
+    files.push_front({identity, std::make_unique<Look>(path, [&notes](haddr_t address) { notes.add(address); })});
     if (files.size() > kMostFiles)
         files.pop_back();
     return *files.front().look;
@@ -128,6 +129,9 @@ void answer(Look& look, const Request& request, const std::string& place)
 
 int serve()
 {
+    Notes* const notes = sharedNotes();
+    if (notes == nullptr)
+        return 1;
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_AS, kMostMemory);
     allowTimeForARequest();
@@ -141,11 +145,12 @@ int serve()
     std::string path, place;
     while (receive(&request, sizeof request) && receive(path, request.pathBytes) && receive(place, request.placeBytes)) {
         allowTimeForARequest();
-        tell(Saw::Looking, kNoAddress);
-        answer(lookAt(files, path), request, place);
-        tell(Saw::Looking, kNoAddress);
+        notes->add(kNoAddress);
+        answer(lookAt(files, path, *notes), request, place);
+        notes->add(kNoAddress);
         checkHeap();
-        tell(Saw::Done, kNoAddress);
+        if (::write(STDIN_FILENO, &kDone, sizeof kDone) != ssize_t{sizeof kDone})
+            return 1;
     }
     return 0;
 }

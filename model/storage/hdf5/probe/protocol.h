@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include <array>
+#include <atomic>
 #include <cstdint>
 
-// What the program and the probe say to each other, over a socket that is the probe's standard input. Both are built
-// together, so numbers go as they lie in memory.
+// How the program and the probe talk: over a socket, which is the probe's standard input, and through shared memory. Both are built
+// together, so that numbers are sent as they lie in memory.
 namespace tensordesk::probe {
 
 /// What to look at. A request is a Request and then `pathBytes` of the file's path and `placeBytes` of Place's path or of the
@@ -26,14 +28,27 @@ struct Request {
     uint64_t address = 0;
 };
 
-/// The probe answers with records: Looking before each object that it looks at, and Done when it lives after all.
-enum class Saw : uint32_t { Looking, Done };
+/// The probe answers with this byte when it has tested everything and still runs.
+inline constexpr char kDone = 'd';
 
-struct Record {
-    Saw saw = Saw::Looking;
-    uint32_t unused = 0;
-    uint64_t address = 0;
+/// Memory that both share. The probe notes each object before it tests it, so that the program knows at which it ended; a message
+/// for each would take as long as the tests.
+struct Notes {
+    static constexpr uint64_t kMost = 1u << 16;
+    std::atomic<uint64_t> count;            ///< of objects since the program set it to 0, which it does before it asks
+    std::array<uint64_t, kMost> addresses;  ///< that of note n is at n % kMost
+
+    void add(uint64_t address)
+    {
+        const uint64_t number = count.load(std::memory_order_relaxed);
+        addresses[number % kMost] = address;
+        count.store(number + 1, std::memory_order_release);
+    }
 };
+static_assert(std::atomic<uint64_t>::is_always_lock_free);
+
+/// The probe finds the file of the notes here when it starts.
+inline constexpr int kNotesFile = 3;
 
 /// For what belongs to no object.
 inline constexpr uint64_t kNoAddress = UINT64_MAX;

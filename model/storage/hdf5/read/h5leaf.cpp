@@ -2,6 +2,7 @@
 #include "model/storage/hdf5/read/h5leaf.h"
 
 #include "model/storage/hdf5/library/h5error.h"
+#include "model/storage/hdf5/library/h5room.h"
 #include "model/storage/hdf5/read/h5chunks.h"
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/tensordict/base/progressscope.h"
@@ -23,6 +24,8 @@ constexpr int64_t kChunksAtOnce = 16384;
 /// Shorter runs of a strided selection are read with the gaps between them, up to this factor more.
 constexpr int64_t kShortRun = 4096;
 constexpr int64_t kMaxGapFactor = 64;
+/// Of this many bytes a dataset is read whole, without the library.
+constexpr int64_t kSmall = int64_t{64} << 10;
 
 /// A dataspace of these sizes with `part` of it selected.
 H5Space selected(hid_t whole, const std::vector<Range>& part)
@@ -85,6 +88,23 @@ void turnBytesRound(const at::Tensor& elements)
     for (std::ptrdiff_t i = 0; i < elements.numel(); ++i) {
         std::reverse(bytes + i * size, bytes + (i + 1) * size);
     }
+}
+
+/// Any other byte than 0 and 1 in a bool would be undefined behaviour in everything that follows.
+void makeBoolsValid(at::Tensor& elements)
+{
+    if (elements.scalar_type() == DType::Bool) {
+        at::Tensor bytes = elements.view(at::kByte);
+        bytes.clamp_max_(1);
+    }
+}
+
+/// True if reading the elements converts nothing.
+bool isStoredAsInMemory(hid_t dataset, DType dtype)
+{
+    const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
+    const H5Type memory = transferType(type.get(), dtype);
+    return !isSwapped(type.get()) && H5Tequal(type.get(), memory.get()) > 0;
 }
 
 std::string filterText(hid_t creation, unsigned number)
@@ -154,6 +174,11 @@ H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const
             m_chunk.assign(sizes.begin(), sizes.begin() + dims);
             m_chunk.insert(m_chunk.end(), element.inner.begin(), element.inner.end());
         }
+    }
+    const int64_t bytes = elementCount(this->shape()) * itemSize(dtype());
+    if (m_layout == H5D_CONTIGUOUS && m_fields.empty() && bytes > 0 && bytes <= kSmall && isStoredAsInMemory(dataset, dtype())) {
+        m_offset = offsetOfNumbers(dataset);
+        m_arrangement = m_file->arrangement();
     }
 }
 
@@ -241,37 +266,51 @@ void H5Leaf::readBlock(const std::vector<Range>& part, at::Tensor& into) const
     if (swaps) {
         turnBytesRound(block);
     }
-    if (dtype() == DType::Bool) {
-        // Any other byte than 0 and 1 would be undefined behaviour in everything that follows.
-        at::Tensor bytes = block.view(at::kByte);
-        bytes.clamp_max_(1);
-    }
+    makeBoolsValid(block);
     if (!direct) {
         into.copy_(narrowed(block, wide, part));
     }
 }
 
+at::Tensor H5Leaf::readBlocks(const std::vector<Range>& part) const
+{
+    at::Tensor result = guardingTorch([&] { return at::empty(shapeOf(part), at::TensorOptions(dtype())); });
+    const std::vector<Range> wide = wholeRuns(part);
+    const int64_t gaps = result.numel() == 0 ? 1 : elementCount(shapeOf(wide)) / result.numel();
+    const int64_t most = m_chunk.empty() ? kBytesAtOnce / itemSize(dtype())
+                                         : std::min(kChunkedBytesAtOnce / itemSize(dtype()),
+                                                    kChunksAtOnce * std::min(elementsInChunk(wide, m_chunk), kChunkedBytesAtOnce));
+    forEachBlock(part, m_chunk, std::max<int64_t>(most / gaps, 1), [&](const Block& block) {
+        ProgressScope::current().check();
+        std::vector<Range> ranges(part.size());
+        at::Tensor into = result;
+        for (std::size_t d = 0; d < part.size(); ++d) {
+            ranges[d] = {part[d].start + block.start[d] * part[d].step, part[d].step, block.count[d]};
+            into = into.narrow(static_cast<int64_t>(d), block.start[d], block.count[d]);
+        }
+        readBlock(ranges, into);
+    });
+    return result;
+}
+
+/// All elements, of a small dataset in an unedited file: opening it again would take the library a hundred times as long as reading.
+std::optional<at::Tensor> H5Leaf::readSmall() const
+{
+    const H5Lock lock;
+    if (!m_offset || m_file->isEditing() || m_file->arrangement() != m_arrangement) {
+        return std::nullopt;
+    }
+    at::Tensor elements = at::empty(shape(), at::TensorOptions(dtype()));
+    m_file->readBytes(elements.mutable_data_ptr(), elements.nbytes(), *m_offset);
+    makeBoolsValid(elements);
+    return elements;
+}
+
 at::Tensor H5Leaf::read(const std::vector<Range>& part) const
 {
-    return named("Cannot read", [&]() -> at::Tensor {
-        at::Tensor result = guardingTorch([&] { return at::empty(shapeOf(part), at::TensorOptions(dtype())); });
-        const std::vector<Range> wide = wholeRuns(part);
-        const int64_t gaps = result.numel() == 0 ? 1 : elementCount(shapeOf(wide)) / result.numel();
-        const int64_t most = m_chunk.empty()
-                               ? kBytesAtOnce / itemSize(dtype())
-                               : std::min(kChunkedBytesAtOnce / itemSize(dtype()),
-                                          kChunksAtOnce * std::min(elementsInChunk(wide, m_chunk), kChunkedBytesAtOnce));
-        forEachBlock(part, m_chunk, std::max<int64_t>(most / gaps, 1), [&](const Block& block) {
-            ProgressScope::current().check();
-            std::vector<Range> ranges(part.size());
-            at::Tensor into = result;
-            for (std::size_t d = 0; d < part.size(); ++d) {
-                ranges[d] = {part[d].start + block.start[d] * part[d].step, part[d].step, block.count[d]};
-                into = into.narrow(static_cast<int64_t>(d), block.start[d], block.count[d]);
-            }
-            readBlock(ranges, into);
-        });
-        return result;
+    return named("Cannot read", [&] {
+        const auto all = m_offset && tensordesk::elementCount(shapeOf(part)) > 0 ? readSmall() : std::nullopt;
+        return all ? narrowed(*all, wholePart(shape()), part).contiguous() : readBlocks(part);
     });
 }
 

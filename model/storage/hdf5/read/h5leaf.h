@@ -37,6 +37,8 @@ private:
     H5Type memoryType(hid_t dataset, bool& swaps) const;
     std::vector<Range> wholeRuns(const std::vector<Range>& part) const;
     void readBlock(const std::vector<Range>& part, at::Tensor& into) const;
+    at::Tensor readBlocks(const std::vector<Range>& part) const;
+    std::optional<at::Tensor> readSmall() const;
     template <typename Body>
     auto named(Pattern<> what, Body&& body) const;
 
@@ -46,6 +48,9 @@ private:
     std::size_t m_spaceDims;
     Shape m_chunk;
     H5D_layout_t m_layout = H5D_LAYOUT_ERROR;
+    /// Where the elements of a small dataset lie as they do in memory, as long as the file has this arrangement.
+    std::optional<haddr_t> m_offset;
+    int64_t m_arrangement = 0;
     std::string m_foreign;  ///< the file that data come from, if it is not this one
 };
 

@@ -3,6 +3,7 @@
 
 #include "model/storage/hdf5/filters/h5filters.h"
 #include "model/storage/hdf5/library/h5error.h"
+#include "model/storage/hdf5/library/h5room.h"
 #include "model/storage/hdf5/library/h5types.h"
 #include "model/storage/hdf5/read/h5attributes.h"
 #include "model/storage/hdf5/read/h5batch.h"
@@ -11,6 +12,7 @@
 #include "model/storage/hdf5/read/h5images.h"
 #include "model/storage/hdf5/read/h5leaf.h"
 #include "model/storage/hdf5/read/h5lookahead.h"
+#include "model/storage/hdf5/read/h5ragged.h"
 #include "model/storage/hdf5/read/h5value.h"
 #include "model/tensordict/tree/mappingnode.h"
 
@@ -65,22 +67,6 @@ H5Object openGroup(H5File& file, const KeyPath& path)
     return group;
 }
 
-/// The bytes that the file has for the elements of a dataset; nothing where that is not known at once, as of chunks.
-std::optional<hsize_t> roomOf(hid_t dataset, H5D_layout_t layout)
-{
-    if (layout == H5D_COMPACT) {
-        return H5Dget_storage_size(dataset);
-    }
-    const haddr_t offset = layout == H5D_CONTIGUOUS ? H5Dget_offset(dataset) : HADDR_UNDEF;
-    if (offset == HADDR_UNDEF) {
-        return {};
-    }
-    const H5FileId file(h5Check(H5Iget_file_id(dataset), "Cannot look at the file"));
-    hsize_t end = 0;
-    h5Check(H5Fget_filesize(file.get(), &end), "Cannot look at the file");
-    return std::min<hsize_t>(H5Dget_storage_size(dataset), end > offset ? end - offset : 0);
-}
-
 /// What the description of a dataset says of itself and the library believes, though it cannot be: it would read beyond
 /// its memory.
 Message contradiction(hid_t dataset)
@@ -102,7 +88,7 @@ Message contradiction(hid_t dataset)
     // In memory, texts and lists of any length may take more than what refers to them in the file, but not twice as much.
     const bool grows = H5Tdetect_class(type.get(), H5T_VLEN) > 0 || H5Tdetect_class(type.get(), H5T_STRING) > 0;
     const std::size_t size = H5Tget_size(type.get()) / (grows ? 2 : 1);
-    const std::optional<hsize_t> room = roomOf(dataset, H5Pget_layout(creation.get()));
+    const std::optional<hsize_t> room = roomOf(dataset, creation.get());
     if (room && count > 0 && size > 0 && static_cast<hsize_t>(count) > *room / size) {
         return Message("The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes", count,
                        H5Tget_size(type.get()), *room);
@@ -247,7 +233,7 @@ void H5Reader::prepare(const std::vector<KeyPath>& paths)
 Entry H5Reader::open(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields)
 {
     Entry entry = load(parent, link, fields);
-    if (const auto* leaf = std::get_if<Leaf>(&entry); leaf != nullptr && m_options.decorate) {
+    if (const auto* leaf = std::get_if<Leaf>(&entry); leaf != nullptr && leaf->source() && m_options.decorate) {
         return Leaf(m_options.decorate(inTree(parent->path / link.name / fields), leaf->source()));
     }
     return entry;
@@ -415,7 +401,16 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
     case ElementType::Kind::Sequence: break;
     }
     m_file->checkValues(dataset);
-    return readNonTensor(*m_file, dataset, fields, parent->batch);
+    NonTensor value = readNonTensor(*m_file, dataset, fields, parent->batch);
+    if (element.kind != ElementType::Kind::Sequence || !fields.empty()) {
+        return value;
+    }
+    const H5Type inner(h5Check(H5Tget_super(type), "Cannot read the element type"));
+    const ElementType number = classify(inner.get());
+    auto ragged = number.isTensor() && number.inner.empty() && startsWith(space, parent->batch)
+                    ? raggedLeaf(value.toPlain(), space.size(), number.dtype, m_file->path())
+                    : std::nullopt;
+    return ragged ? Entry(*std::move(ragged)) : Entry(std::move(value));
 }
 
 H5Reader::Place H5Reader::placeAt(const KeyPath& path)

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <hdf5.h>
+
+#include <optional>
+
+namespace tensordesk {
+
+/// Returns the number of bytes that the file has for the elements of an open dataset; nothing if that is not known at once, as of
+/// chunks. REQUIRES: H5Lock held.
+[[nodiscard]] std::optional<hsize_t> roomOf(hid_t dataset, hid_t creation);
+
+/// Returns the offset in the file of the elements of an open dataset if they are numbers that lie there side by side, all of them
+/// before its end: to read these, the library only copies bytes. REQUIRES: H5Lock held.
+[[nodiscard]] std::optional<haddr_t> offsetOfNumbers(hid_t dataset);
+
+}  // namespace tensordesk
