@@ -28,7 +28,10 @@ struct LayoutKey {
     bool isId = false;            ///< the number of the episode: one begins where it changes
     bool mayHaveOneMore = false;  ///< of T + 1 rows the first T are shown at the root, and the last T below `next`
     bool isMixed = false;         ///< each array in the level has T or T + 1 rows of its own
-    bool isLast = false;          ///< one value for the episode: the flag of its last step
+    /// It tells the real steps of arrays `[episodes, steps, …]` that are padded to the longest episode: a mask of the same dims, or
+    /// the length of each episode, whose steps come first.
+    enum class Padding { None, Mask, Lengths } padding = Padding::None;
+    bool isLast = false;  ///< one value for the episode: the flag of its last step
 
     /// The key at which it is shown for the state before a step, without a leading `next`.
     [[nodiscard]] KeyPath shownHere(std::string_view name) const;

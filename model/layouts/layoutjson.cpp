@@ -122,6 +122,19 @@ LayoutKey::Flag flagIn(Fields& fields)
     return *flag == "start" ? LayoutKey::Flag::Start : LayoutKey::Flag::End;
 }
 
+LayoutKey::Padding paddingIn(Fields& fields)
+{
+    const Message type("\"mask\" or \"lengths\"");
+    const auto* padding = fields.optional<std::string>("padding", type);
+    if (padding == nullptr) {
+        return LayoutKey::Padding::None;
+    }
+    if (*padding != "mask" && *padding != "lengths") {
+        fields.throwMustBe("padding", *padding, type);
+    }
+    return *padding == "mask" ? LayoutKey::Padding::Mask : LayoutKey::Padding::Lengths;
+}
+
 LayoutKey rowIn(const Plain& value, std::size_t number)
 {
     Fields fields(value, Message("row {} of \"keys\"", number));
@@ -134,6 +147,7 @@ LayoutKey rowIn(const Plain& value, std::size_t number)
         fields.throwMustBe("shown", Plain(Plain::List{Plain("next")}), Message("a key below \"next\" or another key"));
     }
     row.flag = flagIn(fields);
+    row.padding = paddingIn(fields);
     row.isColumn = fields.isSet("column") || row.flag != LayoutKey::Flag::None;
     row.mayHaveOneMore = fields.isSet("oneMore");
     row.isId = fields.isSet("id");
@@ -282,6 +296,9 @@ std::string jsonOf(const Layout& layout)
             each.emplace_back("flag", row.flag == LayoutKey::Flag::Start ? "start" : "end");
         } else if (row.isColumn) {
             each.emplace_back("column", true);
+        }
+        if (row.padding != LayoutKey::Padding::None) {
+            each.emplace_back("padding", row.padding == LayoutKey::Padding::Mask ? "mask" : "lengths");
         }
         for (const auto& [name, isSet] : {std::pair("oneMore", row.mayHaveOneMore), std::pair("id", row.isId),
                                           std::pair("mixed", row.isMixed), std::pair("last", row.isLast)}) {

@@ -294,6 +294,39 @@ class Layouts(unittest.TestCase):
             document = run("eval", path, "td", "--json", "--values", "--max-values", 100_000).document
             self.assertEqual(differences(document, document_of(expected)), [])
 
+    def test_padding(self):
+        """Arrays [E, T, …] padded to the longest episode: a mask or lengths tell the real steps."""
+        episodes, longest = all_steps(), max(LENGTHS)
+
+        def padded(key, is_left):
+            rows = []
+            for each in episodes:
+                count = longest - len(each[key])
+                rows.append(np.pad(each[key], [(count, 0) if is_left else (0, count)] + [(0, 0)] * (each[key].ndim - 1)))
+            return np.stack(rows)
+
+        right = np.stack([np.arange(longest) < length for length in LENGTHS])
+        left = np.stack([np.arange(longest) >= longest - length for length in LENGTHS])
+        for name, told, is_left in [("mask", right, False), ("pad_mask", left.astype("f4"), True), ("valid", right[..., None], False),
+                                    ("lengths", np.array(LENGTHS), False), ("seq_len", np.array(LENGTHS, "i4"), False)]:
+            arrays = {key: padded(key, is_left) for key in episodes[0]} | {name: told}
+            for path in self.flat_files(arrays):
+                with self.subTest(name=name, path=path.name):
+                    self.check(path, [shown(each) for each in episodes])
+                    self.assertIn(f"'{name}' tells the real steps", run("tree", path).out)
+        with self.subTest("edit"):
+            arrays = {key: padded(key, True) for key in episodes[0]} | {"mask": left}
+            path = self.flat_files(arrays)[1]
+            self.assertEqual(run("edit", path, 'td[1]["next", "reward"][0] = 9').status, 0)
+            arrays["rewards"][1, -1] = 9
+            with h5py.File(path) as file:
+                np.testing.assert_array_equal(file["rewards"][()], arrays["rewards"])
+        for name, told in [("mask", np.ones((3, longest), bool)), ("lengths", np.array([longest] * 3)), ("lengths", np.array([0, 1, 2])),
+                           ("lengths", np.array([99, 1, 1])), ("mask", np.arange(3 * longest).reshape(3, longest) % 2)]:
+            with self.subTest("no padding", name=name):
+                path = self.saved({key: tensor(padded(key, False)) for key in episodes[0]} | {name: tensor(told)})
+                self.assertEqual(run("eval", path, "td.shape", "--json").document["value"], [3, longest])
+
     def test_ids(self):
         arrays = flat()
         ids = np.concatenate([np.full(length, 7 - number) for number, length in enumerate(LENGTHS)])
@@ -416,6 +449,7 @@ class Layouts(unittest.TestCase):
                 ({"name": "x", "keys": [{**row, "color": 1}]}, "unknown field 'color'"),
                 ({"name": "x", "keys": [{**row, "stored": []}]}, "must be a list of 1"),
                 ({"name": "x", "keys": [{**row, "flag": "never"}]}, "must be"),
+                ({"name": "x", "keys": [{**row, "padding": "right"}]}, "must be"),
                 ({"name": "x", "keys": [{**row, "shown": ["next"]}]}, "must be"),
                 ({"name": "x", "keys": [row], "spaces": "../../etc/passwd"}, "must be the name of a file"),
                 ({"name": "x", "keys": [row], "members": ["a"]}, "must be"),

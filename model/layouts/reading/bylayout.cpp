@@ -2,6 +2,7 @@
 #include "model/layouts/reading/bylayout.h"
 
 #include "model/layouts/rollout/episodemembers.h"
+#include "model/layouts/rollout/padding.h"
 #include "model/layouts/rollout/rolloutnotes.h"
 #include "model/layouts/rollout/rolloutview.h"
 #include "model/layouts/rollout/sequences.h"
@@ -42,7 +43,11 @@ std::optional<std::vector<StepRange>> episodesToldIn(const Storage& stored, cons
 bool readFitting(const Storage& stored, const std::shared_ptr<const Layout>& layout, const LayoutFit& fit, LaidOut& made)
 {
     if (fit.members.empty()) {
-        const std::vector<TensorDict> sequences = sequencesIn(stored, fit.level, *layout);
+        std::vector<TensorDict> sequences = sequencesIn(stored, fit.level, *layout);
+        if (auto parts = sequences.size() == 1 ? unpadded(sequences.front(), *layout) : std::nullopt) {
+            notePadding(parts->told, {stored.path(), {}}, made.findings);
+            sequences = std::move(parts->episodes);
+        }
         auto roles = sequences.empty() ? std::nullopt : rolloutRolesOf(sequences.front(), *layout);
         if (!roles) {
             return false;

@@ -3,6 +3,7 @@
 
 #include "model/layouts/layoutjson.h"
 #include "model/layouts/rollout/episodemembers.h"
+#include "model/layouts/rollout/padding.h"
 #include "model/layouts/rollout/rolloutnotes.h"
 #include "model/layouts/rollout/rolloutview.h"
 #include "model/layouts/structure/alike.h"
@@ -82,7 +83,7 @@ private:
             return std::nullopt;
         }
         const std::vector<Entry> entries = entriesOf(level, keys);
-        if (auto leaf = isList ? stackedLeaves(entries) : std::nullopt) {
+        if (auto leaf = isList && entries.size() > 1 ? stackedLeaves(entries) : std::nullopt) {
             note(path, Message("A list of {} tensors is shown as one ragged tensor. Open the file with {} to see it as stored",
                                keys.size(), switchAsStored()));
             return leaf;
@@ -168,18 +169,24 @@ private:
     TensorDict asStack(std::vector<TensorDict> members, const KeyPath& path)
     {
         m_made.usesBatches = true;
-        note(path, Message("{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored",
-                           members.size(), switchAsStored()));
+        note(path,
+             Message("Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored",
+                     members.size(), switchAsStored()));
         return TensorDict::lazyStack(std::move(members), 0);
     }
 
     std::optional<Entry> rollout(const TensorDict& level, const KeyPath& path)
     {
-        auto roles = rolloutRolesOf(level, *commonLayout());
+        std::vector<TensorDict> sequences{level};
+        if (auto parts = unpadded(level, *commonLayout())) {
+            notePadding(parts->told, {m_stored.path(), path}, m_made.findings);
+            sequences = std::move(parts->episodes);
+        }
+        auto roles = rolloutRolesOf(sequences.front(), *commonLayout());
         if (!roles) {
             return std::nullopt;
         }
-        TensorDict made = rolloutIn({level}, *roles, {m_stored.path(), path});
+        TensorDict made = rolloutIn(sequences, *roles, {m_stored.path(), path});
         noteEpisodes(made, {m_stored.path(), path}, m_made.findings);
         noteLeft(*roles, {m_stored.path(), path}, m_made.findings);
         if (path.empty()) {

@@ -75,7 +75,8 @@ RoleParts partsIn(const TensorDict& level, const Layout& layout)
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const int rank = layout.rankOf(layout.keys[i], key);
             const bool isAny = layout.keys[i].stored.front() == "*";
-            if (rank < 0 || (!isAny && !parts[i].empty() && rank >= parts[i].front().rank)) {
+            if (rank < 0 || layout.keys[i].padding != LayoutKey::Padding::None
+                || (!isAny && !parts[i].empty() && rank >= parts[i].front().rank)) {
                 continue;
             }
             const Entry entry = *level.find({key});

@@ -2,41 +2,15 @@
 #include "model/layouts/rollout/sequences.h"
 
 #include "model/layouts/structure/integers.h"
-#include "model/layouts/structure/lists.h"
 #include "model/layouts/structure/namedentry.h"
+#include "model/layouts/structure/viewedrows.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/concatenatedleaf.h"
-#include "model/tensordict/tree/entrytable.h"
 
 #include <algorithm>
-#include <functional>
-#include <utility>
 
 namespace tensordesk {
 namespace {
-
-using LeafView = std::function<Leaf(const Leaf&)>;
-
-/// Returns `level` with a view in place of each array of `rows` rows, also in nested levels. Other entries stay.
-TensorDict viewed(const TensorDict& level, int64_t rows, const LeafView& view)
-{
-    auto table = std::make_shared<StoredTable>();
-    for (const Key& key : level.keys()) {
-        table->append(
-            key,
-            [level, key, rows, view]() -> Entry {
-                Entry entry = *level.find({key});
-                if (const auto* below = std::get_if<TensorDict>(&entry)) {
-                    return viewed(*below, rows, view);
-                }
-                const auto* leaf = std::get_if<Leaf>(&entry);
-                const bool isOfRows = leaf != nullptr && leaf->dim() > 0 && !leaf->isRagged() && leaf->sizes().front() == rows;
-                return isOfRows ? Entry(view(*leaf)) : entry;
-            },
-            true);
-    }
-    return withTable(level, std::move(table));
-}
 
 /// The rows of the arrays that the layout needs: those of the first that is found.
 std::optional<int64_t> rowsIn(const TensorDict& level, const Layout& layout, std::size_t leastDims)
@@ -121,7 +95,7 @@ std::vector<TensorDict> sequencesIn(const Storage& stored, const TensorDict& lev
         sequences.clear();
         for (const Ring& ring : ringsOf(stored, *layout.ring, *rows)) {
             if (ring.written > 0) {
-                sequences.push_back(viewed(level, *rows, [ring](const Leaf& leaf) { return inOrder(leaf, ring); }));
+                sequences.push_back(withRowsViewed(level, *rows, [ring](const Leaf& leaf) { return inOrder(leaf, ring); }));
             }
         }
     }
@@ -134,7 +108,7 @@ std::vector<TensorDict> sequencesIn(const Storage& stored, const TensorDict& lev
     for (const TensorDict& sequence : sequences) {
         const int64_t steps = rowsIn(sequence, layout, 1).value_or(0);
         for (int64_t i = 0; i < std::min(most, *environments); ++i) {
-            columns.push_back(viewed(sequence, steps, [i, count = *environments](const Leaf& leaf) {
+            columns.push_back(withRowsViewed(sequence, steps, [i, count = *environments](const Leaf& leaf) {
                 const bool hasColumn = leaf.dim() > 1 && leaf.sizes()[1] == count;
                 return hasColumn ? leaf.at({Slice{}, i}) : leaf;
             }));
