@@ -8,6 +8,10 @@
         <translation>„__metadata__“ ist kein JSON-Objekt</translation>
     </message>
     <message>
+        <source>"mask" or "lengths"</source>
+        <translation>"mask" oder "lengths"</translation>
+    </message>
+    <message>
         <source>"ring"</source>
         <translation>„ring“</translation>
     </message>
@@ -368,6 +372,10 @@
         <translation>Die Aufzählung lässt sich nicht lesen</translation>
     </message>
     <message>
+        <source>Cannot read the file</source>
+        <translation>Die Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
         <source>Cannot read the image of row {}: {}</source>
         <translation>Das Bild der Zeile {} kann nicht gelesen werden: {}</translation>
     </message>
@@ -382,6 +390,10 @@
     <message>
         <source>Cannot read the shape</source>
         <translation>Die Form lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Cannot read the size of the file</source>
+        <translation>Die Größe der Datei kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>Cannot read the value</source>
@@ -644,6 +656,10 @@
         <translation>Berechnen Sie sie neu, etwa mit generalized_advantage_estimate(), und vergleichen Sie; vielleicht ist ein anderer Schätzer gemeint.</translation>
     </message>
     <message>
+        <source>Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored</source>
+        <translation>Mitglieder mit gleichen Schlüsseln sind als Lazy Stack von {} gezeigt. Mit {} ist die Datei so zu sehen, wie sie gespeichert ist</translation>
+    </message>
+    <message>
         <source>Memory does not suffice for another frame.</source>
         <translation>Der Speicher reicht nicht für ein weiteres Bild.</translation>
     </message>
@@ -694,6 +710,10 @@
     <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
         <translation>Aufgefüllte Schritte gab es nie: Losses und Mittel über sie sind falsch.</translation>
+    </message>
+    <message>
+        <source>Padding is not shown: {} tells the real steps of each episode</source>
+        <translation>Aufgefülltes ist nicht gezeigt: {} nennt die wirklichen Schritte jeder Episode</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -1130,6 +1150,10 @@
     <message>
         <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
         <translation>Der Wert ist zu groß, um gezeigt zu werden: {} Elemente zu {} Bytes, die kein Tensor sind</translation>
+    </message>
+    <message>
+        <source>The {} bytes at offset {} cannot be read</source>
+        <translation>Die {} Bytes ab Stelle {} können nicht gelesen werden</translation>
     </message>
     <message>
         <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
@@ -2336,18 +2360,6 @@
         <translation>ein Array aus Elementen, die keine Zahlen sind</translation>
     </message>
     <message>
-        <source>an array of numpy of big-endian elements, which cannot be shown</source>
-        <translation>ein Array von numpy mit Big-Endian-Elementen, die nicht gezeigt werden können</translation>
-    </message>
-    <message>
-        <source>an array of numpy of objects</source>
-        <translation>ein Array von numpy aus Objekten</translation>
-    </message>
-    <message>
-        <source>an array of numpy of the dtype {}, whose elements are no numbers</source>
-        <translation>ein Array von numpy des dtype {}, dessen Elemente keine Zahlen sind</translation>
-    </message>
-    <message>
         <source>an array of numpy whose dtype is not understood</source>
         <translation>ein Array von numpy, dessen dtype nicht verstanden wird</translation>
     </message>
@@ -2654,6 +2666,10 @@
     <message>
         <source>cannot be opened</source>
         <translation>lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>cannot be opened within an archive; unpack the archive and open the file</source>
+        <translation>kann in einem Archiv nicht geöffnet werden; entpacken Sie das Archiv und öffnen Sie die Datei</translation>
     </message>
     <message>
         <source>cannot be put in place</source>
@@ -3332,6 +3348,14 @@
         <translation>hat ein Stück mit {} Größen und {} Anfängen</translation>
     </message>
     <message>
+        <source>has a dtype of the number {}, which is not known</source>
+        <translation>hat einen Dtype der Nummer {}, die nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>has a field of the shape {}</source>
+        <translation>hat ein Feld der Form {}</translation>
+    </message>
+    <message>
         <source>has a field {}, with which Python refuses to load non-tensor data</source>
         <translation>hat ein Feld {}, mit dem Python Nicht-Tensor-Daten nicht lädt</translation>
     </message>
@@ -3440,6 +3464,22 @@
         <translation>hat quantisierte Elemente von weniger als einem Byte, die nicht gezeigt werden können</translation>
     </message>
     <message>
+        <source>has records of more fields than can be shown</source>
+        <translation>hat Datensätze mit mehr Feldern, als gezeigt werden können</translation>
+    </message>
+    <message>
+        <source>has records of more than {} bytes</source>
+        <translation>hat Datensätze von mehr als {} Bytes</translation>
+    </message>
+    <message>
+        <source>has records whose field {} reaches beyond their end</source>
+        <translation>hat Datensätze, deren Feld {} über ihr Ende hinausreicht</translation>
+    </message>
+    <message>
+        <source>has sequences of variable length, which are not edited in place; export the file and edit the copy</source>
+        <translation>hat Folgen veränderlicher Länge, die nicht an Ort und Stelle bearbeitet werden; exportieren Sie die Datei und bearbeiten Sie die Kopie</translation>
+    </message>
+    <message>
         <source>has stacks of more than a million members in all</source>
         <translation>hat Stapel von insgesamt mehr als einer Million Mitgliedern</translation>
     </message>
@@ -3462,6 +3502,14 @@
     <message>
         <source>has the dtype {}, which Python refuses to load</source>
         <translation>hat den dtype {}, den Python nicht lädt</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which is not one of numpy</source>
+        <translation>hat den Dtype {}, der keiner von numpy ist</translation>
+    </message>
+    <message>
+        <source>has the field {}, which is not a name with a dtype</source>
+        <translation>hat das Feld {}, das kein Name mit einem Dtype ist</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python refuses to load this</source>
@@ -3546,6 +3594,14 @@
     <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>hat {} Werte, wo die Batch-Größe der Ebene {} verlangt</translation>
+    </message>
+    <message>
+        <source>has {} where a size is expected</source>
+        <translation>hat {}, wo eine Größe erwartet wird</translation>
+    </message>
+    <message>
+        <source>has {} where sizes are expected</source>
+        <translation>hat {}, wo Größen erwartet werden</translation>
     </message>
     <message>
         <source>has {} where the sizes of at most {} dims are expected</source>
@@ -3712,12 +3768,20 @@
         <translation>ist eine Parquet-Tabelle, die geschrieben und nicht geöffnet wird; TensorDict.from_parquet() von Python liest sie</translation>
     </message>
     <message>
+        <source>is a compressed archive within another archive; unpack the outer archive and open the file</source>
+        <translation>ist ein komprimiertes Archiv in einem anderen Archiv; entpacken Sie das äußere Archiv und öffnen Sie die Datei</translation>
+    </message>
+    <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
         <translation>ist ein beschädigtes Zip-Archiv: In seinem Verzeichnis fehlt Eintrag {} von {}</translation>
     </message>
     <message>
         <source>is a damaged zip archive: {}</source>
         <translation>ist ein beschädigtes Zip-Archiv: {}</translation>
+    </message>
+    <message>
+        <source>is a field of Python objects, which only Python can read</source>
+        <translation>ist ein Feld von Python-Objekten, die nur Python lesen kann</translation>
     </message>
     <message>
         <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
@@ -3760,12 +3824,24 @@
         <translation>ist eine Verknüpfung, die gelesen, aber nicht geschrieben wird</translation>
     </message>
     <message>
+        <source>is a numpy array of shape {} with {} objects</source>
+        <translation>ist ein numpy-Array der Form {} mit {} Objekten</translation>
+    </message>
+    <message>
+        <source>is a numpy array without data</source>
+        <translation>ist ein numpy-Array ohne Daten</translation>
+    </message>
+    <message>
         <source>is a part of a memmap folder; open the folder that it lies in</source>
         <translation>ist ein Teil eines Memmap-Ordners; öffnen Sie den Ordner, in dem er liegt</translation>
     </message>
     <message>
         <source>is a part of what is no tensordict</source>
         <translation>ist ein Teil von etwas, das kein Tensordict ist</translation>
+    </message>
+    <message>
+        <source>is a single record of numpy, which cannot be shown</source>
+        <translation>ist ein einzelner Datensatz von numpy, der nicht gezeigt werden kann</translation>
     </message>
     <message>
         <source>is a stack of something else than tensordicts</source>
@@ -3812,16 +3888,12 @@
         <translation>besteht nur aus Nullen, was vorher nicht so war</translation>
     </message>
     <message>
-        <source>is an array of Python objects, which only Python can bring to life</source>
-        <translation>ist ein Array von Python-Objekten, die nur Python zum Leben erwecken kann</translation>
+        <source>is an array of bytes without a dtype; give it one in numpy, with view()</source>
+        <translation>ist ein Array von Bytes ohne Dtype; geben Sie ihm in numpy einen, mit view()</translation>
     </message>
     <message>
-        <source>is an array of records; save each of their fields as an array of its own</source>
-        <translation>ist ein Array von Datensätzen; jedes ihrer Felder als eigenes Array speichern</translation>
-    </message>
-    <message>
-        <source>is an array of {} bytes of text, more than can be shown</source>
-        <translation>ist ein Array von {} Bytes Text, mehr als sich zeigen lässt</translation>
+        <source>is an array of {} texts of up to {} bytes, more than can be shown</source>
+        <translation>ist ein Array von {} Texten mit bis zu {} Bytes, mehr als gezeigt werden kann</translation>
     </message>
     <message>
         <source>is an empty file</source>
@@ -3964,6 +4036,10 @@
         <translation>ist weder eine Datei noch ein Ordner</translation>
     </message>
     <message>
+        <source>is nested in more than {} folders and archives</source>
+        <translation>liegt in mehr als {} Ordnern und Archiven</translation>
+    </message>
+    <message>
         <source>is nested more than {} levels deep</source>
         <translation>ist mehr als {} Ebenen tief verschachtelt</translation>
     </message>
@@ -4066,6 +4142,10 @@
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
         <translation>ist mit {} gepackt, was dieses Programm nicht auspacken kann; das Archiv auspacken und mit Deflate packen</translation>
+    </message>
+    <message>
+        <source>is pickled, and not stored as a tensor</source>
+        <translation>ist gepickelt und nicht als Tensor gespeichert</translation>
     </message>
     <message>
         <source>is put together of the members of a stack and takes none itself</source>
@@ -5316,6 +5396,10 @@
         <translation>die Argumente, die in_keys nennt, sind Texte, nicht vom Typ {}</translation>
     </message>
     <message>
+        <source>the array of records or objects {} would be lost</source>
+        <translation>das Array von Datensätzen oder Objekten {} ginge verloren</translation>
+    </message>
+    <message>
         <source>the array of texts {} would be lost</source>
         <translation>das Array von Texten {} ginge verloren</translation>
     </message>
@@ -5510,6 +5594,10 @@
     <message>
         <source>the exchange with {} failed: {}</source>
         <translation>der Austausch ist fehlgeschlagen (mit: {}): {}</translation>
+    </message>
+    <message>
+        <source>the field 'config' is not a dict</source>
+        <translation>das Feld 'config' ist kein Dict</translation>
     </message>
     <message>
         <source>the field 'fortran_order' of the header is neither True nor False</source>
@@ -6786,6 +6874,10 @@
         <translation>hätte mehr Bytes, als 64 Bit zählen</translation>
     </message>
     <message>
+        <source>zip archives of several files are only read; save it as a memmap folder or a .tdz archive</source>
+        <translation>Zip-Archive mehrerer Dateien werden nur gelesen; speichern Sie es als Memmap-Ordner oder .tdz-Archiv</translation>
+    </message>
+    <message>
         <source>zstd</source>
         <translation>zstd</translation>
     </message>
@@ -6942,6 +7034,10 @@ und {} weitere</translation>
         <translation>{} hat nichts, was für eine Stichprobe steht, wo keine gezogen wird</translation>
     </message>
     <message>
+        <source>{} has the numpy dtype {} and is shown as int64</source>
+        <translation>{} hat den numpy-Dtype {} und ist als int64 gezeigt</translation>
+    </message>
+    <message>
         <source>{} has {} dims, more than {}</source>
         <translation>{} hat {} Dimensionen, mehr als {}</translation>
     </message>
@@ -7040,10 +7136,6 @@ und {} weitere</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} macht {} aus {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
-    </message>
-    <message>
-        <source>{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored</source>
-        <translation>{} Mitglieder mit gleichen Schlüsseln sind als Lazy Stack gezeigt. Mit {} ist die Datei so zu sehen, wie sie gespeichert ist</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

@@ -8,6 +8,10 @@
         <translation>«__metadata__» no es un objeto JSON</translation>
     </message>
     <message>
+        <source>"mask" or "lengths"</source>
+        <translation>"mask" o "lengths"</translation>
+    </message>
+    <message>
         <source>"ring"</source>
         <translation>«ring»</translation>
     </message>
@@ -368,6 +372,10 @@
         <translation>No se puede leer la enumeración</translation>
     </message>
     <message>
+        <source>Cannot read the file</source>
+        <translation>No se puede leer el archivo</translation>
+    </message>
+    <message>
         <source>Cannot read the image of row {}: {}</source>
         <translation>No se puede leer la imagen de la fila {}: {}</translation>
     </message>
@@ -382,6 +390,10 @@
     <message>
         <source>Cannot read the shape</source>
         <translation>No se puede leer la forma</translation>
+    </message>
+    <message>
+        <source>Cannot read the size of the file</source>
+        <translation>No se puede leer el tamaño del archivo</translation>
     </message>
     <message>
         <source>Cannot read the value</source>
@@ -644,6 +656,10 @@
         <translation>Calcúlelos de nuevo, por ejemplo con generalized_advantage_estimate(), y compare; quizá se quería un estimador de otro tipo.</translation>
     </message>
     <message>
+        <source>Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored</source>
+        <translation>Los miembros con las mismas claves se muestran como una pila diferida de {}. Abra el archivo con {} para verlos como están guardados</translation>
+    </message>
+    <message>
         <source>Memory does not suffice for another frame.</source>
         <translation>La memoria no alcanza para otro fotograma.</translation>
     </message>
@@ -694,6 +710,10 @@
     <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
         <translation>Los pasos de relleno nunca ocurrieron: las pérdidas y las medias sobre ellos son erróneas.</translation>
+    </message>
+    <message>
+        <source>Padding is not shown: {} tells the real steps of each episode</source>
+        <translation>El relleno no se muestra: {} indica los pasos reales de cada episodio</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -1130,6 +1150,10 @@
     <message>
         <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
         <translation>El valor es demasiado grande para mostrarlo: {} elementos de {} bytes que no son un tensor</translation>
+    </message>
+    <message>
+        <source>The {} bytes at offset {} cannot be read</source>
+        <translation>No se pueden leer los {} bytes de la posición {}</translation>
     </message>
     <message>
         <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
@@ -2336,18 +2360,6 @@
         <translation>un array de elementos que no son números</translation>
     </message>
     <message>
-        <source>an array of numpy of big-endian elements, which cannot be shown</source>
-        <translation>un array de numpy con elementos big-endian, que no se pueden mostrar</translation>
-    </message>
-    <message>
-        <source>an array of numpy of objects</source>
-        <translation>un array de numpy de objetos</translation>
-    </message>
-    <message>
-        <source>an array of numpy of the dtype {}, whose elements are no numbers</source>
-        <translation>un array de numpy del dtype {}, cuyos elementos no son números</translation>
-    </message>
-    <message>
         <source>an array of numpy whose dtype is not understood</source>
         <translation>un array de numpy cuyo dtype no se entiende</translation>
     </message>
@@ -2654,6 +2666,10 @@
     <message>
         <source>cannot be opened</source>
         <translation>no se puede abrir</translation>
+    </message>
+    <message>
+        <source>cannot be opened within an archive; unpack the archive and open the file</source>
+        <translation>no se puede abrir dentro de un archivo comprimido; descomprímalo y abra el archivo</translation>
     </message>
     <message>
         <source>cannot be put in place</source>
@@ -3332,6 +3348,14 @@
         <translation>tiene un fragmento con {} tamaños y {} desplazamientos</translation>
     </message>
     <message>
+        <source>has a dtype of the number {}, which is not known</source>
+        <translation>tiene un dtype del número {}, que no se conoce</translation>
+    </message>
+    <message>
+        <source>has a field of the shape {}</source>
+        <translation>tiene un campo de la forma {}</translation>
+    </message>
+    <message>
         <source>has a field {}, with which Python refuses to load non-tensor data</source>
         <translation>tiene un campo {}, con el que Python se niega a cargar datos que no son tensores</translation>
     </message>
@@ -3440,6 +3464,22 @@
         <translation>tiene elementos cuantizados de menos de un byte, que no se pueden mostrar</translation>
     </message>
     <message>
+        <source>has records of more fields than can be shown</source>
+        <translation>tiene registros con más campos de los que se pueden mostrar</translation>
+    </message>
+    <message>
+        <source>has records of more than {} bytes</source>
+        <translation>tiene registros de más de {} bytes</translation>
+    </message>
+    <message>
+        <source>has records whose field {} reaches beyond their end</source>
+        <translation>tiene registros cuyo campo {} llega más allá de su final</translation>
+    </message>
+    <message>
+        <source>has sequences of variable length, which are not edited in place; export the file and edit the copy</source>
+        <translation>tiene secuencias de longitud variable, que no se editan en el sitio; exporte el archivo y edite la copia</translation>
+    </message>
+    <message>
         <source>has stacks of more than a million members in all</source>
         <translation>tiene pilas de más de un millón de miembros en total</translation>
     </message>
@@ -3462,6 +3502,14 @@
     <message>
         <source>has the dtype {}, which Python refuses to load</source>
         <translation>tiene el dtype {}, que Python se niega a cargar</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which is not one of numpy</source>
+        <translation>tiene el dtype {}, que no es de numpy</translation>
+    </message>
+    <message>
+        <source>has the field {}, which is not a name with a dtype</source>
+        <translation>tiene el campo {}, que no es un nombre con un dtype</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python refuses to load this</source>
@@ -3546,6 +3594,14 @@
     <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>tiene {} valores donde el tamaño de batch de su nivel pide {}</translation>
+    </message>
+    <message>
+        <source>has {} where a size is expected</source>
+        <translation>tiene {} donde se espera un tamaño</translation>
+    </message>
+    <message>
+        <source>has {} where sizes are expected</source>
+        <translation>tiene {} donde se esperan tamaños</translation>
     </message>
     <message>
         <source>has {} where the sizes of at most {} dims are expected</source>
@@ -3712,12 +3768,20 @@
         <translation>es una tabla Parquet, que se escribe y no se abre; TensorDict.from_parquet() de Python la lee</translation>
     </message>
     <message>
+        <source>is a compressed archive within another archive; unpack the outer archive and open the file</source>
+        <translation>es un archivo comprimido dentro de otro; descomprima el exterior y abra el archivo</translation>
+    </message>
+    <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
         <translation>es un archivo zip dañado: su directorio no tiene el registro {} de {}</translation>
     </message>
     <message>
         <source>is a damaged zip archive: {}</source>
         <translation>es un archivo zip dañado: {}</translation>
+    </message>
+    <message>
+        <source>is a field of Python objects, which only Python can read</source>
+        <translation>es un campo de objetos de Python, que solo Python puede leer</translation>
     </message>
     <message>
         <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
@@ -3760,12 +3824,24 @@
         <translation>es un enlace, que se lee pero no se escribe</translation>
     </message>
     <message>
+        <source>is a numpy array of shape {} with {} objects</source>
+        <translation>es un array de numpy de forma {} con {} objetos</translation>
+    </message>
+    <message>
+        <source>is a numpy array without data</source>
+        <translation>es un array de numpy sin datos</translation>
+    </message>
+    <message>
         <source>is a part of a memmap folder; open the folder that it lies in</source>
         <translation>es una parte de una carpeta memmap; abra la carpeta en la que está</translation>
     </message>
     <message>
         <source>is a part of what is no tensordict</source>
         <translation>es una parte de algo que no es un tensordict</translation>
+    </message>
+    <message>
+        <source>is a single record of numpy, which cannot be shown</source>
+        <translation>es un solo registro de numpy, que no se puede mostrar</translation>
     </message>
     <message>
         <source>is a stack of something else than tensordicts</source>
@@ -3812,16 +3888,12 @@
         <translation>es todo ceros, y antes no lo era</translation>
     </message>
     <message>
-        <source>is an array of Python objects, which only Python can bring to life</source>
-        <translation>es un array de objetos de Python, a los que solo Python puede dar vida</translation>
+        <source>is an array of bytes without a dtype; give it one in numpy, with view()</source>
+        <translation>es un array de bytes sin dtype; dele uno en numpy, con view()</translation>
     </message>
     <message>
-        <source>is an array of records; save each of their fields as an array of its own</source>
-        <translation>es un array de registros; guarde cada uno de sus campos como un array propio</translation>
-    </message>
-    <message>
-        <source>is an array of {} bytes of text, more than can be shown</source>
-        <translation>es un array de {} bytes de texto, más de lo que se puede mostrar</translation>
+        <source>is an array of {} texts of up to {} bytes, more than can be shown</source>
+        <translation>es un array de {} textos de hasta {} bytes, más de lo que se puede mostrar</translation>
     </message>
     <message>
         <source>is an empty file</source>
@@ -3964,6 +4036,10 @@
         <translation>no es ni un archivo ni una carpeta</translation>
     </message>
     <message>
+        <source>is nested in more than {} folders and archives</source>
+        <translation>está anidado en más de {} carpetas y archivos</translation>
+    </message>
+    <message>
         <source>is nested more than {} levels deep</source>
         <translation>está anidado a más de {} niveles de profundidad</translation>
     </message>
@@ -4066,6 +4142,10 @@
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
         <translation>está comprimido con {}, que este programa no puede descomprimir; desempaquete el archivo y comprímalo con deflate</translation>
+    </message>
+    <message>
+        <source>is pickled, and not stored as a tensor</source>
+        <translation>está guardado con pickle y no como tensor</translation>
     </message>
     <message>
         <source>is put together of the members of a stack and takes none itself</source>
@@ -5316,6 +5396,10 @@
         <translation>los argumentos que nombra in_keys son cadenas, no de tipo {}</translation>
     </message>
     <message>
+        <source>the array of records or objects {} would be lost</source>
+        <translation>se perdería el array de registros u objetos {}</translation>
+    </message>
+    <message>
         <source>the array of texts {} would be lost</source>
         <translation>el array de textos {} se perdería</translation>
     </message>
@@ -5510,6 +5594,10 @@
     <message>
         <source>the exchange with {} failed: {}</source>
         <translation>el intercambio con {} falló: {}</translation>
+    </message>
+    <message>
+        <source>the field 'config' is not a dict</source>
+        <translation>el campo 'config' no es un dict</translation>
     </message>
     <message>
         <source>the field 'fortran_order' of the header is neither True nor False</source>
@@ -6786,6 +6874,10 @@
         <translation>tendría más bytes de los que cuentan 64 bits</translation>
     </message>
     <message>
+        <source>zip archives of several files are only read; save it as a memmap folder or a .tdz archive</source>
+        <translation>los archivos zip de varios archivos solo se leen; guárdelo como carpeta memmap o archivo .tdz</translation>
+    </message>
+    <message>
         <source>zstd</source>
         <translation>zstd</translation>
     </message>
@@ -6942,6 +7034,10 @@ y {} más</translation>
         <translation>{} no tiene nada que sustituya a una muestra cuando no se extrae ninguna</translation>
     </message>
     <message>
+        <source>{} has the numpy dtype {} and is shown as int64</source>
+        <translation>{} tiene el dtype de numpy {} y se muestra como int64</translation>
+    </message>
+    <message>
         <source>{} has {} dims, more than {}</source>
         <translation>{} tiene {} dimensiones, más que {}</translation>
     </message>
@@ -7040,10 +7136,6 @@ y {} más</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} da {} a partir de {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
-    </message>
-    <message>
-        <source>{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored</source>
-        <translation>{} miembros con las mismas claves se muestran como una pila perezosa. Abra el archivo con {} para verlos tal como están guardados</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

@@ -8,6 +8,10 @@
         <translation>« __metadata__ » n’est pas un objet JSON</translation>
     </message>
     <message>
+        <source>"mask" or "lengths"</source>
+        <translation>"mask" ou "lengths"</translation>
+    </message>
+    <message>
         <source>"ring"</source>
         <translation>« ring »</translation>
     </message>
@@ -368,6 +372,10 @@
         <translation>Impossible de lire l’énumération</translation>
     </message>
     <message>
+        <source>Cannot read the file</source>
+        <translation>Le fichier ne peut pas être lu</translation>
+    </message>
+    <message>
         <source>Cannot read the image of row {}: {}</source>
         <translation>Impossible de lire l’image de la ligne {} : {}</translation>
     </message>
@@ -382,6 +390,10 @@
     <message>
         <source>Cannot read the shape</source>
         <translation>Impossible de lire la forme</translation>
+    </message>
+    <message>
+        <source>Cannot read the size of the file</source>
+        <translation>La taille du fichier ne peut pas être lue</translation>
     </message>
     <message>
         <source>Cannot read the value</source>
@@ -644,6 +656,10 @@
         <translation>Recalculez-les, par exemple avec generalized_advantage_estimate(), et comparez ; un autre estimateur est peut-être voulu.</translation>
     </message>
     <message>
+        <source>Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored</source>
+        <translation>Des membres aux mêmes clés sont montrés comme une pile différée de {}. Ouvrez le fichier avec {} pour les voir tels qu'ils sont stockés</translation>
+    </message>
+    <message>
         <source>Memory does not suffice for another frame.</source>
         <translation>La mémoire ne suffit pas pour une autre image.</translation>
     </message>
@@ -694,6 +710,10 @@
     <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
         <translation>Les pas de remplissage n’ont jamais eu lieu : les pertes et moyennes qui les comptent sont fausses.</translation>
+    </message>
+    <message>
+        <source>Padding is not shown: {} tells the real steps of each episode</source>
+        <translation>Le remplissage n'est pas montré : {} indique les pas réels de chaque épisode</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -1130,6 +1150,10 @@
     <message>
         <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
         <translation>La valeur est trop grande pour être affichée : {} éléments de {} octets qui ne sont pas un tenseur</translation>
+    </message>
+    <message>
+        <source>The {} bytes at offset {} cannot be read</source>
+        <translation>Les {} octets à la position {} ne peuvent pas être lus</translation>
     </message>
     <message>
         <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
@@ -2336,18 +2360,6 @@
         <translation>un tableau d’éléments qui ne sont pas des nombres</translation>
     </message>
     <message>
-        <source>an array of numpy of big-endian elements, which cannot be shown</source>
-        <translation>un tableau numpy d’éléments big-endian, qui ne peuvent pas être affichés</translation>
-    </message>
-    <message>
-        <source>an array of numpy of objects</source>
-        <translation>un tableau numpy d’objets</translation>
-    </message>
-    <message>
-        <source>an array of numpy of the dtype {}, whose elements are no numbers</source>
-        <translation>un tableau numpy de dtype {}, dont les éléments ne sont pas des nombres</translation>
-    </message>
-    <message>
         <source>an array of numpy whose dtype is not understood</source>
         <translation>un tableau numpy dont le dtype n’est pas compris</translation>
     </message>
@@ -2654,6 +2666,10 @@
     <message>
         <source>cannot be opened</source>
         <translation>ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>cannot be opened within an archive; unpack the archive and open the file</source>
+        <translation>ne peut pas être ouvert dans une archive ; décompressez l'archive et ouvrez le fichier</translation>
     </message>
     <message>
         <source>cannot be put in place</source>
@@ -3332,6 +3348,14 @@
         <translation>a un morceau de {} tailles et {} positions</translation>
     </message>
     <message>
+        <source>has a dtype of the number {}, which is not known</source>
+        <translation>a un dtype du numéro {}, qui n'est pas connu</translation>
+    </message>
+    <message>
+        <source>has a field of the shape {}</source>
+        <translation>a un champ de forme {}</translation>
+    </message>
+    <message>
         <source>has a field {}, with which Python refuses to load non-tensor data</source>
         <translation>a un champ {}, avec lequel Python refuse de charger des données non-tenseur</translation>
     </message>
@@ -3440,6 +3464,22 @@
         <translation>a des éléments quantifiés de moins d’un octet, qui ne peuvent pas être affichés</translation>
     </message>
     <message>
+        <source>has records of more fields than can be shown</source>
+        <translation>a des enregistrements avec plus de champs qu'on ne peut en montrer</translation>
+    </message>
+    <message>
+        <source>has records of more than {} bytes</source>
+        <translation>a des enregistrements de plus de {} octets</translation>
+    </message>
+    <message>
+        <source>has records whose field {} reaches beyond their end</source>
+        <translation>a des enregistrements dont le champ {} dépasse la fin</translation>
+    </message>
+    <message>
+        <source>has sequences of variable length, which are not edited in place; export the file and edit the copy</source>
+        <translation>a des séquences de longueur variable, qui ne se modifient pas sur place ; exportez le fichier et modifiez la copie</translation>
+    </message>
+    <message>
         <source>has stacks of more than a million members in all</source>
         <translation>a des piles de plus d’un million de membres en tout</translation>
     </message>
@@ -3462,6 +3502,14 @@
     <message>
         <source>has the dtype {}, which Python refuses to load</source>
         <translation>a le dtype {}, que Python refuse de charger</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which is not one of numpy</source>
+        <translation>a le dtype {}, qui n'en est pas un de numpy</translation>
+    </message>
+    <message>
+        <source>has the field {}, which is not a name with a dtype</source>
+        <translation>a le champ {}, qui n'est pas un nom avec un dtype</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python refuses to load this</source>
@@ -3546,6 +3594,14 @@
     <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>a {} valeurs là où la taille de batch de son niveau en demande {}</translation>
+    </message>
+    <message>
+        <source>has {} where a size is expected</source>
+        <translation>a {} là où une taille est attendue</translation>
+    </message>
+    <message>
+        <source>has {} where sizes are expected</source>
+        <translation>a {} là où des tailles sont attendues</translation>
     </message>
     <message>
         <source>has {} where the sizes of at most {} dims are expected</source>
@@ -3712,12 +3768,20 @@
         <translation>est une table Parquet, format écrit mais non ouvert ici ; TensorDict.from_parquet() en Python la lit</translation>
     </message>
     <message>
+        <source>is a compressed archive within another archive; unpack the outer archive and open the file</source>
+        <translation>est une archive compressée dans une autre archive ; décompressez l'archive extérieure et ouvrez le fichier</translation>
+    </message>
+    <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
         <translation>est une archive zip endommagée : son répertoire n’a pas d’entrée {} sur {}</translation>
     </message>
     <message>
         <source>is a damaged zip archive: {}</source>
         <translation>est une archive zip endommagée : {}</translation>
+    </message>
+    <message>
+        <source>is a field of Python objects, which only Python can read</source>
+        <translation>est un champ d'objets Python, que seul Python peut lire</translation>
     </message>
     <message>
         <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
@@ -3760,12 +3824,24 @@
         <translation>est un lien, qui est lu mais pas écrit</translation>
     </message>
     <message>
+        <source>is a numpy array of shape {} with {} objects</source>
+        <translation>est un tableau numpy de forme {} avec {} objets</translation>
+    </message>
+    <message>
+        <source>is a numpy array without data</source>
+        <translation>est un tableau numpy sans données</translation>
+    </message>
+    <message>
         <source>is a part of a memmap folder; open the folder that it lies in</source>
         <translation>est une partie d’un dossier memmap ; ouvrez le dossier dans lequel il se trouve</translation>
     </message>
     <message>
         <source>is a part of what is no tensordict</source>
         <translation>est une partie de ce qui n’est pas un tensordict</translation>
+    </message>
+    <message>
+        <source>is a single record of numpy, which cannot be shown</source>
+        <translation>est un enregistrement numpy isolé, qui ne peut pas être montré</translation>
     </message>
     <message>
         <source>is a stack of something else than tensordicts</source>
@@ -3812,16 +3888,12 @@
         <translation>n’a que des zéros, ce qui n’était pas le cas avant</translation>
     </message>
     <message>
-        <source>is an array of Python objects, which only Python can bring to life</source>
-        <translation>est un tableau d’objets Python, que seul Python peut reconstituer</translation>
+        <source>is an array of bytes without a dtype; give it one in numpy, with view()</source>
+        <translation>est un tableau d'octets sans dtype ; donnez-lui-en un dans numpy, avec view()</translation>
     </message>
     <message>
-        <source>is an array of records; save each of their fields as an array of its own</source>
-        <translation>est un tableau d’enregistrements ; enregistrez chacun de leurs champs comme un tableau à part</translation>
-    </message>
-    <message>
-        <source>is an array of {} bytes of text, more than can be shown</source>
-        <translation>est un tableau de {} octets de texte, plus que ce qui peut être affiché</translation>
+        <source>is an array of {} texts of up to {} bytes, more than can be shown</source>
+        <translation>est un tableau de {} textes d'au plus {} octets, plus qu'on ne peut en montrer</translation>
     </message>
     <message>
         <source>is an empty file</source>
@@ -3964,6 +4036,10 @@
         <translation>n’est ni un fichier ni un dossier</translation>
     </message>
     <message>
+        <source>is nested in more than {} folders and archives</source>
+        <translation>est imbriqué dans plus de {} dossiers et archives</translation>
+    </message>
+    <message>
         <source>is nested more than {} levels deep</source>
         <translation>est imbriqué sur plus de {} niveaux</translation>
     </message>
@@ -4066,6 +4142,10 @@
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
         <translation>est compressé par {}, que ce programme ne peut pas décompresser ; décompressez l’archive, et recompressez-la avec deflate</translation>
+    </message>
+    <message>
+        <source>is pickled, and not stored as a tensor</source>
+        <translation>est sérialisé par pickle et non stocké comme tenseur</translation>
     </message>
     <message>
         <source>is put together of the members of a stack and takes none itself</source>
@@ -5316,6 +5396,10 @@
         <translation>les arguments que nomme in_keys sont des chaînes, pas de type {}</translation>
     </message>
     <message>
+        <source>the array of records or objects {} would be lost</source>
+        <translation>le tableau d'enregistrements ou d'objets {} serait perdu</translation>
+    </message>
+    <message>
         <source>the array of texts {} would be lost</source>
         <translation>le tableau de textes {} serait perdu</translation>
     </message>
@@ -5510,6 +5594,10 @@
     <message>
         <source>the exchange with {} failed: {}</source>
         <translation>l’échange avec {} a échoué : {}</translation>
+    </message>
+    <message>
+        <source>the field 'config' is not a dict</source>
+        <translation>le champ 'config' n'est pas un dict</translation>
     </message>
     <message>
         <source>the field 'fortran_order' of the header is neither True nor False</source>
@@ -6786,6 +6874,10 @@
         <translation>aurait plus d’octets que 64 bits n’en comptent</translation>
     </message>
     <message>
+        <source>zip archives of several files are only read; save it as a memmap folder or a .tdz archive</source>
+        <translation>les archives zip de plusieurs fichiers ne sont que lues ; enregistrez-la comme dossier memmap ou archive .tdz</translation>
+    </message>
+    <message>
         <source>zstd</source>
         <translation>zstd</translation>
     </message>
@@ -6942,6 +7034,10 @@ et {} autres</translation>
         <translation>{} n’a rien qui tienne lieu d’échantillon quand aucun n’est tiré</translation>
     </message>
     <message>
+        <source>{} has the numpy dtype {} and is shown as int64</source>
+        <translation>{} a le dtype numpy {} et est montré comme int64</translation>
+    </message>
+    <message>
         <source>{} has {} dims, more than {}</source>
         <translation>{} a {} dimensions, plus que {}</translation>
     </message>
@@ -7040,10 +7136,6 @@ et {} autres</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} fait {} de {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
-    </message>
-    <message>
-        <source>{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored</source>
-        <translation>{} membres aux mêmes clés sont affichés comme une pile paresseuse. Ouvrez le fichier avec {} pour les voir tels qu'ils sont enregistrés</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

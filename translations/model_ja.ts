@@ -8,6 +8,10 @@
         <translation>「__metadata__」が JSON オブジェクトではありません</translation>
     </message>
     <message>
+        <source>"mask" or "lengths"</source>
+        <translation>"mask" または "lengths"</translation>
+    </message>
+    <message>
         <source>"ring"</source>
         <translation>「ring」</translation>
     </message>
@@ -368,6 +372,10 @@
         <translation>列挙型を読み込めません</translation>
     </message>
     <message>
+        <source>Cannot read the file</source>
+        <translation>ファイルを読み取れません</translation>
+    </message>
+    <message>
         <source>Cannot read the image of row {}: {}</source>
         <translation>行 {} の画像を読み込めません: {}</translation>
     </message>
@@ -382,6 +390,10 @@
     <message>
         <source>Cannot read the shape</source>
         <translation>形状を読み込めません</translation>
+    </message>
+    <message>
+        <source>Cannot read the size of the file</source>
+        <translation>ファイルのサイズを読み取れません</translation>
     </message>
     <message>
         <source>Cannot read the value</source>
@@ -644,6 +656,10 @@
         <translation>generalized_advantage_estimate() などで計算し直して比べてください。別の種類の推定量を意図している場合もあります。</translation>
     </message>
     <message>
+        <source>Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored</source>
+        <translation>同じキーを持つメンバーを {} 個の遅延スタックとして表示しています。保存されたとおりに見るには {} でファイルを開いてください</translation>
+    </message>
+    <message>
         <source>Memory does not suffice for another frame.</source>
         <translation>次のフレームのためのメモリが足りません。</translation>
     </message>
@@ -694,6 +710,10 @@
     <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
         <translation>パディングのステップは実際には起きていません。それを含む損失や平均は誤りです。</translation>
+    </message>
+    <message>
+        <source>Padding is not shown: {} tells the real steps of each episode</source>
+        <translation>パディングは表示していません。{} が各エピソードの実際のステップを示します</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -1130,6 +1150,10 @@
     <message>
         <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
         <translation>値が大きすぎて表示できません: {2} バイトの要素 {1} 個で、テンソルではありません</translation>
+    </message>
+    <message>
+        <source>The {} bytes at offset {} cannot be read</source>
+        <translation>{} バイト(位置 {})を読み取れません</translation>
     </message>
     <message>
         <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
@@ -2336,18 +2360,6 @@
         <translation>要素が数値でない配列</translation>
     </message>
     <message>
-        <source>an array of numpy of big-endian elements, which cannot be shown</source>
-        <translation>要素がビッグエンディアンの numpy 配列(表示できません)</translation>
-    </message>
-    <message>
-        <source>an array of numpy of objects</source>
-        <translation>オブジェクトの numpy 配列</translation>
-    </message>
-    <message>
-        <source>an array of numpy of the dtype {}, whose elements are no numbers</source>
-        <translation>要素が数値でない dtype {} の numpy 配列</translation>
-    </message>
-    <message>
         <source>an array of numpy whose dtype is not understood</source>
         <translation>dtype を解釈できない numpy 配列</translation>
     </message>
@@ -2654,6 +2666,10 @@
     <message>
         <source>cannot be opened</source>
         <translation>開けません</translation>
+    </message>
+    <message>
+        <source>cannot be opened within an archive; unpack the archive and open the file</source>
+        <translation>アーカイブの中では開けません。アーカイブを展開してファイルを開いてください</translation>
     </message>
     <message>
         <source>cannot be put in place</source>
@@ -3332,6 +3348,14 @@
         <translation>サイズ {} 個とオフセット {} 個のチャンクがあります</translation>
     </message>
     <message>
+        <source>has a dtype of the number {}, which is not known</source>
+        <translation>番号 {} の dtype を持っていますが、これは不明です</translation>
+    </message>
+    <message>
+        <source>has a field of the shape {}</source>
+        <translation>形状 {} のフィールドがあります</translation>
+    </message>
+    <message>
         <source>has a field {}, with which Python refuses to load non-tensor data</source>
         <translation>フィールド {} があり、Python はこれを含む非テンソルデータを読み込みません</translation>
     </message>
@@ -3440,6 +3464,22 @@
         <translation>1 バイト未満の量子化要素があり、表示できません</translation>
     </message>
     <message>
+        <source>has records of more fields than can be shown</source>
+        <translation>表示できる数を超えるフィールドのレコードがあります</translation>
+    </message>
+    <message>
+        <source>has records of more than {} bytes</source>
+        <translation>{} バイトを超えるレコードがあります</translation>
+    </message>
+    <message>
+        <source>has records whose field {} reaches beyond their end</source>
+        <translation>フィールド {} がレコードの終わりを越えています</translation>
+    </message>
+    <message>
+        <source>has sequences of variable length, which are not edited in place; export the file and edit the copy</source>
+        <translation>可変長の系列はその場で編集できません。ファイルを書き出してコピーを編集してください</translation>
+    </message>
+    <message>
         <source>has stacks of more than a million members in all</source>
         <translation>スタックのメンバーが合計 100 万個を超えています</translation>
     </message>
@@ -3462,6 +3502,14 @@
     <message>
         <source>has the dtype {}, which Python refuses to load</source>
         <translation>dtype {} は Python が読み込みません</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which is not one of numpy</source>
+        <translation>dtype {} は numpy のものではありません</translation>
+    </message>
+    <message>
+        <source>has the field {}, which is not a name with a dtype</source>
+        <translation>フィールド {} は名前と dtype の組ではありません</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python refuses to load this</source>
@@ -3546,6 +3594,14 @@
     <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>値が {} 個ですが、階層のバッチサイズからは {} 個必要です</translation>
+    </message>
+    <message>
+        <source>has {} where a size is expected</source>
+        <translation>サイズが期待される所に {} があります</translation>
+    </message>
+    <message>
+        <source>has {} where sizes are expected</source>
+        <translation>サイズの並びが期待される所に {} があります</translation>
     </message>
     <message>
         <source>has {} where the sizes of at most {} dims are expected</source>
@@ -3712,12 +3768,20 @@
         <translation>Parquet 表は書き込み専用で、開けません。Python の TensorDict.from_parquet() で読めます</translation>
     </message>
     <message>
+        <source>is a compressed archive within another archive; unpack the outer archive and open the file</source>
+        <translation>別のアーカイブの中の圧縮されたアーカイブです。外側のアーカイブを展開してファイルを開いてください</translation>
+    </message>
+    <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
         <translation>zip アーカイブが破損しています: ディレクトリーに {2} 件中 {1} 件目の記録がありません</translation>
     </message>
     <message>
         <source>is a damaged zip archive: {}</source>
         <translation>zip アーカイブが破損しています: {}</translation>
+    </message>
+    <message>
+        <source>is a field of Python objects, which only Python can read</source>
+        <translation>Python だけが読み取れる Python オブジェクトのフィールドです</translation>
     </message>
     <message>
         <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
@@ -3760,12 +3824,24 @@
         <translation>リンクなので、読みますが書き込みません</translation>
     </message>
     <message>
+        <source>is a numpy array of shape {} with {} objects</source>
+        <translation>形状 {} の numpy 配列ですが、オブジェクトは {} 個です</translation>
+    </message>
+    <message>
+        <source>is a numpy array without data</source>
+        <translation>データのない numpy 配列です</translation>
+    </message>
+    <message>
         <source>is a part of a memmap folder; open the folder that it lies in</source>
         <translation>memmap フォルダーの一部です。それが入っているフォルダーを開いてください</translation>
     </message>
     <message>
         <source>is a part of what is no tensordict</source>
         <translation>tensordict でないものの一部です</translation>
+    </message>
+    <message>
+        <source>is a single record of numpy, which cannot be shown</source>
+        <translation>numpy の単独のレコードは表示できません</translation>
     </message>
     <message>
         <source>is a stack of something else than tensordicts</source>
@@ -3812,16 +3888,12 @@
         <translation>以前と違い、すべてゼロ</translation>
     </message>
     <message>
-        <source>is an array of Python objects, which only Python can bring to life</source>
-        <translation>Python オブジェクトの配列で、復元できるのは Python だけです</translation>
+        <source>is an array of bytes without a dtype; give it one in numpy, with view()</source>
+        <translation>dtype のないバイトの配列です。numpy の view() で dtype を与えてください</translation>
     </message>
     <message>
-        <source>is an array of records; save each of their fields as an array of its own</source>
-        <translation>レコードの配列です。各フィールドを個別の配列として保存してください</translation>
-    </message>
-    <message>
-        <source>is an array of {} bytes of text, more than can be shown</source>
-        <translation>{} バイトのテキストの配列で、大きすぎて表示できません</translation>
+        <source>is an array of {} texts of up to {} bytes, more than can be shown</source>
+        <translation>形状 {} のテキストの配列(各最大 {} バイト)で、表示できる量を超えています</translation>
     </message>
     <message>
         <source>is an empty file</source>
@@ -3964,6 +4036,10 @@
         <translation>ファイルでもフォルダーでもありません</translation>
     </message>
     <message>
+        <source>is nested in more than {} folders and archives</source>
+        <translation>{} を超えるフォルダーやアーカイブの中に入れ子になっています</translation>
+    </message>
+    <message>
         <source>is nested more than {} levels deep</source>
         <translation>入れ子が {} 階層より深くなっています</translation>
     </message>
@@ -4066,6 +4142,10 @@
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
         <translation>このプログラムでは展開できない {} で圧縮されています。アーカイブを展開し、deflate で圧縮し直してください</translation>
+    </message>
+    <message>
+        <source>is pickled, and not stored as a tensor</source>
+        <translation>テンソルとしてではなく pickle で保存されています</translation>
     </message>
     <message>
         <source>is put together of the members of a stack and takes none itself</source>
@@ -5316,6 +5396,10 @@
         <translation>in_keys が示す引数名は文字列です。型 {} は使えません</translation>
     </message>
     <message>
+        <source>the array of records or objects {} would be lost</source>
+        <translation>レコードまたはオブジェクトの配列 {} が失われます</translation>
+    </message>
+    <message>
         <source>the array of texts {} would be lost</source>
         <translation>テキストの配列 {} が失われます</translation>
     </message>
@@ -5510,6 +5594,10 @@
     <message>
         <source>the exchange with {} failed: {}</source>
         <translation>{} との通信に失敗しました: {}</translation>
+    </message>
+    <message>
+        <source>the field 'config' is not a dict</source>
+        <translation>フィールド 'config' が dict ではありません</translation>
     </message>
     <message>
         <source>the field 'fortran_order' of the header is neither True nor False</source>
@@ -6786,6 +6874,10 @@
         <translation>バイト数が 64 ビットで数えられません</translation>
     </message>
     <message>
+        <source>zip archives of several files are only read; save it as a memmap folder or a .tdz archive</source>
+        <translation>複数ファイルの zip アーカイブは読み取り専用です。memmap フォルダーまたは .tdz アーカイブとして保存してください</translation>
+    </message>
+    <message>
         <source>zstd</source>
         <translation>zstd</translation>
     </message>
@@ -6942,6 +7034,10 @@ and {} more</source>
         <translation>{} には、サンプリングしないときにサンプルの代わりとなる値がありません</translation>
     </message>
     <message>
+        <source>{} has the numpy dtype {} and is shown as int64</source>
+        <translation>{} は numpy の dtype {} で、int64 として表示しています</translation>
+    </message>
+    <message>
         <source>{} has {} dims, more than {}</source>
         <translation>{} は {} 次元で、{} 次元を超えています</translation>
     </message>
@@ -7040,10 +7136,6 @@ and {} more</source>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
-    </message>
-    <message>
-        <source>{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored</source>
-        <translation>同じキーを持つ {} 個のメンバーは遅延スタックとして表示されています。保存されたまま見るには {} でファイルを開いてください</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

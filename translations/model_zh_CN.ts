@@ -8,6 +8,10 @@
         <translation>"__metadata__" 不是 JSON 对象</translation>
     </message>
     <message>
+        <source>"mask" or "lengths"</source>
+        <translation>"mask" 或 "lengths"</translation>
+    </message>
+    <message>
         <source>"ring"</source>
         <translation>“ring”</translation>
     </message>
@@ -368,6 +372,10 @@
         <translation>无法读取枚举</translation>
     </message>
     <message>
+        <source>Cannot read the file</source>
+        <translation>无法读取文件</translation>
+    </message>
+    <message>
         <source>Cannot read the image of row {}: {}</source>
         <translation>无法读取第 {} 行的图像：{}</translation>
     </message>
@@ -382,6 +390,10 @@
     <message>
         <source>Cannot read the shape</source>
         <translation>无法读取形状</translation>
+    </message>
+    <message>
+        <source>Cannot read the size of the file</source>
+        <translation>无法读取文件的大小</translation>
     </message>
     <message>
         <source>Cannot read the value</source>
@@ -644,6 +656,10 @@
         <translation>请重新计算，例如用 generalized_advantage_estimate()，然后比较；也可能使用的是另一种估计方法。</translation>
     </message>
     <message>
+        <source>Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored</source>
+        <translation>具有相同键的成员显示为 {} 个的惰性堆叠。要查看存储的原样,请用 {} 打开文件</translation>
+    </message>
+    <message>
         <source>Memory does not suffice for another frame.</source>
         <translation>内存不足以再容纳一帧。</translation>
     </message>
@@ -694,6 +710,10 @@
     <message>
         <source>Padded steps never happened: losses and means over them are wrong.</source>
         <translation>填充的步从未发生过：计入这些步的损失和均值都是错误的。</translation>
+    </message>
+    <message>
+        <source>Padding is not shown: {} tells the real steps of each episode</source>
+        <translation>不显示填充:{} 指明每个回合的真实步</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -1130,6 +1150,10 @@
     <message>
         <source>The value is too large to be shown: {} elements of {} bytes that are no tensor</source>
         <translation>值过大，无法显示：{} 个 {} 字节的元素，且不是张量</translation>
+    </message>
+    <message>
+        <source>The {} bytes at offset {} cannot be read</source>
+        <translation>无法读取 {} 个字节(位置 {})</translation>
     </message>
     <message>
         <source>The {} rows that are written are shown, the oldest first: row 0 lies in row {} of the replay buffer</source>
@@ -2336,18 +2360,6 @@
         <translation>由非数字元素组成的数组</translation>
     </message>
     <message>
-        <source>an array of numpy of big-endian elements, which cannot be shown</source>
-        <translation>元素为大端序的 numpy 数组，无法显示</translation>
-    </message>
-    <message>
-        <source>an array of numpy of objects</source>
-        <translation>由对象组成的 numpy 数组</translation>
-    </message>
-    <message>
-        <source>an array of numpy of the dtype {}, whose elements are no numbers</source>
-        <translation>dtype 为 {} 的 numpy 数组，其元素不是数字</translation>
-    </message>
-    <message>
         <source>an array of numpy whose dtype is not understood</source>
         <translation>dtype 无法识别的 numpy 数组</translation>
     </message>
@@ -2654,6 +2666,10 @@
     <message>
         <source>cannot be opened</source>
         <translation>无法打开</translation>
+    </message>
+    <message>
+        <source>cannot be opened within an archive; unpack the archive and open the file</source>
+        <translation>无法在归档中打开;请解压归档并打开该文件</translation>
     </message>
     <message>
         <source>cannot be put in place</source>
@@ -3332,6 +3348,14 @@
         <translation>有一块数据含 {} 个大小和 {} 个偏移</translation>
     </message>
     <message>
+        <source>has a dtype of the number {}, which is not known</source>
+        <translation>其 dtype 的编号为 {},未知</translation>
+    </message>
+    <message>
+        <source>has a field of the shape {}</source>
+        <translation>有一个形状为 {} 的字段</translation>
+    </message>
+    <message>
         <source>has a field {}, with which Python refuses to load non-tensor data</source>
         <translation>有字段 {}，因此 Python 会拒绝加载其非张量数据</translation>
     </message>
@@ -3440,6 +3464,22 @@
         <translation>含有小于一个字节的量化元素，无法显示</translation>
     </message>
     <message>
+        <source>has records of more fields than can be shown</source>
+        <translation>记录的字段多于可显示的数量</translation>
+    </message>
+    <message>
+        <source>has records of more than {} bytes</source>
+        <translation>有超过 {} 字节的记录</translation>
+    </message>
+    <message>
+        <source>has records whose field {} reaches beyond their end</source>
+        <translation>记录的字段 {} 超出了记录末尾</translation>
+    </message>
+    <message>
+        <source>has sequences of variable length, which are not edited in place; export the file and edit the copy</source>
+        <translation>含有可变长度的序列,不能就地编辑;请导出文件并编辑副本</translation>
+    </message>
+    <message>
         <source>has stacks of more than a million members in all</source>
         <translation>其堆叠总共有超过一百万个成员</translation>
     </message>
@@ -3462,6 +3502,14 @@
     <message>
         <source>has the dtype {}, which Python refuses to load</source>
         <translation>其 dtype 为 {}，Python 会拒绝加载</translation>
+    </message>
+    <message>
+        <source>has the dtype {}, which is not one of numpy</source>
+        <translation>其 dtype 为 {},不是 numpy 的 dtype</translation>
+    </message>
+    <message>
+        <source>has the field {}, which is not a name with a dtype</source>
+        <translation>字段 {} 不是名称与 dtype 的组合</translation>
     </message>
     <message>
         <source>has the names {} below a level with the names {}: Python refuses to load this</source>
@@ -3546,6 +3594,14 @@
     <message>
         <source>has {} values where the batch size of its level asks for {}</source>
         <translation>有 {} 个值，而其层级的批次大小要求 {}</translation>
+    </message>
+    <message>
+        <source>has {} where a size is expected</source>
+        <translation>应为大小之处却是 {}</translation>
+    </message>
+    <message>
+        <source>has {} where sizes are expected</source>
+        <translation>应为一组大小之处却是 {}</translation>
     </message>
     <message>
         <source>has {} where the sizes of at most {} dims are expected</source>
@@ -3712,12 +3768,20 @@
         <translation>是 Parquet 表格，只能写入，不能打开；Python 的 TensorDict.from_parquet() 可以读取</translation>
     </message>
     <message>
+        <source>is a compressed archive within another archive; unpack the outer archive and open the file</source>
+        <translation>是另一个归档中的压缩归档;请解压外层归档并打开该文件</translation>
+    </message>
+    <message>
         <source>is a damaged zip archive: its directory has no record {} of {}</source>
         <translation>是已损坏的 zip 归档：其目录中没有记录 {}（共 {} 条）</translation>
     </message>
     <message>
         <source>is a damaged zip archive: {}</source>
         <translation>是已损坏的 zip 归档：{}</translation>
+    </message>
+    <message>
+        <source>is a field of Python objects, which only Python can read</source>
+        <translation>是只有 Python 才能读取的 Python 对象字段</translation>
     </message>
     <message>
         <source>is a folder that holds something other than a tensordict, which is not overwritten</source>
@@ -3760,12 +3824,24 @@
         <translation>是链接，只读取，不写入</translation>
     </message>
     <message>
+        <source>is a numpy array of shape {} with {} objects</source>
+        <translation>是形状为 {} 的 numpy 数组,但有 {} 个对象</translation>
+    </message>
+    <message>
+        <source>is a numpy array without data</source>
+        <translation>是没有数据的 numpy 数组</translation>
+    </message>
+    <message>
         <source>is a part of a memmap folder; open the folder that it lies in</source>
         <translation>是 memmap 文件夹的一部分；请打开它所在的文件夹</translation>
     </message>
     <message>
         <source>is a part of what is no tensordict</source>
         <translation>是某个并非 tensordict 的内容的一部分</translation>
+    </message>
+    <message>
+        <source>is a single record of numpy, which cannot be shown</source>
+        <translation>是单个 numpy 记录,无法显示</translation>
     </message>
     <message>
         <source>is a stack of something else than tensordicts</source>
@@ -3812,16 +3888,12 @@
         <translation>全为零，而之前并非如此</translation>
     </message>
     <message>
-        <source>is an array of Python objects, which only Python can bring to life</source>
-        <translation>是 Python 对象的数组，只有 Python 能还原它们</translation>
+        <source>is an array of bytes without a dtype; give it one in numpy, with view()</source>
+        <translation>是没有 dtype 的字节数组;请在 numpy 中用 view() 指定</translation>
     </message>
     <message>
-        <source>is an array of records; save each of their fields as an array of its own</source>
-        <translation>是记录的数组；请将其各个字段分别保存为单独的数组</translation>
-    </message>
-    <message>
-        <source>is an array of {} bytes of text, more than can be shown</source>
-        <translation>是含 {} 字节文本的数组，超出了可显示的范围</translation>
+        <source>is an array of {} texts of up to {} bytes, more than can be shown</source>
+        <translation>是 {} 个最多 {} 字节的文本的数组,超出可显示的量</translation>
     </message>
     <message>
         <source>is an empty file</source>
@@ -3964,6 +4036,10 @@
         <translation>既不是文件，也不是文件夹</translation>
     </message>
     <message>
+        <source>is nested in more than {} folders and archives</source>
+        <translation>嵌套在超过 {} 个文件夹和归档中</translation>
+    </message>
+    <message>
         <source>is nested more than {} levels deep</source>
         <translation>嵌套超过 {} 层</translation>
     </message>
@@ -4066,6 +4142,10 @@
     <message>
         <source>is packed by {}, which this program cannot unpack; unpack the archive, and pack it with deflate</source>
         <translation>用 {} 打包，此程序无法解包；请解包归档，并用 deflate 重新打包</translation>
+    </message>
+    <message>
+        <source>is pickled, and not stored as a tensor</source>
+        <translation>以 pickle 保存,而不是张量</translation>
     </message>
     <message>
         <source>is put together of the members of a stack and takes none itself</source>
@@ -5316,6 +5396,10 @@
         <translation>in_keys 指明的参数应为字符串，而不是类型 {}</translation>
     </message>
     <message>
+        <source>the array of records or objects {} would be lost</source>
+        <translation>记录或对象的数组 {} 将会丢失</translation>
+    </message>
+    <message>
         <source>the array of texts {} would be lost</source>
         <translation>文本数组 {} 将会丢失</translation>
     </message>
@@ -5510,6 +5594,10 @@
     <message>
         <source>the exchange with {} failed: {}</source>
         <translation>与 {} 的交换失败：{}</translation>
+    </message>
+    <message>
+        <source>the field 'config' is not a dict</source>
+        <translation>字段 'config' 不是字典</translation>
     </message>
     <message>
         <source>the field 'fortran_order' of the header is neither True nor False</source>
@@ -6786,6 +6874,10 @@
         <translation>字节数会超出 64 位所能计数的范围</translation>
     </message>
     <message>
+        <source>zip archives of several files are only read; save it as a memmap folder or a .tdz archive</source>
+        <translation>多个文件的 zip 归档只能读取;请另存为 memmap 文件夹或 .tdz 归档</translation>
+    </message>
+    <message>
         <source>zstd</source>
         <translation>zstd</translation>
     </message>
@@ -6942,6 +7034,10 @@ and {} more</source>
         <translation>{} 在不采样时没有可代替样本的值</translation>
     </message>
     <message>
+        <source>{} has the numpy dtype {} and is shown as int64</source>
+        <translation>{} 的 numpy dtype 为 {},显示为 int64</translation>
+    </message>
+    <message>
         <source>{} has {} dims, more than {}</source>
         <translation>{} 有 {} 个维度，超过 {} 个</translation>
     </message>
@@ -7040,10 +7136,6 @@ and {} more</source>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{1} 由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
-    </message>
-    <message>
-        <source>{} members with the same keys are shown as a lazy stack. Open the file with {} to see them as stored</source>
-        <translation>{} 个键相同的成员显示为惰性堆叠。用 {} 打开文件可查看存储时的样子</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

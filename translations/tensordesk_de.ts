@@ -3307,6 +3307,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Zip archive of several files</source>
+        <translation>Zip-Archiv mehrerer Dateien</translation>
+    </message>
+    <message>
+        <source>Zip archives of several files</source>
+        <translation>Zip-Archive mehrerer Dateien</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

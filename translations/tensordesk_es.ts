@@ -3307,6 +3307,14 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Zip archive of several files</source>
+        <translation>Archivo zip de varios archivos</translation>
+    </message>
+    <message>
+        <source>Zip archives of several files</source>
+        <translation>Archivos zip de varios archivos</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

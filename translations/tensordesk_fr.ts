@@ -3307,6 +3307,14 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Zip archive of several files</source>
+        <translation>Archive zip de plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>Zip archives of several files</source>
+        <translation>Archives zip de plusieurs fichiers</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

@@ -3291,6 +3291,14 @@ Choose a member in the tree to see its values.</source>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>Zip archive of several files</source>
+        <translation>複数ファイルの zip アーカイブ</translation>
+    </message>
+    <message>
+        <source>Zip archives of several files</source>
+        <translation>複数ファイルの zip アーカイブ</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

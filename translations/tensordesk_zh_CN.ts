@@ -3291,6 +3291,14 @@ Choose a member in the tree to see its values.</source>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Zip archive of several files</source>
+        <translation>多个文件的 zip 归档</translation>
+    </message>
+    <message>
+        <source>Zip archives of several files</source>
+        <translation>多个文件的 zip 归档</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FrameAhead</name>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/archives/archiveformat.h"
 #include "model/storage/atomicwrite.h"
 #include "model/storage/checkpoint/checkpointformat.h"
 #include "model/storage/collected/filepattern.h"
@@ -58,11 +59,12 @@ std::string endingOf(std::string path)
 const std::vector<const Format*>& formats()
 {
     // Storages of replay buffers are memmap folders, some of them. Checkpoints before archives of numpy, since a component may have
-    // arrays in it. Pickles behind all other files, since by chance some begin as they do; folders of what the others open at the end.
+    // arrays in it. Pickles behind all other files, since by chance some begin as they do; archives and folders of what the others open at
+    // the end.
     static const std::vector<const Format*> all{&replayFormat(),       &memmapFormat(),    &legacyMemmapFormat(), &tdzFormat(),
                                                 &zarrFormat(),         &hdf5Format(),      &checkpointFormat(),   &dcpFormat(),
                                                 &npyFormat(),          &npzFormat(),       &safetensorsFormat(),  &shardsFormat(),
-                                                &consolidatedFormat(), &torchSaveFormat(), &folderFormat()};
+                                                &consolidatedFormat(), &torchSaveFormat(), &archiveFormat(),      &folderFormat()};
     return all;
 }
 

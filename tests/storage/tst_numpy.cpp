@@ -124,11 +124,15 @@ void NumpyTest::refuses_data()
     const auto row = [](const char* name, const QByteArray& content, const char* expected) {
         QTest::newRow(name) << content << QString(expected);
     };
-    row("objects", oracle::contentOf(path("objects.npy")), "is an array of Python objects, which only Python can bring to life");
-    row("records", oracle::contentOf(path("records.npy")),
-        "is an array of records; save each of their fields as an array of its own");
-    row("times", oracle::contentOf(path("times.npy")),
-        "has the dtype '<M8[s]' of numpy, which tensors do not have; convert it there");
+    row("objects of a damaged pickle", described("'|O'", "(1,)"), nullptr);
+    row("bytes without a dtype", described("'|V8'", "(8,)"),
+        "is an array of bytes without a dtype; give it one in numpy, with view()");
+    row("a field that is not a name with a dtype", described("[('a',)]", "()"),
+        "has the field ['a'], which is not a name with a dtype");
+    row("a field of very many elements", described("[('a', '<f8', (268435456, 268435456))]", "()"),
+        "has a field of the shape [268435456, 268435456]");
+    row("records of very many bytes", described("[('a', '<U60000000'), ('b', '<U60000000')]", "()"),
+        "has records of more than 268435456 bytes");
     row("long double", described("'<f16'", "(2,)"), "has the dtype '<f16' of numpy, which tensors do not have; convert it there");
     row("a width that overflows", described("'<U9999999999999999999'", "()"),
         "has the dtype '<U9999999999999999999' of numpy, which tensors do not have; convert it there");
@@ -143,7 +147,7 @@ void NumpyTest::refuses_data()
     row("too many dims", described("'<f8'", "(" + QByteArray("1,").repeated(65) + ")"), nullptr);
     row("no shape", described("'<f8'", "3"), "the shape 3 is none of an array");
     row("very many empty lists", described("'<U0'", "(1048576, 1048576)"),
-        "is an array of 0 bytes of text, more than can be shown");
+        "is an array of [1048576, 1048576] texts of up to 0 bytes, more than can be shown");
     row("code", described("__import__('os')", "()"), "the header is no literal of Python, from its character 10 on");
     row("deep", npyBytes(QByteArray(10000, '(')), "the header is no literal of Python, from its character 33 on");
     row("open", npyBytes("{'descr': '<f4"), "the header is no literal of Python, from its character 11 on");

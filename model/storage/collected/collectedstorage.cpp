@@ -21,6 +21,12 @@ void CollectedParts::note(Finding finding)
     m_findings.push_back(std::move(finding));
 }
 
+void CollectedParts::setKind(const KeyPath& path, StoredLevel kind)
+{
+    const std::lock_guard lock(m_mutex);
+    m_kinds[path] = kind;
+}
+
 void CollectedParts::nameMembers(std::vector<std::string> names)
 {
     const std::lock_guard lock(m_mutex);

@@ -25,6 +25,7 @@ struct CollectedPart {
 class CollectedParts {
 public:
     void add(CollectedPart part);
+    void setKind(const KeyPath& path, StoredLevel kind);
     void note(Finding finding);
     /// The whole is a stack, whose members are called so.
     void nameMembers(std::vector<std::string> names);

@@ -5,10 +5,8 @@
 #include "model/storage/rawbytes/rawleaf.h"
 #include "model/storage/zip/zipbytes.h"
 #include "model/tensordict/base/error.h"
-#include "model/tensordict/base/torchversion.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace tensordesk {
 
@@ -17,66 +15,12 @@ namespace {
 constexpr int64_t kMostNpyHeader = int64_t{1} << 20;
 constexpr std::size_t kMostNpyDims = 64;
 
-struct NumpyDType {
-    DType dtype;
-    std::string_view name;
-};
-constexpr NumpyDType kNumpyDTypes[] = {
-    {DType::Bool, "b1"},
-    {DType::Char, "i1"},
-    {DType::Short, "i2"},
-    {DType::Int, "i4"},
-    {DType::Long, "i8"},
-    {DType::Byte, "u1"},
-    {kUInt16, "u2"},
-    {kUInt32, "u4"},
-    {kUInt64, "u8"},
-    {DType::Half, "f2"},
-    {DType::Float, "f4"},
-    {DType::Double, "f8"},
-    {DType::ComplexFloat, "c8"},
-    {DType::ComplexDouble, "c16"},
-};
-
 const Plain& fieldIn(const Plain::Dict& header, std::string_view name)
 {
     const auto found = std::find_if(header.begin(), header.end(), [&](const auto& field) { return field.first == name; });
     if (found == header.end())
         throw Error(ErrorKind::ValueError, "the header lacks the field {}", stringLiteral(name));
     return found->second;
-}
-
-void setDType(NpyHeader& header, const Plain& described)
-{
-    const auto* text = described.as<std::string>();
-    if (text == nullptr)
-        throw Error(ErrorKind::NotImplementedError, "is an array of records; save each of their fields as an array of its own");
-    std::string_view name = *text;
-    const char order = name.empty() ? '\0' : name.front();
-    if (order == '<' || order == '>' || order == '|' || order == '=')
-        name.remove_prefix(1);
-    header.isBigEndian = order == '>';
-    for (const NumpyDType& known : kNumpyDTypes) {
-        if (known.name == name) {
-            header.dtype = known.dtype;
-            header.itemBytes = itemSize(known.dtype);
-            return;
-        }
-    }
-    if (name.starts_with('O'))
-        throw Error(ErrorKind::NotImplementedError, "is an array of Python objects, which only Python can bring to life");
-    int64_t width = -1;
-    if (!name.empty()) {
-        const auto [end, error] = std::from_chars(name.data() + 1, name.data() + name.size(), width);
-        if (error != std::errc() || end != name.data() + name.size())
-            width = -1;
-    }
-    constexpr int64_t widest = int64_t{1} << 28;
-    if (width < 0 || width > widest || (name.front() != 'U' && name.front() != 'S' && name.front() != 'a'))
-        throw Error(ErrorKind::NotImplementedError, "has the dtype {} of numpy, which tensors do not have; convert it there",
-                    stringLiteral(*text));
-    header.kind = name.front() == 'U' ? NpyHeader::Kind::Text : NpyHeader::Kind::Bytes;
-    header.itemBytes = name.front() == 'U' ? 4 * width : width;
 }
 
 Shape npyShape(const Plain& sizes)
@@ -98,10 +42,8 @@ Shape npyShape(const Plain& sizes)
 
 int64_t NpyHeader::bytes() const
 {
-    if (kind == Kind::Numbers)
-        return extentOf(shape, dtype);
     int64_t bytes = 0;
-    if (__builtin_mul_overflow(extentOf(shape, DType::Byte), itemBytes, &bytes))
+    if (type.kind != NpyType::Kind::Objects && __builtin_mul_overflow(extentOf(shape, DType::Byte), type.itemBytes, &bytes))
         throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
     return bytes;
 }
@@ -145,7 +87,7 @@ NpyHeader readNpyHeader(int64_t size, const std::function<std::string(int64_t, i
     header.isFortran = *isFortran;
     header.shape = npyShape(fieldIn(*fields, "shape"));
     header.dataBegin = begin + length;
-    setDType(header, fieldIn(*fields, "descr"));
+    header.type = npyTypeOf(fieldIn(*fields, "descr"));
     if (header.bytes() > size - header.dataBegin)
         throw Error(ErrorKind::OSError, "is truncated: has {} of {} bytes", size - header.dataBegin, header.bytes());
     return header;
@@ -153,14 +95,13 @@ NpyHeader readNpyHeader(int64_t size, const std::function<std::string(int64_t, i
 
 std::string npyHeaderOf(const Shape& shape, DType dtype)
 {
-    const auto* const known = std::find_if(std::begin(kNumpyDTypes), std::end(kNumpyDTypes),
-                                           [&](const NumpyDType& one) { return one.dtype == dtype; });
-    if (known == std::end(kNumpyDTypes))
+    const std::string_view code = npyCodeOf(dtype);
+    if (code.empty())
         throw Error(ErrorKind::NotImplementedError, "numpy has no dtype for {}; convert the leaf or leave it out",
                     dtypeName(dtype));
     std::string text = "{'descr': '";
     text += itemSize(dtype) == 1 ? '|' : '<';
-    text += known->name;
+    text += code;
     text += "', 'fortran_order': False, 'shape': (";
     for (std::size_t dim = 0; dim < shape.size(); ++dim)
         text += (dim == 0 ? "" : ", ") + std::to_string(shape[dim]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/numpytypes/npytype.h"
 #include "model/tensordict/base/dtype.h"
 #include "model/tensordict/indices/shape.h"
 
@@ -10,16 +11,14 @@
 
 namespace tensordesk {
 
-/// What a .npy file says of its array.
+/// The header of a .npy file, which describes its array.
 struct NpyHeader {
-    enum class Kind { Numbers, Text, Bytes } kind = Kind::Numbers;
-    DType dtype = DType::Byte;  ///< of numbers
-    int64_t itemBytes = 1;
-    bool isBigEndian = false;
+    NpyType type;
     bool isFortran = false;  ///< neighbours along the first dim lie side by side, not those along the last
     Shape shape;
-    int64_t dataBegin = 0;  ///< bytes before the first element
+    int64_t dataBegin = 0;  ///< the byte of the first element
 
+    /// Of the elements; of Python objects, which a pickle holds, 0.
     [[nodiscard]] int64_t bytes() const;
     /// Counting elements.
     [[nodiscard]] Shape strides() const;

@@ -2,27 +2,63 @@
 #include "model/storage/numpy/npystorage.h"
 
 #include "model/storage/numpy/npyentry.h"
+#include "model/storage/numpy/npyobjects.h"
+#include "model/storage/numpytypes/npyrecords.h"
+
+#include <utility>
 
 namespace tensordesk {
-
-namespace {
-
-Entry openNpyFile(const std::shared_ptr<SingleFile>& file, const OpenOptions& options)
-{
-    try {
-        return openNpy(file, 0, file->size(), {Key(kNpyKey)}, options.decorate);
-    } catch (Error& error) {
-        return Broken{error.inFile(file->path()), std::nullopt, std::nullopt};
-    }
-}
-
-}  // namespace
 
 NpyStorage::NpyStorage(const std::string& path, const OpenOptions& options) : SingleFileStorage(std::make_shared<SingleFile>(path))
 {
     TensorDict root;
-    root.set({Key(kNpyKey)}, openNpyFile(file(), options));
+    try {
+        open(options);
+    } catch (Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        root.set({Key(kNpyKey)}, Broken{error.inFile(path), std::nullopt, std::nullopt});
+        setRoot(std::move(root), {});
+    }
+}
+
+void NpyStorage::open(const OpenOptions& options)
+{
+    const NpyHeader header = readNpyHeader(file()->size(),
+                                           [&](int64_t offset, int64_t size) { return file()->read(offset, size); });
+    m_type = header.type;
+    if (header.type.kind == NpyType::Kind::Objects) {
+        const std::string pickle = file()->read(header.dataBegin, file()->size() - header.dataBegin);
+        NpyObjects objects = npyObjects(pickle, file(), header.dataBegin, {}, options.decorate);
+        if (auto* level = std::get_if<TensorDict>(&objects.entry)) {
+            m_levels = std::move(objects.levels);
+            setRoot(std::move(*level), std::move(objects.findings));
+            return;
+        }
+    }
+    if (header.type.kind == NpyType::Kind::Records) {
+        const Entry fields = openNpy(file(), 0, file()->size(), {}, options.decorate);
+        setRoot(std::get<TensorDict>(fields), {});
+        return;
+    }
+    TensorDict root;
+    root.set({Key(kNpyKey)}, openNpy(file(), 0, file()->size(), {Key(kNpyKey)}, options.decorate));
     setRoot(std::move(root), {});
+}
+
+StoredLevel NpyStorage::kindOf(const KeyPath& path) const
+{
+    const auto found = m_levels.find(path);
+    const bool isArray = m_type.kind == NpyType::Kind::Numbers;
+    return found != m_levels.end() ? found->second : isArray ? StoredLevel::TensorDict : StoredLevel::Dict;
+}
+
+NotesReader NpyStorage::notes() const
+{
+    return [type = m_type](const KeyPath& path) {
+        const bool isArray = type.kind == NpyType::Kind::Numbers;
+        return path.empty() && isArray ? EntryNotes() : npyNotes(type, isArray ? KeyPath() : path);
+    };
 }
 
 void NpyStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
@@ -31,7 +67,8 @@ void NpyStorage::verify(const std::function<void(const Finding&)>& report, Progr
     try {
         const NpyHeader header = readNpyHeader(file()->size(),
                                                [&](int64_t offset, int64_t size) { return file()->read(offset, size); });
-        if (const int64_t behind = file()->size() - header.dataBegin - header.bytes(); behind > 0)
+        const int64_t behind = file()->size() - header.dataBegin - header.bytes();
+        if (behind > 0 && header.type.kind != NpyType::Kind::Objects)
             report({Finding::Severity::Note,
                     {Key(kNpyKey)},
                     path(),

@@ -1,19 +1,31 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/numpytypes/npytype.h"
 #include "model/storage/rawbytes/singlefilestorage.h"
 
+#include <map>
 #include <string>
 
 namespace tensordesk {
 
-/// One opened .npy file: a tensordict of batch size [] whose only entry is kNpyKey.
+/// One opened .npy file: a tensordict of batch size [] whose only entry is kNpyKey; of records their fields, and of a pickled dict or
+/// list its items.
 class NpyStorage final : public SingleFileStorage {
 public:
     NpyStorage(const std::string& path, const OpenOptions& options);
 
     [[nodiscard]] std::string formatName() const override { return "npy file"; }
+    [[nodiscard]] StoredLevel kindOf(const KeyPath& path) const override;
+    /// The dtypes of arrays that are shown as another one, such as times.
+    [[nodiscard]] NotesReader notes() const override;
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+
+private:
+    void open(const OpenOptions& options);
+
+    NpyType m_type;
+    std::map<KeyPath, StoredLevel> m_levels;
 };
 
 inline constexpr const char* kNpyKey = "array";

@@ -21,7 +21,10 @@ bool isNpz(const std::string& path)
     const auto any = [&](const auto& matches) { return std::any_of(names.begin(), names.end(), matches); };
     if (names.empty())
         return isEmptyZip(path);
-    return any([](const std::string& name) { return name.ends_with(".npy"); })
+    // Other files in an archive of the ending are none of its arrays; by another name it is one of several files.
+    const bool isOther = !path.ends_with(".npz")
+                      && any([](const std::string& name) { return !name.ends_with(".npy") && !name.ends_with('/'); });
+    return any([](const std::string& name) { return name.ends_with(".npy"); }) && !isOther
         && !any([](const std::string& name) { return name == "meta.json" || name == "zarr.json" || name.ends_with("/data.pkl"); });
 }
 

@@ -4,6 +4,7 @@
 #include "model/storage/numpy/npyentry.h"
 #include "model/storage/numpy/npywriter.h"
 #include "model/storage/numpy/npzformat.h"
+#include "model/storage/numpytypes/npyrecords.h"
 #include "model/storage/zip/zipcrc.h"
 #include "model/storage/zip/zipextract.h"
 #include "model/tensordict/base/progressscope.h"
@@ -39,7 +40,8 @@ struct NpzArray {
     {
         try {
             member.check();
-            return member.isStored() ? openNpy(file, member.offset, member.size, {key}, decorate) : openPackedNpy(unpacked, member);
+            return member.isStored() ? openNpy(file, member.offset, member.size, {key}, decorate)
+                                     : openPackedNpy(unpacked, member, {key});
         } catch (Error& error) {
             if (error.kind() == ErrorKind::Cancelled)
                 throw;
@@ -108,9 +110,31 @@ std::optional<Message> NpzStorage::whatIsLost() const
         return Message("the member {} is packed", stringLiteral(packed->name));
     const TensorDict td = root();
     for (std::size_t i = 0; i < td.count(); ++i)
-        if (std::holds_alternative<NonTensor>(td.entryAt(i)))
+        if (const Entry entry = td.entryAt(i); std::holds_alternative<NonTensor>(entry))
             return Message("the array of texts {} would be lost", stringLiteral(td.keyAt(i)));
+        else if (std::holds_alternative<TensorDict>(entry))
+            return Message("the array of records or objects {} would be lost", stringLiteral(td.keyAt(i)));
     return std::nullopt;
+}
+
+NotesReader NpzStorage::notes() const
+{
+    return [bytes = zipBytesOf(file()), directory = m_directory](const KeyPath& path) -> EntryNotes {
+        std::set<Key> taken;
+        for (const ZipMember& member : directory->members()) {
+            if (member.isFolder() || path.empty() || npzKey(member.name, taken) != path.front().key())
+                continue;
+            try {
+                const NpyHeader header = readNpyHeader(member.size, [&](int64_t offset, int64_t count) {
+                    return beginningOf(bytes, member, offset + count).substr(static_cast<std::size_t>(offset));
+                });
+                return npyNotes(header.type, path.tail());
+            } catch (const Error&) {
+                return {};  // the entry says why
+            }
+        }
+        return {};
+    };
 }
 
 void NpzStorage::checkHolds(const TensorDict& td, const Mutation& change) const

@@ -23,6 +23,8 @@ public:
     {
         return path.empty() ? StoredLevel::Dict : StoredLevel::TensorDict;
     }
+    /// The dtypes of arrays that are shown as another one, such as times. Reads the header of the array.
+    [[nodiscard]] NotesReader notes() const override;
     /// Also unpacks each member and checks its CRC.
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
     /// Also refuses levels and batch sizes, which would be gone when the file is opened again.

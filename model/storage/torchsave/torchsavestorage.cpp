@@ -14,6 +14,7 @@
 #include <fcntl.h>
 
 #include <algorithm>
+#include <array>
 
 namespace tensordesk {
 
@@ -29,6 +30,21 @@ std::string headOf(const std::string& path, int64_t size)
     return head;
 }
 
+/// True for a pickle of protocol 0 or 1. These begin with no mark, so that the name must say it too.
+bool isOldPickle(const std::string& path, std::string_view head)
+{
+    static constexpr std::array<std::string_view, 6> kEndings{".pkl", ".pickle", ".pck", ".p", ".pt", ".pth"};
+    if (std::ranges::none_of(kEndings, [&](std::string_view ending) { return path.ends_with(ending); }))
+        return false;
+    constexpr std::string_view kFirst = "(]})lcIKMJFGNSTUV";
+    if (head.empty() || kFirst.find(head.front()) == kFirst.npos)
+        return false;
+    const Descriptor file = openFile(path, O_RDONLY);
+    char last = 0;
+    readAt(file, &last, 1, FileState::ofOpen(file.get(), path).size - 1, path);
+    return last == '.';
+}
+
 }  // namespace
 
 bool isTorchSaveFile(const std::string& path)
@@ -40,7 +56,7 @@ bool isTorchSaveFile(const std::string& path)
         const auto names = someZipNames(path);
         return std::ranges::any_of(names, TorchArchive::namesPickle) && std::ranges::find(names, "meta.json") == names.end();
     }
-    return head.size() == 2 && head[0] == '\x80' && head[1] >= 2 && head[1] <= 5;
+    return (head.size() == 2 && head[0] == '\x80' && head[1] >= 2 && head[1] <= 5) || isOldPickle(path, head);
 }
 
 TorchSaveStorage::TorchSaveStorage(const std::string& path, const OpenOptions& options)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/torchsave/torchtensors.h"
 
+#include "model/storage/numpytypes/npytexts.h"
+#include "model/storage/numpytypes/swappedleaf.h"
 #include "model/storage/torchsave/torchnames.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/indices/part.h"
 #include "model/tensordict/values/pickle.h"
 
 #include <algorithm>
@@ -280,65 +283,102 @@ std::vector<StoredTensor> nestedTensor(const TorchCall& call, const TorchRecords
 
 namespace {
 
-/// The dtype of numpy's, in which a code such as "f4" and then the order of bytes stand.
-DType numpyDType(const PickleValue& value)
+NpyType numpyType(const PickleValue& value, int depth = 0);
+
+/// Sets the fields of records, which the state of their dtype names.
+void setFields(NpyType& type, const PickleValue::Items& state, int depth)
 {
-    static constexpr std::array<std::pair<std::string_view, DType>, 15> kCodes{{
-        {"b1", DType::Bool},
-        {"i1", DType::Char},
-        {"i2", DType::Short},
-        {"i4", DType::Int},
-        {"i8", DType::Long},
-        {"u1", DType::Byte},
-        {"u2", DType::UInt16},
-        {"u4", DType::UInt32},
-        {"u8", DType::UInt64},
-        {"f2", DType::Half},
-        {"f4", DType::Float},
-        {"f8", DType::Double},
-        {"c8", DType::ComplexFloat},
-        {"c16", DType::ComplexDouble},
-        {"?", DType::Bool},
-    }};
+    const auto* names = state.size() > 5 ? state[3]->sequence() : nullptr;
+    const auto* bytes = state.size() > 5 ? state[5]->as<int64_t>() : nullptr;
+    if (names == nullptr || bytes == nullptr || *bytes < 0 || *bytes > kMostNpyItem || depth > 32)
+        throw Error(ErrorKind::TypeError, "an array of numpy whose dtype is not understood");
+    type.kind = NpyType::Kind::Records;
+    type.itemBytes = *bytes;
+    for (const PickleValue* named : *names) {
+        const auto* name = named->as<std::string_view>();
+        const PickleValue* place = name != nullptr ? state[4]->field(*name) : nullptr;
+        const auto* parts = place != nullptr ? place->sequence() : nullptr;
+        const auto* offset = parts != nullptr && parts->size() >= 2 ? (*parts)[1]->as<int64_t>() : nullptr;
+        if (offset == nullptr)
+            throw Error(ErrorKind::TypeError, "an array of numpy whose dtype is not understood");
+        NpyField field{std::string(*name), *offset, {}, {}};
+        const PickleValue* inner = parts->front();
+        const TorchCall call(*inner);
+        const auto* innerState = call.call && call.call->state ? call.call->state->sequence() : nullptr;
+        if (const auto* array = innerState && innerState->size() > 2 ? (*innerState)[2]->sequence() : nullptr;
+            array != nullptr && array->size() == 2) {
+            field.inner = torchShape(*(*array)[1]);
+            inner = array->front();
+        }
+        field.type = numpyType(*inner, depth + 1);
+        // All bytes of a field lie in the record: the sizes are checked one by one, so that no product overflows.
+        int64_t room = type.itemBytes;
+        for (const int64_t size : field.inner)
+            room = size == 0 ? room : room / size;
+        if (field.offset < 0 || field.type.itemBytes > room || field.bytes() > type.itemBytes - field.offset)
+            throw Error(ErrorKind::ValueError, "has records whose field {} reaches beyond their end", stringLiteral(field.name));
+        type.fields.push_back(std::move(field));
+    }
+}
+
+/// The dtype that a pickle describes by a code such as "f4" and a state: the order of bytes, fields, and the unit of times.
+NpyType numpyType(const PickleValue& value, int depth)
+{
     const TorchCall call(value);
     const auto* code = call.name == "numpy.dtype" ? call.argument(0).as<std::string_view>() : nullptr;
     if (!code)
         throw Error(ErrorKind::TypeError, "an array of numpy whose dtype is not understood");
     const auto* state = call.call->state ? call.call->state->sequence() : nullptr;
     const auto* order = state && state->size() > 1 ? (*state)[1]->as<std::string_view>() : nullptr;
-    if (order && *order == ">")
-        throw Error(ErrorKind::NotImplementedError, "an array of numpy of big-endian elements, which cannot be shown");
-    for (const auto& [known, dtype] : kCodes)
-        if (*code == known)
-            return dtype;
-    throw Error(ErrorKind::TypeError, "an array of numpy of the dtype {}, whose elements are no numbers", stringLiteral(*code));
+    NpyType type = npyTypeOf(*code);
+    type.isBigEndian = order && *order == ">";
+    if (type.kind == NpyType::Kind::Padding && state)
+        setFields(type, *state, depth);
+    if (const auto* unit = !type.name.empty() && state && state->size() > 8 ? (*state)[8]->sequence() : nullptr;
+        unit != nullptr && unit->size() == 2 && (*unit)[1]->sequence() != nullptr && !(*unit)[1]->sequence()->empty()) {
+        std::size_t room = 1024;
+        const Plain text = plainOf(*(*unit)[1]->sequence()->front(), room);
+        if (const auto* bytes = text.as<Plain::Bytes>())
+            type.name += "[" + bytes->bytes + "]";
+    }
+    return type;
 }
 
-StoredTensor numpyTensor(const PickleValue& content, const PickleValue& dtype, const PickleValue& shape, bool isFortran,
-                         const TorchRecords& records)
+PickledArray arrayOf(const PickleValue& content, const PickleValue& dtype, const PickleValue& shape, bool isFortran,
+                     const TorchRecords& records)
 {
-    StoredTensor tensor;
-    tensor.dtype = numpyDType(dtype);
-    tensor.shape = torchShape(shape);
-    int64_t stride = 1;
+    PickledArray array{numpyType(dtype), torchShape(shape), {}, nullptr};
+    if (array.type.kind == NpyType::Kind::Objects) {
+        array.objects = &content;
+        return array;
+    }
+    StoredTensor& tensor = array.elements;
+    tensor.shape = array.shape;
+    const bool isOfNumbers = array.type.kind == NpyType::Kind::Numbers;
+    tensor.dtype = isOfNumbers ? array.type.dtype : DType::Byte;
+    int64_t stride = isOfNumbers ? 1 : array.type.itemBytes;
     tensor.strides.resize(tensor.shape.size());
     for (std::size_t i = 0; i < tensor.shape.size(); ++i) {
         const std::size_t dim = isFortran ? i : tensor.shape.size() - 1 - i;
         tensor.strides[dim] = stride;
         stride = checkedProduct(stride, std::max<int64_t>(tensor.shape[dim], 1));
     }
+    if (!isOfNumbers) {
+        tensor.shape.push_back(array.type.itemBytes);
+        tensor.strides.push_back(1);
+    }
     const auto* bytes = content.as<PickleValue::Bytes>();
-    const auto* array = content.as<PickleValue::ByteArray>();
-    if (bytes || array) {
-        tensor.bytes = records.partOfPickle(bytes ? bytes->bytes : array->bytes);
+    const auto* byteArray = content.as<PickleValue::ByteArray>();
+    if (bytes || byteArray) {
+        tensor.bytes = records.partOfPickle(bytes ? bytes->bytes : byteArray->bytes);
     } else {
         const Plain plain = plainOf(content, records.room());
         const auto* decoded = plain.as<Plain::Bytes>();
         if (!decoded)
-            throw Error(ErrorKind::TypeError, "an array of numpy of objects");
+            throw Error(ErrorKind::TypeError, "is a numpy array without data");
         tensor.bytes = StoredBytes::kept(decoded->bytes.data(), static_cast<int64_t>(decoded->bytes.size()));
     }
-    return tensor;
+    return array;
 }
 
 }  // namespace
@@ -349,17 +389,23 @@ bool isNumpyArray(const TorchCall& call)
         && (call.name.ends_with(".multiarray._reconstruct") || call.name.ends_with(".numeric._frombuffer"));
 }
 
-StoredTensor numpyArray(const TorchCall& call, const TorchRecords& records)
+PickledArray numpyArray(const TorchCall& call, const TorchRecords& records)
 {
     if (call.name.ends_with("._frombuffer")) {
         const auto* order = call.argument(3).as<std::string_view>();
-        return numpyTensor(call.argument(0), call.argument(1), call.argument(2), order && *order == "F", records);
+        return arrayOf(call.argument(0), call.argument(1), call.argument(2), order && *order == "F", records);
     }
     const auto* state = call.call->state ? call.call->state->sequence() : nullptr;
     if (!state || state->size() != 5)
         throw Error(ErrorKind::ValueError, "an array of numpy without its content");
     const auto* isFortran = (*state)[3]->as<bool>();
-    return numpyTensor(*(*state)[4], *(*state)[2], *(*state)[1], isFortran && *isFortran, records);
+    return arrayOf(*(*state)[4], *(*state)[2], *(*state)[1], isFortran && *isFortran, records);
+}
+
+std::shared_ptr<LeafSource> PickledArray::source() const
+{
+    auto source = elements.source();
+    return type.isBigEndian && type.kind == NpyType::Kind::Numbers ? std::make_shared<SwappedLeaf>(std::move(source)) : source;
 }
 
 bool isNumpyScalar(const TorchCall& call)
@@ -370,9 +416,18 @@ bool isNumpyScalar(const TorchCall& call)
 Plain numpyScalar(const TorchCall& call, const TorchRecords& records)
 {
     static const PickleValue kNoDims{PickleValue::Tuple{}};
-    const StoredTensor tensor = numpyTensor(call.argument(1), call.argument(0), kNoDims, false, records);
+    const PickledArray array = arrayOf(call.argument(1), call.argument(0), kNoDims, false, records);
+    if (array.objects)
+        return plainOf(*array.objects, records.room());
+    const StoredTensor& tensor = array.elements;
     tensor.checkExtent();
-    const at::Tensor value = tensor.source()->read({});
+    if (array.type.kind != NpyType::Kind::Numbers) {
+        if (array.type.kind == NpyType::Kind::Records)
+            throw Error(ErrorKind::NotImplementedError, "is a single record of numpy, which cannot be shown");
+        const at::Tensor bytes = tensor.source()->read(wholePart(tensor.shape)).contiguous();
+        return npyTexts({static_cast<const char*>(bytes.const_data_ptr()), bytes.nbytes()}, {}, {}, array.type).toPlain();
+    }
+    const at::Tensor value = array.source()->read({});
     if (value.is_complex()) {
         const auto number = value.to(DType::ComplexDouble).item().toComplexDouble();
         return Plain::Complex{number.real(), number.imag()};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/storage/numpytypes/npytype.h"
 #include "model/storage/torchsave/torchrecords.h"
 #include "model/tensordict/values/pickle/picklevalue.h"
 #include "model/tensordict/values/plain.h"
@@ -42,8 +43,17 @@ struct TorchCall {
 
 /// True for an array of numpy.
 [[nodiscard]] bool isNumpyArray(const TorchCall& call);
-/// TypeError for one whose elements are no numbers.
-[[nodiscard]] StoredTensor numpyArray(const TorchCall& call, const TorchRecords& records);
+/// One such array.
+struct PickledArray {
+    NpyType type;
+    Shape shape;
+    StoredTensor elements;                 ///< of numbers; else the bytes of each element, as one dim more
+    const PickleValue* objects = nullptr;  ///< the list of Python objects, in row-major order, of an array of these
+
+    /// Reads and writes the elements. REQUIRES: they are no objects; elements.checkExtent().
+    [[nodiscard]] std::shared_ptr<LeafSource> source() const;
+};
+[[nodiscard]] PickledArray numpyArray(const TorchCall& call, const TorchRecords& records);
 
 /// True for a single number of numpy's.
 [[nodiscard]] bool isNumpyScalar(const TorchCall& call);

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/storage/torchsave/torchtree.h"
 
+#include "model/storage/numpytypes/npyrecords.h"
+#include "model/storage/numpytypes/npytexts.h"
 #include "model/storage/rawbytes/rawleaf.h"
 #include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/indices/part.h"
+#include "model/tensordict/indices/rectangle.h"
 #include "model/tensordict/tree/mappingnode.h"
 #include "model/tensordict/values/pickle.h"
 
@@ -212,18 +216,86 @@ Entry TorchTree::leaf(const StoredTensor& tensor, const Position& position)
     try {
         tensor.checkExtent();
         checkTorchBatch(tensor.shape, position.parentBatch);
-        if (tensor.bytes.file) {
-            const int64_t begin = tensor.bytes.offset + tensor.first;
-            if (const int64_t extent = extentOf(tensor.shape, tensor.strides, tensor.dtype); extent > 0)
-                m_stretches.push_back({begin, begin + extent, position.path});
-        }
-        auto source = tensor.source();
-        return Leaf(m_options.decorate ? m_options.decorate(position.path, std::move(source)) : std::move(source));
+        return leafOf(tensor.source(), tensor, position);
     } catch (Error& error) {
         if (error.kind() == ErrorKind::Cancelled)
             throw;
         return Broken{error.inFile(m_file), tensor.shape, tensor.dtype};
     }
+}
+
+Entry TorchTree::leafOf(std::shared_ptr<LeafSource> source, const StoredTensor& tensor, const Position& position)
+{
+    noteStretch(tensor, position);
+    return Leaf(m_options.decorate ? m_options.decorate(position.path, std::move(source)) : std::move(source));
+}
+
+/// Notes which bytes of the file a leaf takes, to find leaves that share elements.
+void TorchTree::noteStretch(const StoredTensor& tensor, const Position& position)
+{
+    const int64_t extent = tensor.bytes.file ? extentOf(tensor.shape, tensor.strides, tensor.dtype) : 0;
+    if (extent > 0) {
+        const int64_t begin = tensor.bytes.offset + tensor.first;
+        m_stretches.push_back({begin, begin + extent, position.path});
+    }
+}
+
+Entry TorchTree::numpyEntry(const PickledArray& array, const Position& position)
+{
+    if (array.objects) {
+        const auto* objects = array.objects->sequence();
+        if (!objects || static_cast<int64_t>(objects->size()) != elementCount(array.shape))
+            throw Error(ErrorKind::ValueError, "is a numpy array of shape {} with {} objects", toString(array.shape),
+                        objects ? objects->size() : 0);
+        return objectsOf(*objects, array.shape, 0, position);
+    }
+    array.elements.checkExtent();
+    switch (array.type.kind) {
+    case NpyType::Kind::Numbers:
+        checkTorchBatch(array.shape, position.parentBatch);
+        if (!array.type.name.empty())
+            report(position, Message("{} has the numpy dtype {} and is shown as int64", toPython(position.path), array.type.name),
+                   Finding::Severity::Note);
+        return array.type.isBigEndian && !array.elements.bytes.file ? Entry(Leaf(array.source()))
+                                                                    : leafOf(array.source(), array.elements, position);
+    case NpyType::Kind::Records:
+        noteStretch(array.elements, position);
+        return known(npyRecords(array.source(), array.type, position.path, m_options.decorate), position);
+    case NpyType::Kind::Text:
+    case NpyType::Kind::Bytes: {
+        checkNpyTexts(array.shape, array.type);
+        const at::Tensor items = array.source()->read(wholePart(array.elements.shape)).contiguous();
+        return npyTexts({static_cast<const char*>(items.const_data_ptr()), items.nbytes()}, array.shape,
+                        contiguousElements(array.shape).strides, array.type);
+    }
+    default: throw Error(ErrorKind::TypeError, "an array of numpy whose dtype is not understood");
+    }
+}
+
+/// The objects of an array as lists nested by its dims from `dim` on; of an array without dims its object.
+Entry TorchTree::objectsOf(const Items& objects, const Shape& shape, std::size_t dim, const Position& position)
+{
+    if (shape.empty())
+        return entry(*objects.front(), position);
+    const auto count = static_cast<std::size_t>(shape[dim]);
+    const std::size_t each = count == 0 ? 0 : objects.size() / count;
+    if (!std::ranges::any_of(objects, [&](const PickleValue* object) { return holdsStructure(*object, 0); }) && shape.size() == 1) {
+        Plain::List values;
+        for (const PickleValue* object : objects)
+            values.push_back(plainOf(*object, m_records.room()));
+        return NonTensor(std::move(values), position.parentBatch.value_or(Shape()));
+    }
+    m_levels[position.path] = StoredLevel::List;
+    auto table = std::make_shared<StoredTable>();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Key key = std::to_string(i);
+        const auto first = objects.begin() + static_cast<std::ptrdiff_t>(i * each);
+        const Position below = position.below(key, {});
+        table->append(key, dim + 1 == shape.size()
+                               ? entry(**first, below)
+                               : objectsOf(Items(first, first + static_cast<std::ptrdiff_t>(each)), shape, dim + 1, below));
+    }
+    return TensorDict(std::make_shared<MappingNode>(Shape(), DimNames(), std::nullopt, std::move(table)));
 }
 
 Entry TorchTree::stackedLeaf(const std::vector<StoredTensor>& parts, const Position& position)
@@ -260,9 +332,7 @@ Entry TorchTree::tensorOf(const TorchCall& call, const Position& position)
             return Broken{error.inFile(m_file), shape, std::nullopt};
         }
     }
-    if (isNestedTensor(call))
-        return stackedLeaf(nestedTensor(call, m_records), position);
-    return leaf(numpyArray(call, m_records), position);
+    return stackedLeaf(nestedTensor(call, m_records), position);
 }
 
 /// The numbers that quantized elements are stored as, and what makes elements of them.
@@ -308,7 +378,9 @@ Entry TorchTree::called(const PickleValue& value, const Position& position)
         m_isPart = true;
         return entry(*local, position);
     }
-    if (isStridedTensor(call) || isNestedTensor(call) || isNumpyArray(call))
+    if (isNumpyArray(call))
+        return numpyEntry(numpyArray(call, m_records), position);
+    if (isStridedTensor(call) || isNestedTensor(call))
         return known(tensorOf(call, position), position);
     if (call.name == "torch._utils._rebuild_sparse_tensor")
         return known(sparse(call, position), position);

@@ -32,7 +32,7 @@ public:
     /// Throws if the whole is broken.
     [[nodiscard]] TensorDict root(const PickleValue& object);
     /// What the file holds as an entry of a larger tree.
-    [[nodiscard]] Entry content(const PickleValue& object) { return entry(object, {}); }
+    [[nodiscard]] Entry content(const PickleValue& object, const KeyPath& path = {}) { return entry(object, {path, std::nullopt}); }
     /// What is odd; to be asked after root() or content().
     [[nodiscard]] std::vector<Finding> findings();
     /// The kinds of the levels that are not dicts or objects of unknown classes. Call it once, after the tree is made.
@@ -52,6 +52,10 @@ private:
     [[nodiscard]] Entry called(const PickleValue& value, const Position& position);
     [[nodiscard]] Entry tensorOf(const TorchCall& call, const Position& position);
     [[nodiscard]] Entry leaf(const StoredTensor& tensor, const Position& position);
+    void noteStretch(const StoredTensor& tensor, const Position& position);
+    [[nodiscard]] Entry leafOf(std::shared_ptr<LeafSource> source, const StoredTensor& tensor, const Position& position);
+    [[nodiscard]] Entry numpyEntry(const PickledArray& array, const Position& position);
+    [[nodiscard]] Entry objectsOf(const Items& objects, const Shape& shape, std::size_t dim, const Position& position);
     [[nodiscard]] Entry stackedLeaf(const std::vector<StoredTensor>& parts, const Position& position);
     [[nodiscard]] Entry sparse(const TorchCall& call, const Position& position);
     [[nodiscard]] Entry quantized(const TorchCall& call, const Position& position);

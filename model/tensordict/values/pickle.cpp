@@ -95,11 +95,22 @@ private:
                     return m_objects == Objects::Shown ? bytes(held.bytes) : (failCode(), Plain());
                 } else if constexpr (std::is_same_v<T, PickleValue::Global>) {
                     return object(value.globalName());
+                } else if constexpr (std::is_same_v<T, PickleValue::Set> || std::is_same_v<T, PickleValue::FrozenSet>) {
+                    return m_objects == Objects::Shown ? set(value.className(), held.items) : (failCode(), Plain());
                 } else {
                     return m_objects == Objects::Shown ? object(value.className()) : (failCode(), Plain());
                 }
             },
             value.value());
+    }
+
+    /// Python's text of a set, whose items are not in order.
+    Plain set(const std::string& name, const PickleValue::Items& items)
+    {
+        std::string text = name + " {";
+        for (const PickleValue* item : items)
+            text += (text.ends_with('{') ? "" : ", ") + made(*item, kMostNested - 1).toPython();
+        return object(text + "}");
     }
 
     Plain list(const PickleValue::Items& items, int depth)
@@ -162,6 +173,10 @@ private:
             return list(call.appended.empty() && has(1) && arguments->front()->sequence() ? *arguments->front()->sequence()
                                                                                           : call.appended,
                         depth);
+        if (const bool isFrozen = name.ends_with(".frozenset");
+            has(1) && arguments->front()->sequence() && (isFrozen || name.ends_with(".set"))
+            && (name.starts_with("builtins.") || name.starts_with("__builtin__.")))
+            return set(isFrozen ? "frozenset" : "set", *arguments->front()->sequence());
         if (name == "collections.OrderedDict" || name == "collections.defaultdict")
             return mapping(call.fields, depth);
         return object(value.className());

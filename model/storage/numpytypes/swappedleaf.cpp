@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/storage/numpy/swappedleaf.h"
+#include "model/storage/numpytypes/swappedleaf.h"
 
 #include "model/tensordict/base/dtype.h"
 

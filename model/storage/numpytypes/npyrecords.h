@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/numpytypes/npytype.h"
+#include "model/storage/storage.h"
+
+#include <memory>
+
+namespace tensordesk {
+
+/// Returns an array of records as a level with an entry for each field, as compounds of HDF5 are shown. A field of numbers is a leaf
+/// that reads and writes its bytes in the records. `bytes`: the array as uint8 `[*shape, type.itemBytes]`; `path`: of the level.
+[[nodiscard]] TensorDict npyRecords(const std::shared_ptr<LeafSource>& bytes, const NpyType& type, const KeyPath& path,
+                                    const SourceDecorator& decorate);
+
+/// Returns the name of the dtype of an entry that is shown as another one, under "dtype"; see NpyType::name. `fields`: the path into
+/// the records.
+[[nodiscard]] EntryNotes npyNotes(const NpyType& type, const KeyPath& fields);
+
+}  // namespace tensordesk
