@@ -30,29 +30,31 @@ std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>> fitsOf(const Te
     return fits;
 }
 
-/// Reads a stack of files by the surest layout that fits each file without the help of another.
-std::optional<LaidOut> laidOutFiles(const Storage& stored, std::vector<LaidOut::Tried>* tried)
+/// Reads files by the surest layout that fits each file without the help of another.
+std::optional<LaidOut> laidOutFiles(const Storage& stored, const std::vector<FilePart>& files, std::vector<LaidOut::Tried>* tried)
 {
-    for (const auto& [layout, fit] : fitsOf(stored.root().members().front(), tried)) {
+    for (const auto& [layout, fit] : fitsOf(files.front().td, tried)) {
         const bool isOfOneFile = fit.members.empty() && fit.path.empty() && !layout->ring && layout->ends.empty()
                               && layout->lengths.empty();
-        if (auto laid = isOfOneFile ? readFiles(stored, layout) : std::nullopt) {
+        if (auto laid = isOfOneFile ? readFiles(stored, files, layout) : std::nullopt) {
             return laid;
         }
     }
-    return readFiles(stored, nullptr);
+    return readFiles(stored, files, nullptr);
 }
 
 }  // namespace
 
 std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried>* tried)
 {
+    const TensorDict root = stored.root();
+    if (const std::vector<FilePart> files = filesIn(stored); !files.empty()) {
+        if (auto laid = laidOutFiles(stored, files, tried); laid || root.isLazyStack()) {
+            return laid;
+        }
+    }
     if (stored.kindOf({}) == StoredLevel::TensorDict) {
         return std::nullopt;
-    }
-    const TensorDict root = stored.root();
-    if (root.isLazyStack()) {
-        return laidOutFiles(stored, tried);
     }
     std::optional<LaidOut> laid;
     for (const auto& [layout, fit] : fitsOf(root, tried)) {

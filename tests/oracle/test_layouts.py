@@ -384,6 +384,28 @@ class Layouts(unittest.TestCase):
             with self.subTest(folder.name):
                 self.check(folder, episodes)
 
+    def test_files_of_any_name(self):
+        """Files of a folder with the keys of an episode, in the order of their names: as Dreamer writes them, and as people call them."""
+        dreamer, named = self.folder / "dreamer", self.folder / "named"
+        dreamer.mkdir()
+        named.mkdir()
+        lengths = [9, 4, 6]
+        for number, (uuid, length) in enumerate(zip(["3f2a9c", "00aa11", "be7704"], lengths)):
+            index = np.arange(length)
+            np.savez(dreamer / f"20240101T00000{number}-{uuid}-{length}.npz", image=np.full((length, 2, 2, 3), number, "u1"),
+                     action=np.ones((length, 2)), reward=index.astype("f4"), is_first=index == 0, is_last=index == length - 1,
+                     is_terminal=index == length - 1)
+        for name, each in zip(["alice", "bob", "carol"], all_steps()):
+            np.savez(named / f"{name}.npz", obs=each["observations"], act=each["actions"], rew=each["rewards"], done=each["terminals"])
+        self.assertEqual(self.layout(dreamer)["layout"], "Dreamer")
+        for number, length in enumerate(lengths):
+            shape = run("eval", dreamer, f'td[{number}]["action"].shape', "--json").document["value"]
+            self.assertEqual(shape, [length - 1, 2])
+        self.check(named, [episode(tensor(each["observations"]), tensor(each["actions"]), {
+            "reward": column(each["rewards"]), "done": column(each["terminals"])}) for each in all_steps()])
+        np.savez(named / "other.npz", weights=np.ones(3))
+        self.assertIsNone(self.layout(named)["layout"])
+
     # ---- edits ----------------------------------------------------------------------------------------
     def test_edits(self):
         """Edits of views change the stored elements, and no others."""

@@ -109,6 +109,8 @@ void CollectedTest::groups_data()
     QTest::newRow("others beside them") << QStringList{"best.pt", "ckpt_2.pt", "ckpt_10.pt"} << "best.pt; ckpt_*.pt step: 2 10";
     QTest::newRow("two numbers") << QStringList{"epoch=0-step=100.ckpt", "epoch=1-step=200.ckpt"}
                                  << "epoch=*-step=*.ckpt step: 100 200";
+    QTest::newRow("a time before another number")
+        << QStringList{"20240102T000000-9.npz", "20240101T235959-12.npz"} << "*T*-*.npz step: 20240101 20240102";
     QTest::newRow("of two numbers the one that tells")
         << QStringList{"epoch=0-step=7.ckpt", "epoch=1-step=7.ckpt"} << "epoch=*-step=7.ckpt epoch: 0 1";
     QTest::newRow("a number of the ending") << QStringList{"a1.h5", "a2.h5"} << "a*.h5 step: 1 2";

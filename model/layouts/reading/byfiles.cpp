@@ -1,25 +1,68 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/layouts/reading/byfiles.h"
 
+#include "model/layouts/layoutfit.h"
 #include "model/layouts/layoutjson.h"
 #include "model/layouts/rollout/rolloutnotes.h"
 #include "model/layouts/rollout/rolloutview.h"
 #include "model/layouts/structure/lists.h"
+#include "model/storage/collected/collectedstorage.h"
 #include "model/tensordict/base/progressscope.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tensordesk {
 
-std::optional<LaidOut> readFiles(const Storage& stored, const std::shared_ptr<const Layout>& layout)
+namespace {
+
+bool mayBeEpisode(const TensorDict& td)
+{
+    return rolloutRolesOf(td, *commonLayout())
+        || std::ranges::any_of(shippedLayouts(), [&](const auto& layout) { return fitOf(td, *layout).isFit(); });
+}
+
+}  // namespace
+
+std::vector<FilePart> filesIn(const Storage& stored)
+{
+    const TensorDict root = stored.root();
+    std::vector<FilePart> files;
+    if (root.isLazyStack() && stored.kindOf({}) != StoredLevel::TensorDict) {
+        const std::vector<std::string> names = stored.memberNames();
+        const std::vector<TensorDict> members = root.members();
+        for (std::size_t i = 0; i < members.size(); ++i) {
+            files.push_back({members[i], {Member{i}}, i < names.size() ? names[i] : std::string()});
+        }
+        return files;
+    }
+    if (dynamic_cast<const CollectedStorage*>(&stored) == nullptr || root.count() < 2) {
+        return files;
+    }
+    for (std::size_t i = 0; i < root.count(); ++i) {
+        ProgressScope::step();
+        const KeyPath place{root.keyAt(i)};
+        const Entry entry = root.entryAt(i);
+        const auto* td = std::get_if<TensorDict>(&entry);
+        if (td == nullptr || td->isLazyStack() || stored.kindOf(place) != StoredLevel::Dict
+            || (files.empty() ? !mayBeEpisode(*td) : td->keys() != files.front().td.keys())) {
+            return {};
+        }
+        files.push_back({*td, place, place.back().key()});
+    }
+    return files;
+}
+
+std::optional<LaidOut> readFiles(const Storage& stored, const std::vector<FilePart>& files,
+                                 const std::shared_ptr<const Layout>& layout)
 {
     LaidOut laid;
-    const std::vector<TensorDict> files = stored.root().members();
     std::vector<TensorDict> episodes;
+    std::vector<std::string> names;
     for (std::size_t i = 0; i < files.size(); ++i) {
         ProgressScope::step();
-        const KeyPath place{Member{i}};
-        const TensorDict file = withListsAsLeaves(stored, files[i], place);
+        const KeyPath& place = files[i].place;
+        const TensorDict file = withListsAsLeaves(stored, files[i].td, place);
         auto roles = stored.kindOf(place) == StoredLevel::TensorDict ? std::nullopt
                                                                      : rolloutRolesOf(file, layout ? *layout : *commonLayout());
         if (!roles) {
@@ -31,13 +74,16 @@ std::optional<LaidOut> readFiles(const Storage& stored, const std::shared_ptr<co
             return std::nullopt;
         }
         episodes.insert(episodes.end(), own.begin(), own.end());
+        names.push_back(files[i].name);
         if (i == 0) {
             noteLeft(*roles, {stored.path(), place}, laid.findings);
             laid.rolesAt = place;
             laid.roles = std::move(roles);
         }
     }
-    laid.memberNames = episodes.size() == files.size() ? stored.memberNames() : std::vector<std::string>();
+    if (episodes.size() == files.size() && !names.front().empty()) {
+        laid.memberNames = std::move(names);
+    }
     laid.root = TensorDict::lazyStack(std::move(episodes), 0, DimName("episode"));
     laid.layout = layout;
     noteEpisodes(laid.root, {stored.path(), {}}, laid.findings);

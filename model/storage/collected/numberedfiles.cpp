@@ -64,16 +64,26 @@ struct NumberedName {
     }
 };
 
-/// The last number that is another one in each name, if there is one.
+/// True for a number of a fixed width that counts no steps, such as a date or a time.
+bool isTime(const std::vector<NumberedName>& names, std::size_t column)
+{
+    constexpr std::size_t least = 6;
+    const std::size_t width = names.front().digits[column].size();
+    return width >= least
+        && std::ranges::all_of(names, [&](const NumberedName& name) { return name.digits[column].size() == width; });
+}
+
+/// The number that is another one in each name, if there is one: a time, with which names begin, or else the last.
 std::optional<std::size_t> tellingNumber(const std::vector<NumberedName>& names)
 {
+    std::optional<std::size_t> telling;
     for (std::size_t column = names.front().numbers.size(); column-- > 0;) {
         std::set<int64_t> seen;
         if (std::ranges::all_of(names, [&](const NumberedName& name) { return seen.insert(name.numbers[column]).second; })) {
-            return column;
+            telling = !telling || isTime(names, column) ? column : telling;
         }
     }
-    return std::nullopt;
+    return telling;
 }
 
 /// The letters that end `text`, in lower case, apart from what joins them to the number.

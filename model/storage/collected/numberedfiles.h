@@ -17,8 +17,8 @@ struct NumberedFiles {
     [[nodiscard]] bool isSeries() const noexcept { return files.size() > 1; }
 };
 
-/// Groups names: those that differ in numbers only belong together, if one of the numbers (of several the last) tells all of
-/// them apart. All others stay by themselves. In natural order, so that "run 2" stands before "run 10".
+/// Groups names: those that differ in numbers only belong together, if one of the numbers tells all of them apart:
+/// of several the first that looks like a time, or else the last. All others stay by themselves. In natural order, so that "run 2" stands before "run 10".
 [[nodiscard]] std::vector<NumberedFiles> groupedByNumber(const std::vector<std::string>& names);
 
 }  // namespace tensordesk
