@@ -30,7 +30,7 @@ std::vector<FilePart> filesIn(const Storage& stored)
     std::vector<FilePart> files;
     if (root.isLazyStack() && stored.kindOf({}) != StoredLevel::TensorDict) {
         const std::vector<std::string> names = stored.memberNames();
-        const std::vector<TensorDict> members = root.members();
+        const std::vector<TensorDict>& members = root.members();
         for (std::size_t i = 0; i < members.size(); ++i) {
             files.push_back({members[i], {Member{i}}, i < names.size() ? names[i] : std::string()});
         }
