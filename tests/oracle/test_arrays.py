@@ -136,6 +136,16 @@ class Arrays(unittest.TestCase):
         self.assertEqual(layout["layout"], "common names")
         self.assertEqual(run("eval", self.folder / "episodes.npy", 'td[1]["observation"].shape', "--json").document["value"], [4, 2])
 
+    def test_objects_without_end(self):
+        """An array of no objects that claims very many rows is refused."""
+        honest = pickle.dumps(np.empty((7, 0), object), 2)
+        for shape in (b"(J\xff\xff\xff\x7fK\x00t", b"(J\xff\xff\xff\x7fJ\xff\xff\xff\x7fJ\xff\xff\xff\x7ft"):
+            claimed = honest.replace(b"K\x07K\x00\x86", shape)
+            self.assertNotEqual(claimed, honest)
+            (self.folder / "a.pkl").write_bytes(claimed)
+            done = run("tree", self.folder / "a.pkl")
+            self.assertEqual((done.status, "entries" in done.err or "64 bits" in done.err), (1, True), done.out + done.err)
+
     def test_old_pickles(self):
         value = {"a": np.arange(3.0), "n": 3, "text": "ä", "set": {1}, "frozen": frozenset(["x"]), "c": 1 + 2j, "l": [1, 2.5, None, True]}
         for protocol in range(6):

@@ -16,8 +16,8 @@ struct Unpadded {
 };
 
 /// Returns the episodes of a level with arrays `[episodes, steps, …]`, if a row with padding, of `layout` or else of the common names,
-/// finds a key that tells which steps are real: a mask that is set in one run of each episode, before or behind the padding; or lengths from 1 to the number of
-/// steps. Nothing if there is no such key, or no padding. Reads that key.
+/// finds a key that tells which steps are real. That is a mask that is set in one run of each episode, before or behind the padding,
+/// or lengths from 1 to the number of steps. Returns nothing if there is no such key or no padding. Reads the elements of the key.
 [[nodiscard]] std::optional<Unpadded> unpadded(const TensorDict& level, const Layout& layout);
 
 }  // namespace tensordesk

@@ -18,7 +18,7 @@ struct NpyHeader {
     Shape shape;
     int64_t dataBegin = 0;  ///< the byte of the first element
 
-    /// Of the elements; of Python objects, which a pickle holds, 0.
+    /// The number of bytes of the elements. 0 for Python objects, which are stored as a pickle.
     [[nodiscard]] int64_t bytes() const;
     /// Counting elements.
     [[nodiscard]] Shape strides() const;

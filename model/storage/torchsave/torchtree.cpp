@@ -244,7 +244,7 @@ Entry TorchTree::numpyEntry(const PickledArray& array, const Position& position)
 {
     if (array.objects) {
         const auto* objects = array.objects->sequence();
-        if (!objects || static_cast<int64_t>(objects->size()) != elementCount(array.shape))
+        if (!objects || static_cast<int64_t>(objects->size()) != extentOf(array.shape, DType::Byte))
             throw Error(ErrorKind::ValueError, "is a numpy array of shape {} with {} objects", toString(array.shape),
                         objects ? objects->size() : 0);
         return objectsOf(*objects, array.shape, 0, position);
@@ -288,6 +288,9 @@ Entry TorchTree::objectsOf(const Items& objects, const Shape& shape, std::size_t
     m_levels[position.path] = StoredLevel::List;
     auto table = std::make_shared<StoredTable>();
     for (std::size_t i = 0; i < count; ++i) {
+        // An array without objects may still have very many rows.
+        if (++m_entries > m_mostEntries)
+            throw Error(ErrorKind::ValueError, "the file stands for more than {} entries", m_mostEntries);
         const Key key = std::to_string(i);
         const auto first = objects.begin() + static_cast<std::ptrdiff_t>(i * each);
         const Position below = position.below(key, {});

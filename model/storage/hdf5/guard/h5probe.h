@@ -45,8 +45,8 @@ public:
     /// Before many objects are opened that lie apart in the file: looks at all of them in one go, which costs a third of asking
     /// for each. What the library does not survive is said when it is opened.
     void lookAhead(std::vector<haddr_t> addresses);
-    /// OSError if the library would not survive reading values of this open dataset. Nothing is asked if it only copies bytes then:
-    /// of thousands of small datasets the questions would take longer than the reading.
+    /// OSError if the library would not survive reading values of this open dataset. The probe is not asked if the
+    /// library only copies bytes then: for thousands of small datasets the questions would take longer than the reading.
     void lookAtValues(hid_t dataset);
     /// OSError if the library would not survive any one object. From then on nothing more is asked.
     void lookAtAll();

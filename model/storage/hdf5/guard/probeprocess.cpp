@@ -79,7 +79,8 @@ Descriptor namelessFile()
 #endif
 }
 
-/// Starts `path` with `socket` as its input and `notes` as the file of probe::Notes, silent, with no signal blocked or ignored, and in a process group of its
+/// Starts `path` with `socket` as its input and `notes` as the file of probe::Notes, silent, with no signal blocked or ignored,
+/// and in a process group of its
 /// own: Ctrl+C is for us, who may want to end in order.
 pid_t spawn(const std::string& path, int socket, int notes)
 {

@@ -24,7 +24,7 @@ constexpr int64_t kChunksAtOnce = 16384;
 /// Shorter runs of a strided selection are read with the gaps between them, up to this factor more.
 constexpr int64_t kShortRun = 4096;
 constexpr int64_t kMaxGapFactor = 64;
-/// Of this many bytes a dataset is read whole, without the library.
+/// The largest dataset, in bytes, that is read whole and without the library.
 constexpr int64_t kSmall = int64_t{64} << 10;
 
 /// A dataspace of these sizes with `part` of it selected.
