@@ -64,7 +64,12 @@ void Console::flush()
 
 void Console::message(std::string_view text)
 {
-    const std::string line = "tensordesk: " + printable(text) + "\n";
+    errorLine("tensordesk: " + std::string(text));
+}
+
+void Console::errorLine(std::string_view text)
+{
+    const std::string line = printable(text) + "\n";
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 

@@ -22,6 +22,8 @@ public:
     void flush();
     /// `tensordesk: message` on stderr, made printable.
     void message(std::string_view text);
+    /// A further line of a message on stderr, made printable.
+    void errorLine(std::string_view text);
 
     /// Columns of the terminal, 80 if stdout is none.
     [[nodiscard]] int width() const noexcept { return m_width; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shape operations on 1,000 small leaves in memory: the other side of these rows is in compare.py. What-if has none.
 #include "model/analysis/compare/comparison.h"
-#include "model/expression/shapes/diagnosis.h"
+#include "model/expression/diagnosis/diagnosis.h"
 #include "model/operations/combine/stack.h"
 #include "model/operations/keys/keytree.h"
 #include "model/operations/shape/permute.h"

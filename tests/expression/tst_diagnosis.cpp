@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/expression/shapes/diagnosis.h"
+#include "model/expression/diagnosis/diagnosis.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/mutations/mutations.h"
 #include "tests/support/suite.h"
@@ -68,7 +68,7 @@ void DiagnosisTest::failures()
     const auto diagnosis = diagnose(expression.toStdString(), twoByThree());
     QVERIFY(diagnosis.has_value());
     QCOMPARE(diagnosis->dependsOnValues, dependsOnValues);
-    QCOMPARE(diagnosis->remedies.empty() ? QByteArray() : QByteArray::fromStdString(diagnosis->remedies.front()), remedy);
+    QCOMPARE(diagnosis->fixes.empty() ? QByteArray() : QByteArray::fromStdString(diagnosis->fixes.front().expression), remedy);
 }
 
 void DiagnosisTest::statements_data()

@@ -7,7 +7,7 @@
 #include "tests/views/accessible.h"
 #include "tests/views/treefixtures.h"
 #include "views/expression/keycompletion.h"
-#include "views/expression/valuetext.h"
+#include "views/text/valuetext.h"
 
 #include <QAction>
 #include <QClipboard>

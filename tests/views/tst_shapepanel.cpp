@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/memorysource.h"
 #include "tests/support/suite.h"
+#include "views/failures/fixlist.h"
+#include "views/failures/operandboxes.h"
 #include "views/shapes/defaultsteps.h"
-#include "views/shapes/operandboxes.h"
 #include "views/shapes/operationchain.h"
 #include "views/shapes/originview.h"
 #include "views/shapes/shapeeffectmodel.h"
@@ -213,7 +214,7 @@ void ShapePanelTest::failures_data()
     QTest::addColumn<QString>("operands");
     QTest::addColumn<QByteArray>("remedy");
     QTest::newRow("key") << QByteArray("td[\"ops\"] + 1") << QByteArray("td[\"ops\"]") << ""
-                         << "td [env 4, time 3]" << QByteArray("td['obs'] + 1");
+                         << "td [env 4, time 3]" << QByteArray("td[\"obs\"] + 1");
     QTest::newRow("index") << QByteArray("td[0, 5].reshape(-1)") << QByteArray("td[0, 5]") << "" << "td [env 4, ✗time 3]"
                            << QByteArray("td[0, -1].reshape(-1)");
     QTest::newRow("too many") << QByteArray("td[0, 0, 0]") << QByteArray("td[0, 0, 0]") << "" << "td [env 4, time 3]"
@@ -222,16 +223,16 @@ void ShapePanelTest::failures_data()
                              << "td [✗env 4, ✗time 3]" << QByteArray("td.reshape(-1, 3)");
     QTest::newRow("broadcast") << QByteArray("td[\"obs\"] * td[\"next\", \"reward\"][..., 0]")
                                << QByteArray("td[\"obs\"] * td[\"next\", \"reward\"][..., 0]") << ""
-                               << "td[\"obs\"] [4, ✗3, ✗2]; td[\"next\", \"reward\"][..., 0] [✗4, ✗3]"
+                               << "td[\"obs\"] [env 4, ✗time 3, ✗2]; td[\"next\", \"reward\"][..., 0] [✗env 4, ✗time 3]"
                                << QByteArray("td[\"obs\"] * td[\"next\", \"reward\"][..., 0].unsqueeze(-1)");
     QTest::newRow("stack") << QByteArray("torch.stack([td, td.exclude((\"next\", \"reward\"))], 0)")
                            << QByteArray("torch.stack([td, td.exclude((\"next\", \"reward\"))], 0)") << "next / reward"
                            << "td [env 4, time 3, 1]; td.exclude((\"next\", \"reward\")) lacks the key"
-                           << QByteArray("TensorDict.maybe_dense_stack([td, td.exclude((\"next\", \"reward\"))], 0)");
+                           << QByteArray("TensorDict.lazy_stack([td, td.exclude((\"next\", \"reward\"))], 0)");
     QTest::newRow("stack of parts") << QByteArray("torch.stack([td[0], td[1, :2]])")
                                     << QByteArray("torch.stack([td[0], td[1, :2]])") << ""
                                     << "td[0] [✗time 3]; td[1, :2] [✗time 2]"
-                                    << QByteArray("TensorDict.maybe_dense_stack([td[0], td[1, :2]])");
+                                    << QByteArray("TensorDict.lazy_stack([td[0], td[1, :2]])");
     QTest::newRow("cat") << QByteArray("torch.cat([td, td[:, :2]], 0)") << QByteArray("torch.cat([td, td[:, :2]], 0)") << ""
                          << "td [env 4, ✗time 3]; td[:, :2] [env 4, ✗time 2]" << QByteArray("torch.cat([td, td[:, :2]], 1)");
     QTest::newRow("expand") << QByteArray("td.expand(2, 5, 3)") << QByteArray("td.expand(2, 5, 3)") << ""
@@ -257,12 +258,12 @@ void ShapePanelTest::failures()
     const Diagnosis& failure = *panel.model().effect().failure;
     QCOMPARE(QByteArray::fromStdString(failure.part), part);
     QCOMPARE(panel.operands().text(), operands);
-    QCOMPARE(failure.remedies.empty() ? QByteArray() : QByteArray::fromStdString(failure.remedies.front()), remedy);
-    QCOMPARE(panel.remedy()->isHidden(), remedy.isEmpty());
+    QCOMPARE(failure.fixes.empty() ? QByteArray() : QByteArray::fromStdString(failure.fixes.front().expression), remedy);
+    QCOMPARE(panel.fixes().isHidden(), remedy.isEmpty());
     QCOMPARE(format::path(failure.key), key);
     if (!remedy.isEmpty()) {
         QSignalSpy edited(&panel, &ShapePanel::expressionEdited);
-        panel.remedy()->click();
+        panel.fixes().button(0)->click();
         QCOMPARE(edited.first().first().toString().toUtf8(), remedy);
     }
 }

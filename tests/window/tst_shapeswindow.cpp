@@ -14,8 +14,9 @@
 #include "views/dims/dimtrack.h"
 #include "views/dims/maskpanel.h"
 #include "views/expression/expressionbar.h"
+#include "views/failures/fixlist.h"
+#include "views/failures/operandboxes.h"
 #include "views/inspector/inspectorpanel.h"
-#include "views/shapes/operandboxes.h"
 #include "views/shapes/operationstrip.h"
 #include "views/shapes/shapeeffectmodel.h"
 #include "views/shapes/shapepanel.h"
@@ -111,7 +112,7 @@ private Q_SLOTS:
 
     void stripBuildsAnExpression();
     void stripIsChangedByMouseAndKeys();
-    void remedyMendsTheExpression();
+    void aFixReplacesTheExpression();
     void tellsAnErrorOnce();
     void cardsOfALazyStack();
     void barsOfARaggedTensor();
@@ -488,15 +489,15 @@ void ShapesWindowTest::stripIsChangedByMouseAndKeys()
     QTRY_COMPARE(panel->verdict(), QString("TensorDict [6, 20, 1]"));
 }
 
-void ShapesWindowTest::remedyMendsTheExpression()
+void ShapesWindowTest::aFixReplacesTheExpression()
 {
     QVERIFY(open(episodes()));
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     auto* panel = pane().findChild<ShapePanel*>();
     pane().expression().field()->setText("torch.stack([td[0], td[1, :5]])");
-    QTRY_VERIFY(panel->remedy()->isVisible());
+    QTRY_VERIFY(panel->fixes().isVisible());
     QCOMPARE(panel->operands().text(), QString("td[0] [✗time 20]; td[1, :5] [✗time 5]"));
-    QTest::mouseClick(panel->remedy(), Qt::LeftButton);
+    QTest::mouseClick(panel->fixes().button(0), Qt::LeftButton);
     QTRY_COMPARE(panel->verdict(), QString("LazyStackedTensorDict [2, *]"));
     QVERIFY(!panel->operands().isVisible());
 }

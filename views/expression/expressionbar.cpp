@@ -5,13 +5,14 @@
 #include "views/expression/callhelp.h"
 #include "views/expression/keycompleter.h"
 #include "views/expression/placemark.h"
-#include "views/expression/valuetext.h"
+#include "views/failures/errorcard.h"
 #include "views/jobs/jobpools.h"
 #include "views/jobs/typingbounds.h"
 #include "views/messages/describe.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/text/pythontext.h"
+#include "views/text/valuetext.h"
 #include "views/widgets/floatingnote.h"
 #include "views/widgets/shapelabel.h"
 
@@ -63,7 +64,7 @@ bool isOperand(const QString& expression)
 
 ExpressionBar::ExpressionBar(QWidget* parent)
     : QWidget(parent), m_field(new QLineEdit(this)), m_completer(new KeyCompleter(m_field)), m_arrow(new QLabel(this)),
-      m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_error(new FloatingNote(m_field)),
+      m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_error(new ErrorCard(m_field)),
       m_call(new FloatingNote(m_field)), m_mark(new PlaceMark(m_field)), m_errorTimer(new QTimer(this))
 {
     const int step = style::grid(this);
@@ -126,6 +127,7 @@ ExpressionBar::ExpressionBar(QWidget* parent)
         m_errorText = describeTyped(error);
         m_errorLine = (error.place() ? format::text(error.reason()) : m_errorText).simplified();
         m_errorPlace = error.place() ? std::optional(placeIn(m_field->text(), *error.place())) : std::nullopt;
+        diagnose(error);
         if (m_appliesWhenDone) {
             showError();
         } else {
@@ -140,7 +142,15 @@ ExpressionBar::ExpressionBar(QWidget* parent)
         }
     });
     connect(&m_job, &AbstractJob::cancelled, this, [this] { m_appliesWhenDone = m_isReapplied = false; });
-    colourError();
+    m_diagnosisJob.setTitle(tr("Explaining the error"));
+    connect(&m_diagnosisJob, &AbstractJob::done, this, [this] {
+        m_diagnosis = std::move(*m_diagnosisJob.takeResult());
+        updateError();
+    });
+    connect(m_error, &ErrorCard::fixChosen, this, [this](const QString& expression) {
+        replace(expression);
+        applyNow();
+    });
     showNothing();
     setEnabled(false);
 }
@@ -172,6 +182,12 @@ void ExpressionBar::apply(const QString& expression)
     applyNow();
 }
 
+void ExpressionBar::replace(const QString& expression)
+{
+    m_field->selectAll();
+    m_field->insert(expression);
+}
+
 QString ExpressionBar::python() const
 {
     if (m_applied.isEmpty()) {
@@ -183,7 +199,7 @@ QString ExpressionBar::python() const
 
 std::vector<AbstractJob*> ExpressionBar::jobs()
 {
-    return {&m_job, m_completer->job()};
+    return {&m_job, &m_diagnosisJob, m_completer->job()};
 }
 
 QString ExpressionBar::verdict() const
@@ -226,6 +242,8 @@ void ExpressionBar::evaluate()
     m_result.reset();
     m_isBeyondBounds = false;
     m_errorText.clear();
+    m_diagnosis.reset();
+    m_diagnosisJob.cancel();
     m_errorTimer->stop();
     hideError();
     if (!m_root || m_field->text().trimmed().isEmpty()) {
@@ -330,21 +348,6 @@ bool ExpressionBar::canGoBack() const
     return m_root && !(m_field->text().isEmpty() && m_applied.isEmpty());
 }
 
-void ExpressionBar::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange) {
-        colourError();
-    }
-    QWidget::changeEvent(event);
-}
-
-void ExpressionBar::colourError()
-{
-    QPalette palette = this->palette();
-    palette.setColor(QPalette::WindowText, style::colours().broken);
-    m_error->setPalette(palette);
-}
-
 void ExpressionBar::showNothing()
 {
     for (QWidget* const part : {static_cast<QWidget*>(m_arrow), static_cast<QWidget*>(m_type), static_cast<QWidget*>(m_shape),
@@ -381,9 +384,23 @@ void ExpressionBar::showError()
     m_call->tell({});
     m_mark->mark(m_errorPlace);
     if (!m_isToldElsewhere || !m_isToldElsewhere(m_errorText)) {
-        m_error->tell(m_errorLine);
-        m_error->setAccessibleName(tr("Error: %1").arg(m_errorLine));
+        m_error->tell(m_errorLine, m_diagnosis);
     }
+}
+
+/// Looks in the background for the reason of an error and for what would work; a syntax error says both itself.
+void ExpressionBar::diagnose(const Error& error)
+{
+    if (!m_root || error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::MemoryError) {
+        return;
+    }
+    m_diagnosisJob.start(JobPools::typing(), [text = typed(), root = *m_root, error](Progress& progress) {
+        return TypingBounds::run(progress,
+                                 [&](Progress& heard) {
+                                     return tensordesk::diagnose(text, withoutElements({{"td", root}}), heard, error);
+                                 })
+            .value_or(std::nullopt);
+    });
 }
 
 void ExpressionBar::hideError()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/expression/diagnosis/diagnosis.h"
 #include "model/expression/syntax/value.h"
 #include "views/expression/history.h"
 #include "views/jobs/job.h"
@@ -17,6 +18,7 @@ class QTimer;
 
 namespace tensordesk {
 
+class ErrorCard;
 class FloatingNote;
 class KeyCompleter;
 class PlaceMark;
@@ -40,6 +42,8 @@ public:
     void remember(const QString& expression) { m_history.add(expression); }
     /// Types and applies an expression; empty: the whole tensordict.
     void apply(const QString& expression);
+    /// Types an expression in the place of the one that is there, which undo brings back.
+    void replace(const QString& expression);
     /// The expression that is applied; empty for the whole tensordict.
     [[nodiscard]] const QString& applied() const noexcept { return m_applied; }
     /// The expression as Python that can be indexed further: `td[:, 100:200]`, `(td["a"] + 1)`; `td` for the whole.
@@ -60,6 +64,8 @@ public:
     [[nodiscard]] std::vector<AbstractJob*> jobs();
     /// Under the part of the text that the error is about.
     [[nodiscard]] const PlaceMark& mark() const noexcept { return *m_mark; }
+    /// What explains an error, with expressions that work.
+    [[nodiscard]] ErrorCard& errorCard() noexcept { return *m_error; }
     /// What the bar says of the text: `TensorDict [16, 100]`, or the error, with its place in lines of their own.
     [[nodiscard]] QString verdict() const;
     /// How the function is called whose arguments are being typed, as rich text; empty outside of a call.
@@ -70,7 +76,6 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void evaluate();
@@ -84,7 +89,7 @@ private:
     void showValue(const Value& value);
     void showError();
     void hideError();
-    void colourError();
+    void diagnose(const Error& error);
 
     std::optional<TensorDict> m_root;
     QLineEdit* m_field;
@@ -93,18 +98,20 @@ private:
     QLabel* m_type;
     ShapeLabel* m_shape;
     QLabel* m_value;
-    FloatingNote* m_error;
+    ErrorCard* m_error;
     FloatingNote* m_call;  ///< how what is being called is called
     PlaceMark* m_mark;
     QTimer* m_errorTimer;  ///< half an expression is wrong all the time: its error waits for a pause
     QString m_errorText;
-    QString m_errorLine;  ///< on one line: its place is marked in the field
+    std::optional<Diagnosis> m_diagnosis;  ///< of the error, once it is known
+    QString m_errorLine;                   ///< on one line: its place is marked in the field
     std::optional<std::pair<int, int>> m_errorPlace;
     std::function<bool(const QString&)> m_isToldElsewhere;
     ExpressionHistory m_history;
     Job<std::optional<Value>> m_job;  ///< nothing of what is beyond the bounds of typing
-    bool m_isBeyondBounds = false;    ///< the text as it stands
-    std::optional<Value> m_result;    ///< of the text as it stands
+    Job<std::optional<Diagnosis>> m_diagnosisJob;
+    bool m_isBeyondBounds = false;  ///< the text as it stands
+    std::optional<Value> m_result;  ///< of the text as it stands
     QString m_applied;
     bool m_appliesWhenDone = false;
     bool m_isReapplied = false;  ///< the applied expression is evaluated on a new tensordict

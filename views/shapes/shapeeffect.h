@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/analysis/compare/comparison.h"
-#include "model/expression/shapes/diagnosis.h"
+#include "model/expression/diagnosis/diagnosis.h"
 #include "model/expression/syntax/value.h"
 #include "model/tensordict/base/progress.h"
 

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shapes/shapepanel.h"
 
-#include "views/expression/valuetext.h"
+#include "views/failures/fixlist.h"
+#include "views/failures/operandboxes.h"
 #include "views/jobs/jobpools.h"
 #include "views/jobs/typingbounds.h"
 #include "views/messages/describe.h"
-#include "views/shapes/operandboxes.h"
 #include "views/shapes/operationstrip.h"
 #include "views/shapes/shapeeffectmodel.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
+#include "views/text/valuetext.h"
 #include "views/tree/treedelegate.h"
 #include "views/widgets/shapelabel.h"
 
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tensordesk {
@@ -28,14 +28,15 @@ namespace tensordesk {
 ShapePanel::ShapePanel(QWidget* parent)
     : QWidget(parent), m_model(new ShapeEffectModel(this)), m_type(new QLabel(this)), m_shape(new ShapeLabel(this)),
       m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_warnings(new QLabel(this)), m_strip(new OperationStrip(this)),
-      m_operands(new OperandBoxes(this)), m_remedy(new QToolButton(this)), m_keys(new QTableView(this)),
+      m_operands(new OperandBoxes(this)), m_rule(new QLabel(this)), m_fixes(new FixList(this)), m_keys(new QTableView(this)),
       m_origins(new OriginView(this))
 {
-    for (QLabel* label : {m_type, m_bytes, m_error, m_warnings}) {
+    for (QLabel* label : {m_type, m_bytes, m_error, m_warnings, m_rule}) {
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_warnings->setWordWrap(true);
+    m_rule->setWordWrap(true);
     m_error->setWordWrap(true);
     m_error->setFont(style::monospaced(font()));  // a caret points at a column
     m_keys->setModel(m_model);
@@ -54,13 +55,7 @@ ShapePanel::ShapePanel(QWidget* parent)
     m_keys->horizontalHeader()->setAccessibleName(tr("Columns of the effect"));
     m_keys->verticalHeader()->setAccessibleName(tr("Rows of the effect"));
 
-    m_remedy->setIcon(icon(Symbol::Edit));
-    m_remedy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_remedy->setFont(style::monospaced(font()));
-    m_remedy->setAccessibleName(tr("Use the remedy"));
-    m_remedy->setToolTip(tr("Put this expression, which works, in the place of the one that fails"));
-    connect(m_remedy, &QToolButton::clicked, this,
-            [this] { Q_EMIT expressionEdited(m_remedy->property("expression").toString()); });
+    connect(m_fixes, &FixList::chosen, this, &ShapePanel::expressionEdited);
     connect(m_strip, &OperationStrip::expressionEdited, this, &ShapePanel::expressionEdited);
     connect(m_strip, &OperationStrip::applyRequested, this, &ShapePanel::applyRequested);
     connect(m_strip, &OperationStrip::exportRequested, this, &ShapePanel::exportRequested);
@@ -78,7 +73,8 @@ ShapePanel::ShapePanel(QWidget* parent)
     layout->addLayout(verdict);
     layout->addWidget(m_error);
     layout->addWidget(m_operands);
-    layout->addWidget(m_remedy, 0, Qt::AlignLeft);
+    layout->addWidget(m_rule);
+    layout->addWidget(m_fixes);
     layout->addWidget(m_warnings);
     auto* below = new QSplitter(this);
     below->addWidget(m_keys);
@@ -193,7 +189,8 @@ void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
 {
     m_error->setVisible(failure.has_value());
     m_operands->setVisible(failure && !failure->operands.empty());
-    m_remedy->setVisible(failure && !failure->remedies.empty());
+    m_rule->setVisible(failure && !failure->rule.empty());
+    m_fixes->setVisible(failure && !failure->fixes.empty());
     if (!failure) {
         Q_EMIT errorChanged();
         return;
@@ -208,11 +205,8 @@ void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
     colours.setColor(QPalette::WindowText, failure->dependsOnValues ? style::colours().inferred : style::colours().broken);
     m_error->setPalette(colours);
     m_operands->setDiagnosis(*failure);
-    if (!failure->remedies.empty()) {
-        const QString remedy = format::text(failure->remedies.front());
-        m_remedy->setProperty("expression", remedy);
-        m_remedy->setText(tr("Works: %1").arg(remedy));
-    }
+    m_rule->setText(format::text(failure->rule));
+    m_fixes->setFixes(failure->fixes);
     Q_EMIT errorChanged();
 }
 
@@ -244,6 +238,11 @@ void ShapePanel::showEffect(ShapeEffect effect)
 QString ShapePanel::error() const
 {
     return isHidden() || m_error->isHidden() ? QString() : m_error->text();
+}
+
+QString ShapePanel::rule() const
+{
+    return m_rule->isHidden() ? QString() : m_rule->text();
 }
 
 QString ShapePanel::verdict() const

@@ -11,10 +11,10 @@
 
 class QLabel;
 class QTableView;
-class QToolButton;
 
 namespace tensordesk {
 
+class FixList;
 class OperandBoxes;
 class OperationStrip;
 class ShapeEffectModel;
@@ -34,8 +34,10 @@ public:
     [[nodiscard]] ShapeEffectModel& model() noexcept { return *m_model; }
     [[nodiscard]] OperationStrip& strip() noexcept { return *m_strip; }
     [[nodiscard]] OperandBoxes& operands() noexcept { return *m_operands; }
-    /// The button that puts a working expression in the place of one that fails; hidden if none is known.
-    [[nodiscard]] QToolButton* remedy() const noexcept { return m_remedy; }
+    /// Expressions that work in place of one that fails; hidden if none is known.
+    [[nodiscard]] FixList& fixes() noexcept { return *m_fixes; }
+    /// What the failing operation asks of its operands; empty if nothing is known.
+    [[nodiscard]] QString rule() const;
     [[nodiscard]] std::vector<AbstractJob*> jobs() noexcept { return {&m_job, &m_originJob}; }
     /// Where the elements of the result come from; hidden where they are computed.
     [[nodiscard]] OriginView& origins() noexcept { return *m_origins; }
@@ -49,7 +51,7 @@ public:
 Q_SIGNALS:
     /// Another error() or none.
     void errorChanged();
-    /// A person changed the operations, or took a remedy.
+    /// The user changed the operations, or chose a fix.
     void expressionEdited(const QString& expression);
     void applyRequested(const QString& expression);
     void exportRequested(const QString& expression);
@@ -70,7 +72,8 @@ private:
     QLabel* m_warnings;
     OperationStrip* m_strip;
     OperandBoxes* m_operands;
-    QToolButton* m_remedy;
+    QLabel* m_rule;
+    FixList* m_fixes;
     QTableView* m_keys;
     OriginView* m_origins;
     std::optional<TensorDict> m_td;

@@ -2,7 +2,7 @@
 #include "views/shapes/stepmodel.h"
 
 #include "views/common/roles.h"
-#include "views/expression/valuetext.h"
+#include "views/text/valuetext.h"
 
 #include <algorithm>
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/floatingplace.h"
+
 #include <QLabel>
 
 namespace tensordesk {
 
-/// A text that lies over what is below a widget and has no place in any layout: nothing moves when it comes or goes. It is
-/// seen while the widget is.
+/// A text that lies below a widget, over what is there; see FloatingPlace.
 class FloatingNote final : public QLabel {
     Q_OBJECT
 
@@ -17,13 +18,10 @@ public:
     /// Shows a text until it is told another one; empty: none.
     void tell(const QString& text);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    void place();
+    [[nodiscard]] int widthOfText();
 
-    QWidget* m_under;
+    FloatingPlace m_place;
 };
 
 }  // namespace tensordesk

@@ -12,6 +12,11 @@ void tellError(const Error& error, bool asJson, Console& console)
     }
     const bool isOurs = error.kind() == ErrorKind::Internal;
     console.message(std::string(isOurs ? "Internal error, please report it: " : "") + error.what());
+    if (const auto* explained = dynamic_cast<const ExplainedError*>(&error)) {
+        for (const std::string& line : explanationLines(explained->diagnosis())) {
+            console.errorLine(line);
+        }
+    }
 }
 
 std::string usageErrorDocument(const std::string& message, const std::string& remedy)

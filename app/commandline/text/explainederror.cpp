@@ -2,6 +2,7 @@
 #include "app/commandline/text/explainederror.h"
 
 #include "app/commandline/text/json.h"
+#include "app/commandline/text/shapetable.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -21,14 +22,28 @@ Plain operandDocument(const FailingOperand& operand)
     for (const std::size_t dim : operand.offending) {
         offending.emplace_back(static_cast<int64_t>(dim));
     }
+    Plain::List kinds;
+    for (std::size_t dim = 0; dim < operand.shape.size(); ++dim) {
+        kinds.emplace_back(std::string(nameOf(operand.kindOf(dim))));
+    }
     return Plain::Dict{{"text", operand.text},
                        {"shape", toPlain(operand.shape)},
                        {"batch_dims", static_cast<int64_t>(operand.batchDims)},
                        {"names", toPlain(operand.names)},
+                       {"kinds", std::move(kinds)},
                        {"offending", std::move(offending)}};
 }
 
-/// The first of several operands is what the others are measured by.
+Plain fixDocument(const Fix& fix)
+{
+    Plain::Dict document{{"expression", fix.expression}, {"meaning", fix.meaning.english()}};
+    if (const auto shape = shapeOfResult(fix.result)) {
+        document.emplace_back("shape", toPlain(*shape));
+    }
+    return document;
+}
+
+/// True if the first of several operands is what the others are measured by.
 bool disagree(const std::vector<FailingOperand>& operands)
 {
     return operands.size() > 1 && !operands.front().isMissing
@@ -46,8 +61,14 @@ void addDiagnosis(Plain::Dict& document, const Diagnosis& diagnosis)
         std::transform(diagnosis.operands.begin(), diagnosis.operands.end(), std::back_inserter(operands), operandDocument);
         document.emplace_back("actual", std::move(operands));
     }
-    if (!diagnosis.remedies.empty()) {
-        document.emplace_back("remedy", diagnosis.remedies.front());
+    if (!diagnosis.rule.empty()) {
+        document.emplace_back("rule", diagnosis.rule.english());
+    }
+    if (!diagnosis.fixes.empty()) {
+        Plain::List fixes;
+        std::transform(diagnosis.fixes.begin(), diagnosis.fixes.end(), std::back_inserter(fixes), fixDocument);
+        document.emplace_back("remedy", diagnosis.fixes.front().expression);
+        document.emplace_back("remedies", std::move(fixes));
     }
 }
 
@@ -74,9 +95,27 @@ Plain explainedDocumentOf(const Error& error)
     return document;
 }
 
+std::vector<std::string> explanationLines(const Diagnosis& diagnosis)
+{
+    std::vector<std::string> lines;
+    if (std::ranges::any_of(diagnosis.operands,
+                            [](const FailingOperand& each) { return !each.offending.empty() || each.isMissing; })) {
+        lines = shapeTable(diagnosis.operands, diagnosis.alignment);
+    }
+    if (!diagnosis.rule.empty()) {
+        lines.push_back("  " + diagnosis.rule.english());
+    }
+    for (const Fix& fix : diagnosis.fixes) {
+        const auto shape = shapeOfResult(fix.result);
+        lines.push_back((&fix == &diagnosis.fixes.front() ? "Try: " : "  or ") + fix.expression);
+        lines.push_back("       " + (shape ? "gives " + toString(*shape) + ". " : std::string()) + fix.meaning.english());
+    }
+    return lines;
+}
+
 void throwExplained(const Error& error, const std::string& expression, const Scope& scope, Progress& progress)
 {
-    throwWith(error, diagnose(expression, withoutElements(scope), progress));
+    throwWith(error, diagnose(expression, withoutElements(scope), progress, error));
 }
 
 void throwExplainedStatement(const Error& error, const std::string& statement, const TensorDict& td, Progress& progress)

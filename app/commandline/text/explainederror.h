@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/expression/shapes/diagnosis.h"
+#include "model/expression/diagnosis/diagnosis.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/values/plain.h"
 
 #include <string>
+#include <vector>
 
 namespace tensordesk {
 
@@ -21,9 +22,12 @@ private:
 };
 
 /// The document of an Error and, of an explained one, with "part", the innermost part that fails, "actual", its operands with
-/// the shapes that they have at the key, "expected", the shape of the first where others differ from it, and "remedy", the
-/// nearest expression that gives a result; each where it is known.
+/// the shapes that they have at the key, "expected", the shape of the first where others differ from it, "rule", "remedies",
+/// expressions that give a result, and "remedy", the first of them; each where it is known.
 [[nodiscard]] Plain explainedDocumentOf(const Error& error);
+
+/// The operands with their shapes, the rule, and what to try, as lines of text.
+[[nodiscard]] std::vector<std::string> explanationLines(const Diagnosis& diagnosis);
 
 /// Throws `error`, which `expression` ended with over `scope`, explained where shapes tell why. Evaluates parts of the
 /// expression several times, on shapes alone; nothing is read.
@@ -33,14 +37,14 @@ private:
 [[noreturn]] void throwExplainedStatement(const Error& error, const std::string& statement, const TensorDict& td,
                                           Progress& progress);
 
-/// Runs `evaluation`, which evaluates `expression` over `scope`; an Error that leaves it is explained if that is `wanted`.
+/// Runs `evaluation`, which evaluates `expression` over `scope`; explains an Error that leaves it.
 template <typename Evaluation>
-auto explaining(bool wanted, const std::string& expression, const Scope& scope, Progress& progress, const Evaluation& evaluation)
+auto explaining(const std::string& expression, const Scope& scope, Progress& progress, const Evaluation& evaluation)
 {
     try {
         return guardingTorch(evaluation);
     } catch (const Error& error) {
-        if (!wanted || error.kind() == ErrorKind::Cancelled) {
+        if (error.kind() == ErrorKind::Cancelled) {
             throw;
         }
         throwExplained(error, expression, scope, progress);

@@ -15,15 +15,12 @@ namespace tensordesk {
 
 namespace {
 
-/// Executes one; of an Error, `--json` says as well which shapes do not fit.
+/// Executes one statement; an Error also says which shapes do not fit.
 void executeOne(Document& document, const std::string& statement, const EditOptions& options, at::Device device, Progress& progress)
 {
     try {
         document.execute(statement, progress, device, options.dryRun ? Exchanges::Refused : Exchanges::Allowed);
     } catch (const Error& error) {
-        if (!options.json) {
-            throw;
-        }
         throwExplainedStatement(error, statement, document.td(), progress);
     }
 }

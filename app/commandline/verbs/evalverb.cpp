@@ -72,8 +72,7 @@ Value evaluated(const std::string& expression, const Opened& opened, const EvalO
                 Progress& progress)
 {
     const ValidationScope rules(options.strict ? Validation::Strict : Validation::Standard);
-    const bool asJson = options.json || !options.batch.empty();
-    return explaining(asJson, expression, opened.scope, progress, [&] {
+    return explaining(expression, opened.scope, progress, [&] {
         return options.meta ? evaluateShapes(expression, opened.scope, progress)
                             : onDevice(evaluate(expression, opened.scope, progress, Exchanges::Allowed), device);
     });

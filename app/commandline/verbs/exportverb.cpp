@@ -19,7 +19,7 @@ int runExport(const ExportOptions& options, Console& console)
     const Value value = [&] {
         ProgressBar progress("Evaluating", console.isWatched());
         const Scope scope{{"td", onComputeDevice(storage->root(), device)}};
-        return explaining(options.json, options.expression, scope, progress,
+        return explaining(options.expression, scope, progress,
                           [&] { return evaluate(options.expression, scope, progress, Exchanges::Allowed); });
     }();
     const auto* td = value.as<TensorDict>();

@@ -202,7 +202,7 @@ void DocumentPane::connectViews()
     connect(m_expression->field(), &QLineEdit::textChanged, this, &DocumentPane::showShapes);
     m_expression->setToldElsewhere([this](const QString& error) { return m_shapes->error() == error; });
     connect(m_shapes, &ShapePanel::errorChanged, m_expression, &ExpressionBar::updateError);
-    connect(m_shapes, &ShapePanel::expressionEdited, m_expression->field(), &QLineEdit::setText);
+    connect(m_shapes, &ShapePanel::expressionEdited, m_expression, &ExpressionBar::replace);
     connect(m_shapes, &ShapePanel::applyRequested, m_expression, &ExpressionBar::apply);
     connect(m_shapes, &ShapePanel::exportRequested, this, [this](const QString& expression) {
         m_expression->field()->setText(expression);

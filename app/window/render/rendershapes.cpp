@@ -136,7 +136,7 @@ std::unique_ptr<QWidget> cardsOf(const TensorDict& root, const RenderOptions& op
 
 std::unique_ptr<QWidget> collationOf(const TensorDict& root, const RenderOptions& options)
 {
-    const auto members = explaining(options.json, options.expression, Scope{{"td", root}}, Progress::none(),
+    const auto members = explaining(options.expression, Scope{{"td", root}}, Progress::none(),
                                     [&] { return membersOf(root, options.expression, Progress::none()); });
     auto view = std::make_unique<CollationView>();
     view->setContent(CollationView::contentOf(members.tds, members.names, Progress::none()));
@@ -175,7 +175,7 @@ Value valueOf(const std::string& expression, const TensorDict& root, const Rende
 {
     const Scope scope{{"td", root}};
     Progress& progress = Progress::none();
-    return explaining(options.json, expression, scope, progress, [&] { return evaluate(expression, scope, progress); });
+    return explaining(expression, scope, progress, [&] { return evaluate(expression, scope, progress); });
 }
 
 void renderShapes(const TensorDict& root, const RenderOptions& options)

@@ -64,9 +64,24 @@ at::Tensor TensorDistribution::drawThrough(const Shape& sampleShape) const
     return draw(sampleShape);
 }
 
+namespace {
+
+bool broadcasts(at::IntArrayRef a, at::IntArrayRef b)
+{
+    const auto fits = [](int64_t x, int64_t y) { return x == y || x == 1 || y == 1; };
+    const auto [ofA, ofB] = std::mismatch(a.rbegin(), a.rend(), b.rbegin(), b.rend(), fits);
+    return ofA == a.rend() || ofB == b.rend();
+}
+
+}  // namespace
+
 Value TensorDistribution::logProb(const Value& value, const ModuleScope&)
 {
     const at::Tensor given = parameterOf(value, "value");
+    const Shape wanted = extended({});
+    if (!broadcasts(given.sizes(), wanted))
+        throw Error(ErrorKind::ValueError, "Value is not broadcastable with batch_shape+event_shape: {} vs {}.",
+                    toString(Shape(given.sizes().begin(), given.sizes().end())), toString(wanted));
     return guardingTorch([&] { return Value(Leaf(given.is_meta() == hasShapesOnly() ? logProbOf(given) : logProbShape(given))); });
 }
 

@@ -126,23 +126,40 @@ std::vector<Value> padding(const Layer& layer, std::size_t dims)
     return sizes;
 }
 
+/// Computes `name` of the input and further arguments. Without elements LibTorch convolves no large batches: one row of the batch
+/// tells the shape of all.
+Value convolved(const std::string& name, const Value& x, std::size_t dims, std::vector<Value> further)
+{
+    const auto* leaf = x.as<Leaf>();
+    const bool isShape = leaf && leaf->device().is_meta() && leaf->shape().size() == dims + 2 && leaf->shape().front() > 1;
+    further.insert(further.begin(), isShape ? compute("narrow", {x, int64_t{0}, int64_t{0}, int64_t{1}}) : x);
+    Value result = compute(name, std::move(further));
+    if (!isShape)
+        return result;
+    Shape shape = result.as<Leaf>()->shape();
+    shape.front() = leaf->shape().front();
+    return Leaf(at::empty(shape, at::TensorOptions(result.as<Leaf>()->dtype()).device(at::kMeta)));
+}
+
 Value convolve(Layer& self, const Value& x)
 {
     const std::size_t dims = spatialDims(self.typeName());
     const std::string name = "conv" + std::to_string(dims) + "d";
     const Value mode = self["padding_mode"];
     if (*mode.as<std::string>() == "zeros")
-        return compute(name, {x, self["weight"], self["bias"], self["stride"], self["padding"], self["dilation"], self["groups"]});
+        return convolved(name, x, dims,
+                         {self["weight"], self["bias"], self["stride"], self["padding"], self["dilation"], self["groups"]});
     const Value padded = compute("pad", {x, Value::List{padding(self, dims)}, mode});
     const Value none = Value::Tuple{std::vector<Value>(dims, int64_t{0})};
-    return compute(name, {padded, self["weight"], self["bias"], self["stride"], none, self["dilation"], self["groups"]});
+    return convolved(name, padded, dims, {self["weight"], self["bias"], self["stride"], none, self["dilation"], self["groups"]});
 }
 
 Value convolveTransposed(Layer& self, const Value& x)
 {
-    const std::string name = "conv_transpose" + std::to_string(spatialDims(self.typeName())) + "d";
-    return compute(name, {x, self["weight"], self["bias"], self["stride"], self["padding"], self["output_padding"], self["groups"],
-                          self["dilation"]});
+    const std::size_t dims = spatialDims(self.typeName());
+    return convolved("conv_transpose" + std::to_string(dims) + "d", x, dims,
+                     {self["weight"], self["bias"], self["stride"], self["padding"], self["output_padding"], self["groups"],
+                      self["dilation"]});
 }
 
 Value tupleOf(const Shape& sizes)

@@ -99,9 +99,9 @@ Value squeezed(const Value& value, int64_t dim)
 class Recurrent final : public Module {
 public:
     explicit Recurrent(const Arguments& a)
-        : Module(classOfRow(a)), m_hidden(countOf(a, "hidden_size", 1)), m_layers(countOf(a, "num_layers", 1)),
-          m_projected(m_isLstm ? countOf(a, "proj_size") : 0), m_hasBias(a.flag("bias")), m_isBatchFirst(a.flag("batch_first")),
-          m_isBidirectional(a.flag("bidirectional")), m_dropout(realOf(a, "dropout"))
+        : Module(classOfRow(a)), m_inputs(countOf(a, "input_size", 1)), m_hidden(countOf(a, "hidden_size", 1)),
+          m_layers(countOf(a, "num_layers", 1)), m_projected(m_isLstm ? countOf(a, "proj_size") : 0), m_hasBias(a.flag("bias")),
+          m_isBatchFirst(a.flag("batch_first")), m_isBidirectional(a.flag("bidirectional")), m_dropout(realOf(a, "dropout"))
     {
         for (const auto& [name, value] : a.bound())
             setAttribute(std::string(name), value);
@@ -113,7 +113,6 @@ public:
         } else {
             m_op = m_isLstm ? "lstm" : "gru";
         }
-        const int64_t inputs = countOf(a, "input_size", 1);
         if (m_projected >= m_hidden)
             throw Error(ErrorKind::ValueError, "proj_size must be smaller than hidden_size");
         const int64_t directions = m_isBidirectional ? 2 : 1, shown = m_projected > 0 ? m_projected : m_hidden;
@@ -121,7 +120,7 @@ public:
             for (int64_t direction = 0; direction < directions; ++direction) {
                 const std::string suffix = "_l" + std::to_string(layer) + (direction == 1 ? "_reverse" : "");
                 const int64_t gates = gatesOf(typeName()) * m_hidden;
-                setParameter("weight_ih" + suffix, newTensor({gates, layer == 0 ? inputs : shown * directions}, a));
+                setParameter("weight_ih" + suffix, newTensor({gates, layer == 0 ? m_inputs : shown * directions}, a));
                 setParameter("weight_hh" + suffix, newTensor({gates, shown}, a));
                 if (m_hasBias) {
                     setParameter("bias_ih" + suffix, newTensor({gates}, a));
@@ -145,6 +144,9 @@ public:
         const int64_t dims = input.as<Leaf>()->dim();
         if (dims != 2 && dims != 3)
             throw Error(ErrorKind::ValueError, "{} takes 2 or 3 dims, not {}", typeName(), dims);
+        if (const int64_t features = input.as<Leaf>()->shape().back(); features != m_inputs)
+            throw Error(ErrorKind::RuntimeError, "input.size(-1) must be equal to input_size. Expected {}, got {}", m_inputs,
+                        features);
         const int64_t batchDim = m_isBatchFirst ? 0 : 1;
         const bool isOne = dims == 2;
         if (isOne)
@@ -195,7 +197,7 @@ private:
 
     bool m_isLstm = typeName() == "LSTM";
     std::string m_op;
-    int64_t m_hidden, m_layers, m_projected;
+    int64_t m_inputs, m_hidden, m_layers, m_projected;
     bool m_hasBias, m_isBatchFirst, m_isBidirectional;
     double m_dropout;
 };

@@ -154,7 +154,7 @@ void formatText(jit::Stack& stack)
     jit::push(stack, checked(text.str()));
 }
 
-void textOf(jit::Stack& stack)
+void strOf(jit::Stack& stack)
 {
     std::ostringstream text;
     write(text, jit::pop(stack));
@@ -184,7 +184,7 @@ void prepare()
     }
     using Kind = c10::AliasAnalysisKind;
     jit::registerOperator({"aten::add.str(str a, str b) -> str", addTexts, Kind::FROM_SCHEMA});
-    jit::registerOperator({"aten::str(t elem) -> str", textOf, Kind::FROM_SCHEMA});
+    jit::registerOperator({"aten::str(t elem) -> str", strOf, Kind::FROM_SCHEMA});
     jit::registerOperator({"aten::format(str self, ...) -> str", formatText, Kind::FROM_SCHEMA});
     jit::registerOperator({takeOperator(), ofNode<takeInputs>, Kind::CONSERVATIVE});
     jit::registerOperator({takeProductOperator(), ofNode<takeProduct>, Kind::CONSERVATIVE});

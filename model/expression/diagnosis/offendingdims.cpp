@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/shapes/offendingdims.h"
+#include "model/expression/diagnosis/offendingdims.h"
 
 #include "model/tensordict/tree/visit.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/shapes/operandboxes.h"
+#include "views/failures/operandboxes.h"
 
 #include "views/style/style.h"
 #include "views/text/format.h"

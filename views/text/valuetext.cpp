@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/expression/valuetext.h"
+#include "views/text/valuetext.h"
 
 #include "views/text/format.h"
 

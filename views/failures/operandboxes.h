@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/expression/shapes/diagnosis.h"
+#include "model/expression/diagnosis/diagnosis.h"
 
 #include <QWidget>
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/expression/diagnosis/diagnosis.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// Returns the operands of a failed operation with their shapes in columns, each followed by a line that underlines the dims
+/// that do not fit:
+///
+///     td["value"]   [16, 500]
+///                    ^^
+[[nodiscard]] std::vector<std::string> shapeTable(const std::vector<FailingOperand>& operands, Alignment alignment);
+
+/// The shape of a tensor, or the batch size of a tensordict; nothing for any other value.
+[[nodiscard]] std::optional<Shape> shapeOfResult(const Value& value);
+
+}  // namespace tensordesk

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/diagnosis/fixsearch.h"
+
+#include "model/expression/shapes/broadcasts.h"
+
+#include <algorithm>
+#include <span>
+
+namespace tensordesk {
+
+namespace {
+
+/// Changes that are tried in one diagnosis: a bound on the time it takes.
+constexpr std::size_t kMostTries = 32;
+/// Changes in a row that make one fix: images with channels last, of two batch dims and integral dtype, take three.
+constexpr int kMostSteps = 3;
+/// Of each step, the changes that a further one is tried on.
+constexpr std::size_t kWidth = 3;
+
+/// What expressions have in common that differ in the order of the same changes: `x.float().flatten()`, `x.flatten().float()`.
+std::string signatureOf(std::string expression)
+{
+    std::ranges::sort(expression);
+    return expression;
+}
+
+std::string applied(const std::string& expression, std::vector<Replacement> replacements)
+{
+    std::ranges::sort(replacements, std::greater<>(), [](const Replacement& each) { return each.place.begin; });
+    std::string text = expression;
+    for (const Replacement& each : replacements)
+        text.replace(each.place.begin, each.place.end - each.place.begin, each.text);
+    return text;
+}
+
+Message both(const Message& first, const Message& second)
+{
+    return first.empty() ? second : second.empty() ? first : Message("{} {}", first, second);
+}
+
+}  // namespace
+
+std::vector<Fix> FixSearch::fixesFor(const std::string& expression, const std::vector<Candidate>& candidates)
+{
+    m_tried = {expression};
+    m_fixes.clear();
+    m_signatures.clear();
+    std::vector<Attempt> failed;
+    tryAll(expression, {}, candidates, failed);
+    for (int step = 1; step < kMostSteps && m_fixes.empty(); ++step) {
+        std::vector<Attempt> next;
+        for (const Attempt& attempt : std::span(failed).first(std::min(failed.size(), kWidth))) {
+            if (const auto further = explanationOf(attempt.expression, m_shapes, m_progress, m_known))
+                tryAll(attempt.expression, attempt.meaning, further->candidates, next);
+        }
+        failed = std::move(next);
+    }
+    return std::move(m_fixes);
+}
+
+void FixSearch::tryAll(const std::string& expression, const Message& before, const std::vector<Candidate>& candidates,
+                       std::vector<Attempt>& failed)
+{
+    for (const Candidate& candidate : candidates) {
+        if (m_fixes.size() >= kMostFixes || m_tried.size() > kMostTries)
+            return;
+        std::string changed = applied(expression, candidate.replacements);
+        if (!m_tried.insert(changed).second)
+            continue;
+        const Message meaning = both(before, candidate.meaning);
+        if (auto result = resultOf(changed); !result)
+            failed.push_back({std::move(changed), meaning});
+        else if (!hidesMistake(changed) && m_signatures.insert(signatureOf(changed)).second)
+            m_fixes.push_back({std::move(changed), meaning, *std::move(result)});
+    }
+}
+
+std::optional<Value> FixSearch::resultOf(const std::string& expression) const
+{
+    Value result;
+    try {
+        result = evaluateOnShapes(expression, m_shapes, m_progress);
+        if (!m_known)
+            return result;
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        if (!error.wantsValues())
+            return std::nullopt;
+    }
+    // Shapes show no error, as they may not have shown the one that is known: the rules must find none either.
+    try {
+        const auto explained = explanationOf(expression, m_shapes, m_progress, m_known);
+        return explained && !explained->diagnosis.rule.empty() ? std::nullopt : std::optional(result);
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        return std::nullopt;
+    }
+}
+
+bool FixSearch::hidesMistake(const std::string& expression) const
+{
+    return !growingBroadcasts(expression, m_shapes, m_progress).empty();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/expression/evaluation/evaluator.h"
+#include "model/expression/statements/contexts.h"
+#include "model/expression/statements/session.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tensordesk {
+
+/// Evaluates the parts of one expression on shapes, to find the innermost one that fails. For one thread.
+class PartSearch {
+public:
+    /// SyntaxError. `shapes`: tensordicts without elements.
+    PartSearch(std::string_view source, const Scope& shapes, Progress& progress);
+
+    struct Found {
+        const Expression* part;
+        Error error;
+    };
+    /// Returns the innermost part that fails although all its own parts have values; nothing if the whole has one.
+    /// Throws Cancelled.
+    [[nodiscard]] std::optional<Found> failingPart();
+
+    /// The parts that have a value of their own, inner ones before those that they are in, the whole last.
+    [[nodiscard]] std::vector<const Expression*> parts() const;
+
+    /// The value of a part. Throws what evaluation throws.
+    [[nodiscard]] Value valueOf(const Expression& part) const;
+    /// The value of a part; nothing if it fails. Throws Cancelled.
+    [[nodiscard]] std::optional<Value> tryValueOf(const Expression& part) const;
+    /// True if `part` is a module or a class of the language, such as `torch.nn`, which has no value of its own.
+    [[nodiscard]] bool isLanguageModule(const Expression& part) const;
+
+    [[nodiscard]] std::string_view source() const noexcept { return m_session->source(); }
+    [[nodiscard]] std::string_view textOf(const Expression& part) const
+    {
+        return source().substr(part.place.begin, part.place.end - part.place.begin);
+    }
+    [[nodiscard]] const Scope& scope() const noexcept { return m_session->scope(); }
+    [[nodiscard]] Progress& progress() const noexcept { return m_session->progress(); }
+
+private:
+    [[nodiscard]] const Expression& whole() const;
+    [[nodiscard]] std::optional<Error> failureOf(const Expression& part) const;
+    [[nodiscard]] std::vector<const Expression*> partsWithValues(const Expression& whole) const;
+    const Expression* failingPartOf(const Expression& whole, std::optional<Error>& error);
+    const Expression* failingPartOf(const WithNode& with, std::optional<Error>& error);
+
+    std::shared_ptr<Session> m_session;
+    Session::Acting m_acting{*m_session};
+    Evaluator::Variables m_names;  ///< given by the scopes around the part
+    Contexts m_contexts;
+};
+
+}  // namespace tensordesk

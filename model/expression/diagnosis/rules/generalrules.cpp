@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/diagnosis/partsearch.h"
+#include "model/expression/diagnosis/rewrites.h"
+#include "model/expression/diagnosis/rules/rules.h"
+#include "model/tensordict/base/dtype.h"
+#include "model/tensordict/tree/visit.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kAddDims = {"unsqueeze",         "stack",       "lazy_stack",
+                                                      "maybe_dense_stack", "expand_dims", "unsqueeze_"};
+
+bool works(const Failure& failure, const std::string& text)
+{
+    try {
+        static_cast<void>(evaluateOnShapes(text, failure.search().scope(), failure.search().progress()));
+        return true;
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        return false;
+    }
+}
+
+/// The nested key that a literal, or a tuple of literals, names; with the place of the text.
+struct WrittenKey {
+    const Expression* part;
+    std::vector<std::string> levels;
+};
+
+std::optional<WrittenKey> writtenKey(const Expression& part)
+{
+    WrittenKey key{&part, {}};
+    const auto add = [&](const Expression& each) {
+        const auto* literal = each.as<LiteralNode>();
+        const auto* text = literal ? literal->value.as<std::string>() : nullptr;
+        if (text)
+            key.levels.push_back(*text);
+        return text != nullptr;
+    };
+    const auto* tuple = part.as<TupleNode>();
+    const bool isKey = tuple ? !tuple->items.empty() && std::ranges::all_of(tuple->items, add) : add(part);
+    return isKey ? std::optional(key) : std::nullopt;
+}
+
+/// The keys that are written in a part, those within lists too.
+std::vector<WrittenKey> writtenKeys(const Expression& part)
+{
+    std::vector<WrittenKey> keys;
+    if (const auto key = writtenKey(part)) {
+        keys.push_back(*key);
+    } else if (const auto* list = part.as<ListNode>()) {
+        for (const Expression& item : list->items)
+            std::ranges::copy(writtenKeys(item), std::back_inserter(keys));
+    }
+    return keys;
+}
+
+/// The nested keys of `td` that end with `name`, the shortest first.
+std::vector<KeyPath> keysCalled(const TensorDict& td, const std::string& name)
+{
+    std::vector<KeyPath> found;
+    visitBelow(td, StackWalk::Whole, [&](const KeyPath& path, const Entry&) {
+        if (path.size() > 1 && !path.back().member() && path.back().key() == name)
+            found.push_back(path);
+        return Walk::Advance;
+    });
+    std::ranges::stable_sort(found, {}, [](const KeyPath& path) { return path.size(); });
+    return found;
+}
+
+class KeyRule {
+public:
+    KeyRule(Failure& failure, const TensorDict& td, bool isIndex) : m_failure(failure), m_td(td), m_isIndex(isIndex) { }
+
+    void explain(const WrittenKey& key)
+    {
+        if (contains(key.levels))
+            return;
+        const std::string& last = key.levels.back();
+        std::vector<std::string> split = pieces(last);
+        if (split.size() > 1 && contains(split))
+            replace(key, split, {"Names the nested key level by level."});
+        if (key.levels.size() > 1 && contains({last}))
+            replace(key, {last}, {"Uses the entry of this name at the root."});
+        for (const KeyPath& path : keysCalled(m_td, last))
+            replace(key, levelsOf(path), {"Uses the entry of this name in {}.", toPython(path.parent())});
+        suggestNearest(key);
+    }
+
+private:
+    [[nodiscard]] bool contains(const std::vector<std::string>& levels) const
+    {
+        KeyPath path;
+        for (const std::string& level : levels)
+            path.push_back(level);
+        try {
+            return m_td.contains(path);
+        } catch (const Error&) {
+            return false;
+        }
+    }
+
+    static std::vector<std::string> levelsOf(const KeyPath& path)
+    {
+        std::vector<std::string> levels;
+        for (std::size_t i = 0; i < path.size(); ++i)
+            levels.push_back(path[i].key());
+        return levels;
+    }
+
+    /// `next.reward` and `next/reward` in levels.
+    static std::vector<std::string> pieces(const std::string& key)
+    {
+        std::vector<std::string> levels{""};
+        for (const char each : key) {
+            if (each == '.' || each == '/')
+                levels.emplace_back();
+            else
+                levels.back() += each;
+        }
+        return levels;
+    }
+
+    void replace(const WrittenKey& key, const std::vector<std::string>& levels, const Message& meaning)
+    {
+        std::string text;
+        for (const std::string& level : levels)
+            text += (text.empty() ? "" : ", ") + m_failure.literal(level);
+        const bool isTuple = levels.size() > 1 && !m_isIndex;
+        const bool wasTuple = key.part->as<TupleNode>() != nullptr && !m_isIndex;
+        // The place of a tuple is that of its items.
+        const std::string brackets = isTuple && !wasTuple ? "(" + text + ")" : text;
+        m_failure.suggest(*key.part, brackets, meaning);
+    }
+
+    /// The level that is missing, in the spelling that is there.
+    void suggestNearest(const WrittenKey& key)
+    {
+        std::vector<std::string> levels;
+        TensorDict level = m_td;
+        for (const std::string& each : key.levels) {
+            if (level.contains({each})) {
+                levels.push_back(each);
+                const auto entry = level.find({each});
+                const auto* child = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
+                if (!child)
+                    return;
+                level = TensorDict(*child);
+                continue;
+            }
+            const Key near = nearestKey(each, level.keys());
+            if (near.empty())
+                return;
+            levels.push_back(near);
+            levels.insert(levels.end(), key.levels.begin() + static_cast<std::ptrdiff_t>(levels.size()), key.levels.end());
+            if (contains(levels))
+                replace(key, levels, {"Uses the key whose name is nearest."});
+            return;
+        }
+    }
+
+    Failure& m_failure;
+    const TensorDict& m_td;
+    bool m_isIndex;
+};
+
+/// `td.reward` for `td["reward"]`.
+void explainAttribute(Failure& failure, const AttributeNode& attribute)
+{
+    const auto object = failure.search().tryValueOf(*attribute.object);
+    const auto* td = object ? object->as<TensorDict>() : nullptr;
+    if (td && td->contains({attribute.name}))
+        failure.suggest(failure.part(), failure.object(*attribute.object) + "[" + failure.literal(attribute.name) + "]",
+                        {"Reads the entry of this name."});
+}
+
+}  // namespace
+
+void explainKeys(Failure& failure)
+{
+    if (const auto* attribute = failure.part().as<AttributeNode>())
+        return explainAttribute(failure, *attribute);
+    const bool isMissing = failure.error().kind() == ErrorKind::KeyError;
+    const auto* td = failure.arguments().empty() || !failure.arguments().front().value
+                       ? nullptr
+                       : failure.arguments().front().value->as<TensorDict>();
+    if (!isMissing || !td)
+        return;
+    KeyRule rule(failure, *td, failure.part().as<SubscriptNode>() != nullptr);
+    for (std::size_t i = 1; i < failure.arguments().size(); ++i)
+        for (const WrittenKey& key : writtenKeys(*failure.arguments()[i].part))
+            rule.explain(key);
+}
+
+void explainDimRange(Failure& failure)
+{
+    const std::vector<const Argument*> operands = failure.tensors();
+    if (failure.error().kind() != ErrorKind::IndexError || operands.empty() || !failure.part().as<CallNode>())
+        return;
+    const Argument& x = *operands.front();
+    const auto* td = x.value->as<TensorDict>();
+    const auto has = static_cast<int64_t>(td ? td->batchSize().size() : failure.rank(x));
+    const int64_t rank = has + (std::ranges::find(kAddDims, failure.operation()) != kAddDims.end() ? 1 : 0);
+    const auto check = [&](const Argument& argument) {
+        const auto dim = argument.integer();
+        if (!dim || (*dim >= -rank && *dim < rank) || rank == 0)
+            return;
+        if (td)
+            failure.explain({"Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.", *dim, x.text, has,
+                             -rank, rank - 1});
+        else
+            failure.explain(
+                {"Dim {} is out of range: {} has {} dims, so dims run from {} to {}.", *dim, x.text, has, -rank, rank - 1});
+        const auto isTaken = [&](int64_t other) {
+            return std::ranges::any_of(failure.arguments(), [&](const Argument& each) {
+                return &each != &argument && each.integer() && (*each.integer() + rank) % rank == other;
+            });
+        };
+        if (!isTaken(rank - 1))
+            failure.suggest(argument, "-1", {"Uses the last dim."});
+        if (rank > 1 && !isTaken(0))
+            failure.suggest(argument, "0", {"Uses the first dim."});
+    };
+    for (const Argument& argument : failure.arguments()) {
+        check(argument);
+        for (const Argument& item : argument.items)
+            check(item);
+    }
+}
+
+void explainDTypes(Failure& failure)
+{
+    const std::vector<const Argument*> operands = failure.tensors();
+    const bool isBitwise = failure.operation() == "&" || failure.operation() == "|" || failure.operation() == "^"
+                        || failure.operation() == "~";
+    const auto isBool = [&](const Argument* each) { return failure.dtype(*each) == at::kBool; };
+    if (failure.operation() == "-" && std::ranges::any_of(operands, isBool)) {
+        const Argument& x = **std::ranges::find_if(operands, isBool);
+        failure.explain({"`-` does not take a bool tensor, and {} is one.", x.text});
+        const bool isComplement = failure.arguments().size() == 2 && failure.arguments().front().integer() == 1;
+        if (isComplement)
+            failure.suggest(failure.part(), "~" + failure.object(x), {"Negates the flags."});
+        if (operands.size() == 2 && std::ranges::all_of(operands, isBool))
+            failure.suggest(failure.part(), failure.object(*operands[0]) + " ^ " + failure.object(*operands[1]),
+                            {"True where the two differ."});
+        suggest(failure, x, converted(failure, x, at::kFloat));
+    }
+    if (failure.search().tryValueOf(failure.part()))
+        return;  // shapes show no error that another dtype could avoid
+    for (const Argument* x : operands) {
+        const auto dtype = failure.dtype(*x);
+        if (!dtype)
+            continue;
+        const bool isFloat = at::isFloatingType(*dtype);
+        const DType wanted = isBitwise ? at::kBool : isFloat ? at::kLong : at::kFloat;
+        if (*dtype == wanted || (isBool(x) && isBitwise))
+            continue;
+        const Rewrite rewrite = converted(failure, *x, wanted);
+        std::string text = failure.text(failure.part());
+        text.replace(x->part->place.begin - failure.part().place.begin, x->part->place.end - x->part->place.begin, rewrite.text);
+        if (!failure.isWritten(*x) || !works(failure, text))
+            continue;
+        failure.explain({"`{}` does not take {} with dtype {}.", failure.operation(), x->text, dtypeName(*dtype)});
+        suggest(failure, *x, rewrite);
+    }
+    // Two floating or integral dtypes that have to be one.
+    if (operands.size() >= 2 && failure.dtype(*operands[0]) && failure.dtype(*operands[1])
+        && *failure.dtype(*operands[0]) != *failure.dtype(*operands[1])) {
+        const Argument &a = *operands[0], &b = *operands[1];
+        const Rewrite rewrite = converted(failure, b, *failure.dtype(a));
+        std::string text = failure.text(failure.part());
+        text.replace(b.part->place.begin - failure.part().place.begin, b.part->place.end - b.part->place.begin, rewrite.text);
+        if (failure.isWritten(b) && works(failure, text)) {
+            failure.explain({"`{}` needs operands of one dtype: {} has {}, and {} has {}.", failure.operation(), a.text,
+                             dtypeName(*failure.dtype(a)), b.text, dtypeName(*failure.dtype(b))});
+            suggest(failure, b, rewrite);
+            suggest(failure, a, converted(failure, a, *failure.dtype(b)));
+        }
+    }
+}
+
+}  // namespace tensordesk

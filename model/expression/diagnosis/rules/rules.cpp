@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/diagnosis/rules/rules.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace tensordesk {
+
+namespace {
+
+struct RuleOf {
+    void (*explain)(Failure& failure);
+    std::vector<std::string_view> operations;
+};
+
+const std::vector<RuleOf>& rules()
+{
+    static const std::vector<RuleOf> kRules = {
+        {explainIndex, {"[]"}},
+        {explainPicking,
+         {"gather", "scatter", "scatter_", "scatter_add", "scatter_add_", "take_along_dim", "index_select", "index_add",
+          "index_add_", "index_copy", "index_copy_"}},
+        {explainJoin,
+         {"stack", "lazy_stack", "maybe_dense_stack", "dense_stack_tds", "vstack", "hstack", "dstack", "row_stack", "column_stack",
+          "cat", "concat", "concatenate", "pad_sequence", "stack_tds", "cat_tds"}},
+        {explainReshape, {"view", "reshape", "unflatten"}},
+        {explainExpansion, {"expand", "repeat", "broadcast_to", "tile"}},
+        {explainPermutation, {"permute"}},
+        {explainProduct,
+         {"@", "matmul", "mm", "bmm", "mv", "dot", "inner", "vdot", "linear", "addmm", "baddbmm", "tensordot", "chain_matmul"}},
+        {explainEinsum, {"einsum"}},
+        {explainSquare,
+         {"inv", "inverse", "det", "logdet", "slogdet", "cholesky", "eig", "eigh", "eigvals", "eigvalsh", "matrix_exp",
+          "matrix_power", "solve", "trace"}},
+        {explainClassLoss, {"cross_entropy", "nll_loss", "CrossEntropyLoss", "NLLLoss"}},
+        {explainPairLoss,
+         {"mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss", "binary_cross_entropy", "binary_cross_entropy_with_logits",
+          "kl_div", "MSELoss", "L1Loss", "SmoothL1Loss", "HuberLoss", "BCELoss", "BCEWithLogitsLoss", "KLDivLoss"}},
+        {explainLogProb, {"log_prob"}},
+        {explainEntries, {"TensorDict", "set", "set_", "update", "update_", "from_dict", "replace"}},
+    };
+    return kRules;
+}
+
+}  // namespace
+
+void explain(Failure& failure)
+{
+    const auto found = std::find_if(rules().begin(), rules().end(), [&](const RuleOf& rule) {
+        return std::find(rule.operations.begin(), rule.operations.end(), failure.operation()) != rule.operations.end();
+    });
+    explainKeys(failure);
+    explainDimRange(failure);
+    if (found != rules().end())
+        found->explain(failure);
+    else if (failure.module())
+        explainModule(failure);
+    else
+        explainBroadcast(failure);
+    explainDTypes(failure);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/expression/diagnosis/failure.h"
+
+namespace tensordesk {
+
+// A rule explains the failure of a family of operations: it says what the operation asks of its operands, marks the dims that do
+// not fit, and suggests changes, those that people mostly mean first. A rule adds nothing where its operation did not fail for a
+// reason that it knows. Each suggestion is tried before it is shown, so a rule may suggest what might not work.
+
+/// Elementwise operations, whose shapes are broadcast.
+void explainBroadcast(Failure& failure);
+/// `x[…]`: too many indices, indices out of range, masks, dtypes of indices.
+void explainIndex(Failure& failure);
+/// gather, scatter, take_along_dim, index_select: an index along one dim.
+void explainPicking(Failure& failure);
+/// stack, cat and functions like them.
+void explainJoin(Failure& failure);
+/// view, reshape, unflatten.
+void explainReshape(Failure& failure);
+/// expand and repeat.
+void explainExpansion(Failure& failure);
+/// permute.
+void explainPermutation(Failure& failure);
+/// `@`, matmul, bmm and functions like them.
+void explainProduct(Failure& failure);
+/// einsum.
+void explainEinsum(Failure& failure);
+/// Functions of linear algebra that ask for square matrices.
+void explainSquare(Failure& failure);
+/// Calls of modules: Linear, convolutions, normalisations, embeddings, recurrent layers, attention.
+void explainModule(Failure& failure);
+/// Losses whose targets are classes.
+void explainClassLoss(Failure& failure);
+/// Losses of an input and a target of the same shape.
+void explainPairLoss(Failure& failure);
+/// log_prob of a distribution.
+void explainLogProb(Failure& failure);
+/// Tensordicts that are made of entries, and entries that are set.
+void explainEntries(Failure& failure);
+
+/// Any call with a dim that does not exist.
+void explainDimRange(Failure& failure);
+/// Any operation on dtypes that it does not take.
+void explainDTypes(Failure& failure);
+/// Any operation with a key that does not exist.
+void explainKeys(Failure& failure);
+
+/// Runs the rules of the failed operation, then those of any operation.
+void explain(Failure& failure);
+
+}  // namespace tensordesk

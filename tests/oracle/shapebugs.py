@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Shape bugs as people meet them, rebuilt over one rollout, with the fixes that an expert would write.
+
+Each row: the expression that fails, and the fixes that are right, any of which may come first.
+"""
+import torch
+from tensordict import TensorDict
+
+
+def rollout():
+    """Four environments of five steps."""
+    torch.manual_seed(0)
+    batch = (4, 5)
+    return TensorDict({
+        "obs": torch.randn(*batch, 3),
+        "action": torch.randn(*batch, 2),
+        "q": torch.randn(*batch, 3),
+        "choice": torch.randint(3, batch),
+        "pick": torch.randint(3, (*batch, 1)),
+        "onehot": torch.nn.functional.one_hot(torch.randint(3, batch), 3).float(),
+        "value": torch.randn(*batch),
+        "weight": torch.rand(*batch),
+        "mask": torch.rand(*batch) > 0.5,
+        "pixels": torch.randint(255, (*batch, 16, 16, 3), dtype=torch.uint8),
+        "done": torch.rand(*batch, 1) > 0.8,
+        "next": {"reward": torch.randn(*batch, 1), "done": torch.rand(*batch, 1) > 0.8, "obs": torch.randn(*batch, 3)},
+    }, batch, names=["env", "time"])
+
+
+OBS, ACTION, Q, VALUE, MASK, DONE = (f'td["{key}"]' for key in ("obs", "action", "q", "value", "mask", "done"))
+REWARD = 'td["next", "reward"]'
+NN = "torch.nn."
+F = "torch.nn.functional."
+
+BUGS = [
+    # ---- broadcasting -------------------------------------------------------------------------------------------------
+    (f"{REWARD} - {VALUE}", [f"{REWARD} - {VALUE}.unsqueeze(-1)", f"{REWARD}.squeeze(-1) - {VALUE}"]),
+    (f'{OBS} * td["weight"]', [f'{OBS} * td["weight"].unsqueeze(-1)']),
+    (f"{OBS} - {OBS}.mean(-1)", [f"{OBS} - {OBS}.mean(-1, keepdim=True)"]),
+    (f"{OBS} / {OBS}.sum(dim=1)", [f"{OBS} / {OBS}.sum(dim=1, keepdim=True)"]),
+    (f"{OBS} / {OBS}.norm(dim=-1)", [f"{OBS} / {OBS}.norm(dim=-1, keepdim=True)"]),
+    (f"{VALUE} + torch.zeros(5, 4)", [f"{VALUE} + torch.zeros(5, 4).T", f"{VALUE}.T + torch.zeros(5, 4)"]),
+    (f"{VALUE} - {VALUE}[:, 1:]", [f"{VALUE}[:, :-1] - {VALUE}[:, 1:]"]),
+    (f"{OBS} + {ACTION}", [f"torch.cat([{OBS}, {ACTION}], -1)"]),
+    (f"torch.where({MASK}, {OBS}, 0)", [f"torch.where({MASK}.unsqueeze(-1), {OBS}, 0)"]),
+    (f"{OBS} * torch.ones(4)", [f"{OBS} * torch.ones(4).unsqueeze(-1).unsqueeze(-1)"]),
+    (f"1 - {DONE}", [f"~{DONE}", f"1 - {DONE}.float()"]),
+    (f"{DONE} - td[\"next\", \"done\"]", [f'{DONE} ^ td["next", "done"]']),
+    # ---- indices ------------------------------------------------------------------------------------------------------
+    (f"{OBS}[0, 0, 0, 0]", [f"{OBS}[0, 0, 0]"]),
+    ("td[0, 0, 0]", ["td[0, 0]"]),
+    ("td[4]", ["td[-1]", "td[:, 4]"]),
+    (f"{VALUE}[:, 5]", [f"{VALUE}[:, -1]"]),
+    (f"{OBS}[{DONE}]", [f"{OBS}[{DONE}.squeeze(-1)]"]),
+    (f"td[{DONE}]", [f"td[{DONE}.squeeze(-1)]"]),
+    (f"{OBS}[torch.ones(5).bool()]", [f"{OBS}[:, torch.ones(5).bool()]"]),
+    (f'{OBS}[:, td["weight"][0]]', [f'{OBS}[:, td["weight"][0].long()]']),
+    (f"{OBS}[torch.arange(4), torch.arange(5)]", [f"{OBS}[torch.arange(4).unsqueeze(-1), torch.arange(5)]"]),
+    ('td["reward"]', ['td["next", "reward"]']),
+    ('td["next.reward"]', ['td["next", "reward"]']),
+    ('td["obz"]', ['td["obs"]']),
+    ('td["next", "action"]', ['td["action"]']),
+    ('td.select("obs", "reward")', ['td.select("obs", ("next", "reward"))']),
+    # ---- gather -------------------------------------------------------------------------------------------------------
+    (f'{Q}.gather(-1, td["choice"])', [f'{Q}.gather(-1, td["choice"].unsqueeze(-1))']),
+    (f'torch.gather({Q}, 2, td["choice"])', [f'torch.gather({Q}, 2, td["choice"].unsqueeze(-1))']),
+    (f'{Q}.gather(-1, td["onehot"])', [f'{Q}.gather(-1, td["onehot"].argmax(-1, keepdim=True))']),
+    (f'{Q}.gather(-1, td["pick"].float())', [f'{Q}.gather(-1, td["pick"].float().long())']),
+    (f'{Q}.index_select(0, td["choice"])', [f'{Q}.index_select(0, td["choice"].flatten(0, -1))', f'{Q}.index_select(0, td["choice"].flatten(0))']),
+    (f'{F}one_hot(td["pick"].float(), 3)', [f'{F}one_hot(td["pick"].float().long(), 3)']),
+    # ---- stack and cat ------------------------------------------------------------------------------------------------
+    (f"torch.stack([{OBS}, {ACTION}])", [f"torch.cat([{OBS}, {ACTION}], 2)"]),
+    (f"torch.cat([{OBS}, {ACTION}])", [f"torch.cat([{OBS}, {ACTION}], dim=-1)"]),
+    (f"torch.cat([{OBS}, {VALUE}], -1)", [f"torch.cat([{OBS}, {VALUE}.unsqueeze(-1)], -1)"]),
+    (f"torch.cat([{REWARD}, {VALUE}], 0)", [f"torch.cat([{REWARD}, {VALUE}.unsqueeze(-1)], 0)"]),
+    (f"torch.stack([{VALUE}[0], {VALUE}[0, 1:]])",
+     [f"torch.stack([{VALUE}[0][:-1], {VALUE}[0, 1:]])",
+      f"torch.nn.utils.rnn.pad_sequence([{VALUE}[0], {VALUE}[0, 1:]], batch_first=True)"]),
+    ("torch.stack([td, td[:, 1:]])", ["TensorDict.lazy_stack([td, td[:, 1:]])"]),
+    ('torch.stack([td, td.exclude("obs")])',
+     ['TensorDict.lazy_stack([td, td.exclude("obs")])',
+      'torch.stack([td.select("action", "q", "choice", "pick", "onehot", "value", "weight", "mask", "pixels", "done", "next"), '
+      'td.exclude("obs")])']),
+    ("torch.cat([td, td[:, 1:]])", ["torch.cat([td, td[:, 1:]], dim=1)", "torch.cat([td[:, :4], td[:, 1:]])", "torch.cat([td[:, :-1], td[:, 1:]])"]),
+    # ---- view and expand ----------------------------------------------------------------------------------------------
+    (f"{OBS}.transpose(0, 1).view(-1, 3)", [f"{OBS}.transpose(0, 1).reshape(-1, 3)"]),
+    (f"{OBS}.view(20)", [f"{OBS}.view(20, 3)"]),
+    (f"{OBS}.view(-1, 7)", [f"{OBS}.view(-1, 3)"]),
+    (f"{OBS}.view(-1, -1)", [f"{OBS}.view(-1, 3)"]),
+    (f"{OBS}.reshape(4, 16)", [f"{OBS}.reshape(4, -1)"]),
+    ("td.reshape(3, 5)", ["td.reshape(-1, 5)"]),
+    (f"{OBS}.unflatten(0, (2, 3))", [f"{OBS}.unflatten(0, (2, -1))"]),
+    (f"{VALUE}.expand(4, 5, 3)", [f"{VALUE}.unsqueeze(-1).expand(4, 5, 3)"]),
+    (f"{OBS}.repeat(2)", [f"{OBS}.repeat(2, 1, 1)"]),
+    # ---- dims ---------------------------------------------------------------------------------------------------------
+    (f"{VALUE}.mean(2)", [f"{VALUE}.mean(-1)"]),
+    (f"{VALUE}.transpose(1, 2)", [f"{VALUE}.transpose(1, 0)"]),
+    (f"{OBS}.permute(2, 0)", [f"{OBS}.permute(2, 0, 1)"]),
+    (f"{VALUE}.softmax(dim=2)", [f"{VALUE}.softmax(dim=-1)"]),
+    # ---- products -----------------------------------------------------------------------------------------------------
+    (f"{OBS} @ torch.zeros(2, 3)", [f"{OBS} @ torch.zeros(2, 3).T"]),
+    (f"{OBS} @ {Q}", [f"({OBS} * {Q}).sum(-1)", f"{OBS} @ {Q}.mT"]),
+    (f"torch.zeros(7, 3) @ torch.ones(7, 3)", ["torch.zeros(7, 3) @ torch.ones(7, 3).T"]),
+    (f"torch.bmm({OBS}, torch.zeros(3, 2))", [f"{OBS} @ torch.zeros(3, 2)"]),
+    (f"torch.mm({OBS}, torch.zeros(3, 2))", [f"{OBS} @ torch.zeros(3, 2)"]),
+    (f'torch.einsum("bi,bi->b", {OBS}, {Q})', [f'torch.einsum("...bi,...bi->...b", {OBS}, {Q})']),
+    (f'torch.einsum("bti,ij->btj", {OBS}, torch.zeros(2, 3))', [f'torch.einsum("bti,ji->btj", {OBS}, torch.zeros(2, 3))']),
+    ("torch.linalg.inv(torch.zeros(4, 3))", ["torch.linalg.pinv(torch.zeros(4, 3))"]),
+    # ---- layers -------------------------------------------------------------------------------------------------------
+    (f"{NN}Linear(5, 2)({OBS})", [f"{NN}Linear(3, 2)({OBS})"]),
+    (f"{NN}Linear(in_features=4, out_features=2)({OBS})", [f"{NN}Linear(in_features=3, out_features=2)({OBS})"]),
+    (f"{NN}Linear(3, 2)({OBS}.double())", [f"{NN}Linear(3, 2)({OBS}.double().float())"]),
+    (f"{NN}Linear(768, 2)(td[\"pixels\"].float())", [f'{NN}Linear(768, 2)(td["pixels"].float().flatten(-3))']),
+    (f"{NN}Sequential({NN}Linear(3, 8), {NN}ReLU(), {NN}Linear(9, 2))({OBS})",
+     [f"{NN}Sequential({NN}Linear(3, 8), {NN}ReLU(), {NN}Linear(8, 2))({OBS})"]),
+    (f'{NN}Conv2d(3, 8, 3)(td["pixels"][0].float())', [f'{NN}Conv2d(3, 8, 3)(td["pixels"][0].float().movedim(-1, -3))']),
+    (f'{NN}Conv2d(3, 8, 3)(td["pixels"])',
+     [f'{NN}Conv2d(3, 8, 3)(td["pixels"].movedim(-1, -3).flatten(0, 1).float())', f'{NN}Conv2d(3, 8, 3)(td["pixels"].flatten(0, 1).movedim(-1, -3).float())']),
+    (f"{NN}Conv1d(3, 8, 2)({OBS})", [f"{NN}Conv1d(3, 8, 2)({OBS}.movedim(-1, -2))"]),
+    (f"{NN}BatchNorm1d(3)({OBS})", [f"{NN}BatchNorm1d(3)({OBS}.movedim(-1, 1))", f"{NN}BatchNorm1d(3)({OBS}.flatten(0, 1))"]),
+    (f"{NN}LayerNorm(4)({OBS})", [f"{NN}LayerNorm(3)({OBS})"]),
+    (f'{NN}Embedding(10, 4)(td["weight"])', [f'{NN}Embedding(10, 4)(td["weight"].long())']),
+    (f"{NN}LSTM(4, 8)({OBS})", [f"{NN}LSTM(3, 8)({OBS})"]),
+    (f"{NN}GRU(3, 8)({OBS}, torch.zeros(1, 4, 8))", [f"{NN}GRU(3, 8, batch_first=True)({OBS}, torch.zeros(1, 4, 8))"]),
+    # ---- losses -------------------------------------------------------------------------------------------------------
+    (f'{F}cross_entropy({Q}, td["choice"])',
+     [f'{F}cross_entropy({Q}.movedim(-1, 1), td["choice"])', f'{F}cross_entropy({Q}.flatten(0, 1), td["choice"].flatten(0))']),
+    (f'{F}cross_entropy({Q}[0], td["pick"][0])', [f'{F}cross_entropy({Q}[0], td["pick"][0].squeeze(-1))']),
+    (f'{F}cross_entropy({Q}[0], td["choice"][0].float())', [f'{F}cross_entropy({Q}[0], td["choice"][0].float().long())']),
+    (f'{F}nll_loss({Q}[0].log_softmax(-1), td["onehot"][0].long())',
+     [f'{F}nll_loss({Q}[0].log_softmax(-1), td["onehot"][0].long().argmax(-1))']),
+    (f"{F}binary_cross_entropy_with_logits({VALUE}, {DONE}.float())",
+     [f"{F}binary_cross_entropy_with_logits({VALUE}, {DONE}.float().squeeze(-1))",
+      f"{F}binary_cross_entropy_with_logits({VALUE}.unsqueeze(-1), {DONE}.float())"]),
+    (f"{F}mse_loss({VALUE}, {REWARD})", [f"{F}mse_loss({VALUE}, {REWARD}.squeeze(-1))", f"{F}mse_loss({VALUE}.unsqueeze(-1), {REWARD})"]),
+    # ---- distributions ------------------------------------------------------------------------------------------------
+    (f'torch.distributions.Categorical(logits={Q}).log_prob(td["pick"])', [f'torch.distributions.Categorical(logits={Q}).log_prob(td["pick"].squeeze(-1))']),
+    (f"torch.distributions.Normal({OBS}, torch.ones(2)).log_prob({OBS})", []),
+    # ---- entries ------------------------------------------------------------------------------------------------------
+    (f'td.set("x", torch.zeros(5, 4))', ['td.set("x", torch.zeros(5, 4).transpose(0, 1))']),
+    (f'td.set("x", torch.zeros(20, 3))', ['td.set("x", torch.zeros(20, 3).unflatten(0, (4, 5)))']),
+    (f'td.set("x", torch.zeros(4))', ['td.set("x", torch.zeros(4).unsqueeze(-1).expand(4, 5))']),
+    ('TensorDict({"a": torch.zeros(3, 2)}, batch_size=[4])', ['TensorDict({"a": torch.zeros(3, 2)}, batch_size=[3])']),
+    ('TensorDict({"a": torch.zeros(4, 3), "b": torch.zeros(4)}, batch_size=[4, 3])',
+     ['TensorDict({"a": torch.zeros(4, 3), "b": torch.zeros(4).unsqueeze(-1).expand(4, 3)}, batch_size=[4, 3])',
+      'TensorDict({"a": torch.zeros(4, 3), "b": torch.zeros(4)}, batch_size=[4])']),
+    ("td.reward", []),
+    ("td.obs", ["td['obs']"]),
+    # ---- dtypes -------------------------------------------------------------------------------------------------------
+    ('td["pixels"].mean()', ['td["pixels"].float().mean()']),
+    (f'~td["weight"]', ['~td["weight"].bool()']),
+    (f"{OBS} @ torch.zeros(3, 2, dtype=torch.float64)", [f"{OBS} @ torch.zeros(3, 2, dtype=torch.float64).float()"]),
+    (f'{F}binary_cross_entropy_with_logits({VALUE}, {MASK})', [f"{F}binary_cross_entropy_with_logits({VALUE}, {MASK}.float())"]),
+]

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/expression/diagnosis/diagnosis.h"
+#include "views/widgets/floatingplace.h"
+
+#include <QFrame>
+
+#include <optional>
+
+class QLabel;
+
+namespace tensordesk {
+
+class FixList;
+class OperandBoxes;
+
+/// Explains below a text field why the text in it fails: the error, the operands with the dims that do not fit, the rule, and what
+/// to write instead. Lies over what is there; see FloatingPlace.
+class ErrorCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    /// It goes with `under`.
+    explicit ErrorCard(QWidget* under);
+
+    /// Shows an error in one line until it is told another one; empty: none. `diagnosis`: what is known of its reason.
+    void tell(const QString& error, const std::optional<Diagnosis>& diagnosis = {});
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] OperandBoxes& operands() noexcept { return *m_operands; }
+    [[nodiscard]] FixList& fixes() noexcept { return *m_fixes; }
+
+Q_SIGNALS:
+    /// The user chose an expression to use instead.
+    void fixChosen(const QString& expression);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] int widthOfContent() const;
+    void colourError();
+
+    QLabel* m_error;
+    OperandBoxes* m_operands;
+    QLabel* m_rule;
+    FixList* m_fixes;
+    FloatingPlace m_place;
+};
+
+}  // namespace tensordesk
