@@ -152,3 +152,30 @@ BUGS = [
     (f"{OBS} @ torch.zeros(3, 2, dtype=torch.float64)", [f"{OBS} @ torch.zeros(3, 2, dtype=torch.float64).float()"]),
     (f'{F}binary_cross_entropy_with_logits({VALUE}, {MASK})', [f"{F}binary_cross_entropy_with_logits({VALUE}, {MASK}.float())"]),
 ]
+
+
+def broken(generator):
+    """A random expression over the rollout; most of them fail."""
+    entries = [OBS, ACTION, Q, VALUE, MASK, DONE, REWARD, 'td["choice"]', 'td["pick"]', 'td["onehot"]', 'td["pixels"]', 'td["weight"]']
+    views = ["", "", "", ".squeeze(-1)", ".unsqueeze(-1)", ".transpose(0, 1)", "[0]", "[:, 1:]", ".float()", ".flatten(0, 1)", ".sum(-1)",
+             ".double()", "[..., 0]"]
+    a, b = (generator.choice(entries) + generator.choice(views) for _ in range(2))
+    dim = generator.randint(-4, 4)
+    size, other = (generator.choice([1, 2, 3, 4, 5, 7, 20, -1]) for _ in range(2))
+    features = generator.randint(1, 6)
+    return generator.choice([
+        *(f"{a} {sign} {b}" for sign in ("+", "-", "*", "/", "@", "<", "&")),
+        f"torch.where({a}, {b}, 0)", f"torch.minimum({a}, {b})", f"({a} + {b}).mean()",
+        f"{a}[{b}]", f"{a}[{dim}]", f"{a}[:, {dim}]", f"{a}[0, {dim}, 0, 0]", f"td[{b}]", f"td[0, {dim}]", f"td[:, :, {dim}]",
+        f"{a}.gather({dim}, {b})", f"torch.take_along_dim({a}, {b}, {dim})", f"{a}.index_select({dim}, {b})",
+        f"torch.stack([{a}, {b}])", f"torch.cat([{a}, {b}], {dim})", f"torch.cat([{a}, {a}, {b}])", f"torch.stack([td, td[:, 1:]], {dim})",
+        f"{a}.view({size}, {other})", f"{a}.reshape({size})", f"{a}.unflatten({dim}, ({size}, {other}))", f"{a}.expand({size}, {other})",
+        f"{a}.repeat({features})", f"{a}.permute({dim}, 0)", f"{a}.transpose({dim}, 1)", f"{a}.sum({dim})", f"td.reshape({size}, {other})",
+        f"torch.bmm({a}, {b})", f"torch.mm({a}, {b})", f'torch.einsum("bti,btj->bij", {a}, {b})', f"torch.linalg.inv({a})",
+        f"{NN}Linear({features}, 2)({a})", f"{NN}Sequential({NN}Linear({features}, 4), {NN}Linear(4, 2))({a})",
+        f"{NN}Conv2d({features}, 4, 2)({a})", f"{NN}Conv1d({features}, 4, 1)({a})", f"{NN}BatchNorm1d({features})({a})",
+        f"{NN}LayerNorm({features})({a})", f"{NN}GRU({features}, 3)({a})", f"{NN}Embedding(300, 2)({a})",
+        f"{F}cross_entropy({a}, {b})", f"{F}mse_loss({a}, {b})", f"{F}binary_cross_entropy_with_logits({a}, {b})", f"{F}one_hot({a})",
+        f'td.set("x", {a})', f'TensorDict({{"a": {a}, "b": {b}}}, batch_size=[{abs(size)}, {abs(other)}])',
+        'td["' + generator.choice(["reward", "obz", "next.obs", "values", "next/done", "acton"]) + '"]',
+    ])

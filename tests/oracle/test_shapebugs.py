@@ -1,5 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Shape bugs as people meet them: the class of the error is Python's, and each fix that the program suggests runs in Python."""
+"""Shape bugs as people meet them: the class of the error is Python's, and each fix that the program suggests runs in Python.
+
+Random ones by hand, for hours:  test_shapebugs.py --count 10000 [--seed 1]
+The seed of a run is printed; --seed or TENSORDESK_SEED repeats it.
+"""
+import argparse
+import os
+import random
+import sys
 import tempfile
 import unittest
 import warnings
@@ -7,18 +15,22 @@ from pathlib import Path
 
 import torch
 from program import evaluate, run
-from shapebugs import BUGS, rollout
+from shapebugs import BUGS, broken, rollout
 from tensordict import TensorDict
 
 
-def outcome(expression, td):
-    """What Python makes of an expression: a value, or the name of the error's class."""
+# Errors of values, which no fix of shapes can know.
+OF_VALUES = ("out of bounds", "out of range", "DATA bounds", "singular", "non-negative")
+
+
+def outcome(expression, td, of_fix=False):
+    """What Python makes of an expression: a value, the name of the error's class, or None if values are at fault."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             return eval(expression, {"td": td.clone(), "torch": torch, "TensorDict": TensorDict})
     except Exception as error:  # whatever Python raises is compared
-        return type(error).__name__
+        return type(error).__name__ if not of_fix or not any(each in str(error) for each in OF_VALUES) else None
 
 
 class ShapeBugs(unittest.TestCase):
@@ -68,7 +80,7 @@ class ShapeBugs(unittest.TestCase):
         self.assertEqual((done.status, done.out), (1, ""))
         lines = done.err.splitlines()
         self.assertEqual(lines[1:5], ['  td["next", "reward"]  [4, 5, 1]',
-                                      '                           ^',
+                                      '                            ^',
                                       '  td["value"]              [4, 5]',
                                       '                            ^'])
         self.assertIn('Try: td["next", "reward"] - td["value"].unsqueeze(-1)', lines)
@@ -79,5 +91,39 @@ class ShapeBugs(unittest.TestCase):
         self.assertIn('Try: td["x"] = torch.zeros(5, 4).transpose(0, 1)', done.err.splitlines())
 
 
+class RandomBugs(unittest.TestCase):
+    count = 60
+    seed = int(os.environ.get("TENSORDESK_SEED", random.SystemRandom().randrange(2**32)))
+
+    def test_random_fixes_run(self):
+        torch.distributions.Distribution.set_default_validate_args(True)
+        print(f"seed {self.seed}, {self.count} expressions", flush=True)
+        td = rollout()
+        generator = random.Random(self.seed)
+        fails = 0
+        fixed = 0
+        wrong = []
+        with tempfile.TemporaryDirectory() as folder:
+            td.save(Path(folder) / "td")
+            for start in range(0, self.count, 1000):
+                expressions = [broken(generator) for _ in range(min(1000, self.count - start))]
+                for expression, document in zip(expressions, evaluate(Path(folder) / "td", expressions)):
+                    fails += document["kind"] == "error"
+                    fixed += "remedies" in document
+                    for fix in document.get("remedies", []):
+                        result = outcome(fix["expression"], td, of_fix=True)
+                        if result is None:
+                            continue
+                        if isinstance(result, str) or ("shape" in fix and list(result.shape) != fix["shape"]):
+                            wrong.append(f"{expression}: {fix['expression']} gives {result if isinstance(result, str) else result.shape}")
+        print(f"{fails} fail, {fixed} of them have a fix", flush=True)
+        self.assertEqual(wrong, [])
+
+
 if __name__ == "__main__":
-    unittest.main(verbosity=2)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=RandomBugs.count, help="random expressions")
+    parser.add_argument("--seed", type=int, default=RandomBugs.seed)
+    options, rest = parser.parse_known_args()
+    RandomBugs.count, RandomBugs.seed = options.count, options.seed
+    unittest.main(argv=[sys.argv[0], *rest], verbosity=2)

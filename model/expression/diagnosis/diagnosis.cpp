@@ -97,6 +97,17 @@ std::optional<Explanation> explanationOf(const std::string& expression, const Sc
     return std::nullopt;
 }
 
+bool hasWrongDTypes(const std::string& expression, const Scope& shapes, Progress& progress)
+{
+    const PartSearch search(expression, shapes, progress);
+    return std::ranges::any_of(search.parts(), [&](const Expression* part) {
+        Diagnosis diagnosis{Error(ErrorKind::RuntimeError, {}), {}, operationOf(search, *part)};
+        Failure failure(search, *part, diagnosis);
+        explainKnownDTypes(failure);
+        return !diagnosis.rule.empty();
+    });
+}
+
 std::optional<Diagnosis> diagnose(std::string_view expression, const Scope& shapes, Progress& progress,
                                   const std::optional<Error>& known)
 {

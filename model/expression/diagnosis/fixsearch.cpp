@@ -81,7 +81,7 @@ std::optional<Value> FixSearch::resultOf(const std::string& expression) const
     try {
         result = evaluateOnShapes(expression, m_shapes, m_progress);
         if (!m_known)
-            return result;
+            return hasWrongDTypes(expression, m_shapes, m_progress) ? std::nullopt : std::optional(result);
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled)
             throw;

@@ -22,6 +22,9 @@ struct Explanation {
 [[nodiscard]] std::optional<Explanation> explanationOf(const std::string& expression, const Scope& shapes, Progress& progress,
                                                        const std::optional<Error>& known);
 
+/// True if an operation of an expression gets dtypes that it refuses once there are elements. Cancelled.
+[[nodiscard]] bool hasWrongDTypes(const std::string& expression, const Scope& shapes, Progress& progress);
+
 /// Tries changes of an expression, on shapes alone. A change that works is a fix; one after which the expression fails for
 /// another reason is the first of two. For one thread.
 class FixSearch {

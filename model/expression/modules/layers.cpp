@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <numeric>
 
 // The layers of torch.nn that make one tensor of one, with their parameters under Python's names.
 
@@ -308,6 +310,11 @@ Value normaliseBatch(Layer& self, const Value& x)
     if (!isKnown)
         throw Error(ErrorKind::ValueError, "{} takes no input of {} dims", self.typeName(), dims);
     const bool ofBatch = self.isTraining() || !self.tensor("running_mean").defined();
+    const Shape& shape = x.as<Leaf>()->shape();
+    const bool hasOneValue = std::accumulate(shape.begin(), shape.end(), int64_t{1}, std::multiplies<>()) == shape[1];
+    if (ofBatch && hasOneValue)
+        throw Error(ErrorKind::ValueError, "Expected more than 1 value per channel when training, got input size {}",
+                    toString(shape));
     Value factor = self["momentum"];
     if (const at::Tensor batches = self.tensor("num_batches_tracked");
         self.isTraining() && batches.defined() && !x.as<Leaf>()->device().is_meta()) {

@@ -3,6 +3,7 @@
 #include "model/expression/modules/layer.h"
 #include "model/expression/operations/owners.h"
 #include "model/operations/compute/shapesonly.h"
+#include "model/tensordict/base/dtype.h"
 #include "model/tensordict/base/error.h"
 
 #include <ATen/ops/gru.h>
@@ -144,6 +145,10 @@ public:
         const int64_t dims = input.as<Leaf>()->dim();
         if (dims != 2 && dims != 3)
             throw Error(ErrorKind::ValueError, "{} takes 2 or 3 dims, not {}", typeName(), dims);
+        if (const DType given = input.as<Leaf>()->dtype(), own = states().front().tensor.scalar_type(); given != own)
+            throw Error(ErrorKind::ValueError,
+                        "RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})", dtypeName(given),
+                        dtypeName(own), dtypeName(own));
         if (const int64_t features = input.as<Leaf>()->shape().back(); features != m_inputs)
             throw Error(ErrorKind::RuntimeError, "input.size(-1) must be equal to input_size. Expected {}, got {}", m_inputs,
                         features);

@@ -15,18 +15,6 @@ namespace {
 constexpr std::array<std::string_view, 6> kAddDims = {"unsqueeze",         "stack",       "lazy_stack",
                                                       "maybe_dense_stack", "expand_dims", "unsqueeze_"};
 
-bool works(const Failure& failure, const std::string& text)
-{
-    try {
-        static_cast<void>(evaluateOnShapes(text, failure.search().scope(), failure.search().progress()));
-        return true;
-    } catch (const Error& error) {
-        if (error.kind() == ErrorKind::Cancelled)
-            throw;
-        return false;
-    }
-}
-
 /// The nested key that a literal, or a tuple of literals, names; with the place of the text.
 struct WrittenKey {
     const Expression* part;
@@ -231,57 +219,6 @@ void explainDimRange(Failure& failure)
         check(argument);
         for (const Argument& item : argument.items)
             check(item);
-    }
-}
-
-void explainDTypes(Failure& failure)
-{
-    const std::vector<const Argument*> operands = failure.tensors();
-    const bool isBitwise = failure.operation() == "&" || failure.operation() == "|" || failure.operation() == "^"
-                        || failure.operation() == "~";
-    const auto isBool = [&](const Argument* each) { return failure.dtype(*each) == at::kBool; };
-    if (failure.operation() == "-" && std::ranges::any_of(operands, isBool)) {
-        const Argument& x = **std::ranges::find_if(operands, isBool);
-        failure.explain({"`-` does not take a bool tensor, and {} is one.", x.text});
-        const bool isComplement = failure.arguments().size() == 2 && failure.arguments().front().integer() == 1;
-        if (isComplement)
-            failure.suggest(failure.part(), "~" + failure.object(x), {"Negates the flags."});
-        if (operands.size() == 2 && std::ranges::all_of(operands, isBool))
-            failure.suggest(failure.part(), failure.object(*operands[0]) + " ^ " + failure.object(*operands[1]),
-                            {"True where the two differ."});
-        suggest(failure, x, converted(failure, x, at::kFloat));
-    }
-    if (failure.search().tryValueOf(failure.part()))
-        return;  // shapes show no error that another dtype could avoid
-    for (const Argument* x : operands) {
-        const auto dtype = failure.dtype(*x);
-        if (!dtype)
-            continue;
-        const bool isFloat = at::isFloatingType(*dtype);
-        const DType wanted = isBitwise ? at::kBool : isFloat ? at::kLong : at::kFloat;
-        if (*dtype == wanted || (isBool(x) && isBitwise))
-            continue;
-        const Rewrite rewrite = converted(failure, *x, wanted);
-        std::string text = failure.text(failure.part());
-        text.replace(x->part->place.begin - failure.part().place.begin, x->part->place.end - x->part->place.begin, rewrite.text);
-        if (!failure.isWritten(*x) || !works(failure, text))
-            continue;
-        failure.explain({"`{}` does not take {} with dtype {}.", failure.operation(), x->text, dtypeName(*dtype)});
-        suggest(failure, *x, rewrite);
-    }
-    // Two floating or integral dtypes that have to be one.
-    if (operands.size() >= 2 && failure.dtype(*operands[0]) && failure.dtype(*operands[1])
-        && *failure.dtype(*operands[0]) != *failure.dtype(*operands[1])) {
-        const Argument &a = *operands[0], &b = *operands[1];
-        const Rewrite rewrite = converted(failure, b, *failure.dtype(a));
-        std::string text = failure.text(failure.part());
-        text.replace(b.part->place.begin - failure.part().place.begin, b.part->place.end - b.part->place.begin, rewrite.text);
-        if (failure.isWritten(b) && works(failure, text)) {
-            failure.explain({"`{}` needs operands of one dtype: {} has {}, and {} has {}.", failure.operation(), a.text,
-                             dtypeName(*failure.dtype(a)), b.text, dtypeName(*failure.dtype(b))});
-            suggest(failure, b, rewrite);
-            suggest(failure, a, converted(failure, a, *failure.dtype(b)));
-        }
     }
 }
 

@@ -80,7 +80,6 @@ public:
         suggestMergedFeatures();
         suggestOwnSize();
         suggestMergedBatch();
-        checkDType();
     }
 
 private:
@@ -188,16 +187,6 @@ private:
         const auto* list = given ? given->as<ListNode>() : nullptr;
         if (list && list->items.size() == 1)
             m_failure.suggest(list->items.front(), std::to_string(size), meaning);
-    }
-
-    void checkDType()
-    {
-        const auto dtype = m_failure.dtype(m_input);
-        if (!dtype || *dtype == at::kFloat || !m_isOwnInput)
-            return;
-        m_failure.explain({"`{}` has weights of dtype torch.float32, and {} has {}.", std::string(m_shape.type), m_input.text,
-                           dtypeName(*dtype)});
-        suggest(m_failure, m_input, converted(m_failure, m_input, at::kFloat));
     }
 
     Failure& m_failure;

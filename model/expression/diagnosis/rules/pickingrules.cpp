@@ -38,9 +38,16 @@ void explainIndexRank(Failure& failure, const Argument& input, const Argument& i
         suggest(failure, index, withLastDims(failure, index, wanted - has));
     } else if (has == wanted + 1 && failure.size(index, -1) == 1) {
         suggest(failure, index, withoutLastDim(failure, index));
-    } else if (has == wanted + 1) {
+    } else if (has == wanted + 1 && failure.size(index, -1) == failure.size(input, dim)) {
         suggest(failure, index, asClassIndex(failure, index, false));
     }
+}
+
+/// True if the last dim of an index may hold one-hot vectors over the last dim of the input.
+bool isOneHot(const Failure& failure, const Argument& input, const Argument& index)
+{
+    return failure.rank(index) == failure.rank(input) && failure.rank(index) > 0 && failure.size(index, -1) > 1
+        && failure.size(index, -1) == failure.size(input, -1);
 }
 
 /// Along the other dims the index must not be longer than the input.
@@ -58,7 +65,6 @@ void explainIndexSizes(Failure& failure, const Argument& input, const Argument& 
              failure.operation(), each, index.text, failure.size(index, each), input.text, failure.size(input, each)});
         failure.mark(index, each);
         failure.mark(input, each);
-        suggest(failure, index, shortened(failure, index, static_cast<std::size_t>(each), failure.size(input, each)));
     }
 }
 
@@ -76,10 +82,8 @@ void explainPicking(Failure& failure)
     failure.align(Alignment::First);
     const auto dtype = failure.dtype(*index);
     if (dtype && *dtype != at::kLong) {
-        const bool isOneHot = failure.rank(*index) == failure.rank(*input) && failure.size(*index, -1) > 1
-                           && failure.rank(*index) > 0;
         failure.explain({"`{}` needs an index of dtype torch.int64, and {} has {}.", name, index->text, dtypeName(*dtype)});
-        if (isOneHot && !at::isIntegralType(*dtype, false))
+        if (isOneHot(failure, *input, *index) && !at::isIntegralType(*dtype, false))
             suggest(failure, *index, asClassIndex(failure, *index, true));
         suggest(failure, *index, converted(failure, *index, at::kLong));
     }
@@ -88,7 +92,7 @@ void explainPicking(Failure& failure)
     const int64_t along = dim ? dim->integer().value_or(-1) : -1;
     explainIndexRank(failure, *input, *index, along);
     explainIndexSizes(failure, *input, *index, along);
-    if (failure.rank(*index) == failure.rank(*input) && failure.rank(*index) > 0 && failure.size(*index, -1) > 1)
+    if (isOneHot(failure, *input, *index))
         suggest(failure, *index, asClassIndex(failure, *index, true));
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/diagnosis/rewrites.h"
 #include "model/expression/diagnosis/rules/rules.h"
-#include "model/tensordict/base/dtype.h"
 
 #include <algorithm>
 #include <map>
@@ -87,13 +86,6 @@ void explainProduct(Failure& failure)
                 for (std::size_t dim = 0; dim < failure.rank(*each); ++dim)
                     failure.mark(*each, static_cast<int64_t>(dim));
             }
-    if (const auto x = failure.dtype(a), y = failure.dtype(b); x && y && *x != *y) {
-        failure.explain({"`{}` needs operands of one dtype: {} has {}, and {} has {}.", failure.operation(), a.text, dtypeName(*x),
-                         b.text, dtypeName(*y)});
-        if (at::isFloatingType(*x))
-            suggest(failure, b, converted(failure, b, *x));
-        suggest(failure, a, converted(failure, a, *y));
-    }
     explainInner(failure, a, b, isLinear ? -1 : failure.rank(b) > 1 ? -2 : -1);
     explainOuter(failure, a, b);
     const bool areBatches = failure.operand(a).batchDims > 0 && failure.operand(a).batchDims + 1 == failure.rank(a);
@@ -220,8 +212,6 @@ void explainSquare(Failure& failure)
         if (failure.operation() == "solve" && operands.size() > 1)
             failure.suggest(failure.part(), "torch.linalg.lstsq(" + x.text + ", " + operands[1]->text + ").solution",
                             {"Computes the least-squares solution."});
-        const std::string matrix = failure.object(x);
-        suggest(failure, x, {matrix + ".mT @ " + matrix, {"Uses the square matrix of the products of the columns."}});
     } else if (operands.size() > 1 && failure.operation() == "solve") {
         explainInner(failure, x, *operands[1], failure.rank(*operands[1]) > 1 ? -2 : -1);
         suggestTransposed(failure, *operands[1]);

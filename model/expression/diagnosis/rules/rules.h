@@ -44,6 +44,8 @@ void explainEntries(Failure& failure);
 void explainDimRange(Failure& failure);
 /// Any operation on dtypes that it does not take.
 void explainDTypes(Failure& failure);
+/// The part of explainDTypes() that holds whether the operation fails on shapes or not.
+void explainKnownDTypes(Failure& failure);
 /// Any operation with a key that does not exist.
 void explainKeys(Failure& failure);
 
