@@ -220,6 +220,10 @@
         <translation>Eine Liste von {} Tensoren ist als ein Tensor ungleicher Zeilen gezeigt. Mit {} ist die Datei so zu sehen, wie sie gespeichert ist</translation>
     </message>
     <message>
+        <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
         <translation>Ein zusammengefasster Wert lässt sich nicht bearbeiten: Bearbeiten Sie die Elemente, aus denen er entsteht.</translation>
     </message>
@@ -264,8 +268,24 @@
         <translation>Gezogene Aktionen unterscheiden sich von denen, die ohne Ziehen gewählt werden; wie sehr, sagt, wie stark erkundet wird.</translation>
     </message>
     <message>
+        <source>Adds a last dim of size 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the missing dims at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds {} last dims of size 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>Advantages und Returns folgen aus Rewards, Werten und Marken; wo kein Diskont das Gespeicherte ergibt, wurden sie aus anderen, um einen Schritt versetzt oder über ein Ende hinweg berechnet.</translation>
+    </message>
+    <message>
+        <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {} numbers are equal.</source>
@@ -274,6 +294,10 @@
     <message>
         <source>An entry cannot be moved into itself</source>
         <translation>Ein Eintrag lässt sich nicht in sich selbst verschieben</translation>
+    </message>
+    <message>
+        <source>An index has dtype int64 or bool, and {} has {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another program has the file open for writing; close it there and try again</source>
@@ -456,8 +480,32 @@
         <translation>Berechnen Sie es vor dem Training mit diesem Modul neu, oder bringen Sie es in Reihenfolge und Maßstab des Rollouts.</translation>
     </message>
     <message>
+        <source>Computes size {} from the number of elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computes the least-squares solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computes the pseudo-inverse, which any matrix has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the elements where a view is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>Schneiden Sie sie ab, etwa mit td[:n], oder ziehen Sie nur aus dem gefüllten Teil des Puffers.</translation>
+    </message>
+    <message>
+        <source>Cuts all to {}, the shortest length along dim {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -472,8 +520,24 @@
         <translation>Denormalisierte Zahlen</translation>
     </message>
     <message>
+        <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dim {} is out of range: {} has {} dims, so dims run from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dims before the last two are broadcast, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
         <translation>Dims, die alle Blätter teilen und die nicht angegeben sind, werden Blatt für Blatt geschnitten, gestapelt und gemischt.</translation>
+    </message>
+    <message>
+        <source>Each entry begins with the batch size {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
@@ -496,8 +560,16 @@
         <translation>Genau eines von `{}` und `{}` muss angegeben sein.</translation>
     </message>
     <message>
+        <source>Except in dim {}, the index of `{}` must not be longer than the input: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
         <translation>Alle Tensoren müssen auf demselben Gerät liegen, aber out liegt auf {} und das Ergebnis auf {}</translation>
+    </message>
+    <message>
+        <source>Expected more than 1 value per channel when training, got input size {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
@@ -596,6 +668,22 @@
         <translation>Indizieren Sie mit der Maske, td[td["mask"]], ehe etwas berechnet wird.</translation>
     </message>
     <message>
+        <source>Index tensors are broadcast together: {} is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexes dim {}, which is long enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexes the batch dims alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>Verschränkte Zeilen</translation>
     </message>
@@ -620,8 +708,52 @@
         <translation>Seine show.json sagt nicht, wie viele Tensordicts es sind.</translation>
     </message>
     <message>
+        <source>Joins the features of {} and {} along the last dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins them along dim {}, the one in which they differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
         <translation>Halten Sie Rewards, Marken und Werte gleich, als [*batch, 1]: unsqueeze(-1) für das, was eine Dimension weniger hat.</translation>
+    </message>
+    <message>
+        <source>Keeps the dims without subscripts as batch dims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the first dim, which has size {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the last dim, of size {}; only one size can be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the last dim, which has size {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the last {} dims as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the reduced dim of {}, with size 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out the keys that some of them do not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out the last index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -680,12 +812,32 @@
         <translation>Mehr als {} Mitglieder sind zu viele, um sie nebeneinander anzusehen: Wählen Sie einige davon.</translation>
     </message>
     <message>
+        <source>Multiplies each matrix of {} by its vector of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies the vectors in the last dim of {} and {} one by one: dot products.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
         <translation>MultivariateNormal nimmt eines von covariance_matrix, precision_matrix und scale_tril</translation>
     </message>
     <message>
         <source>NaN and infinities</source>
         <translation>NaN und Unendlich</translation>
+    </message>
+    <message>
+        <source>Names the dims of {} in the other order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names the nested key level by level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negates the flags.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -704,6 +856,14 @@
         <translation>Aus einem der Tensoren, nach denen abgeleitet wird, folgt nichts in den Ausgaben</translation>
     </message>
     <message>
+        <source>Only dims of size 1 can be expanded, and sizes are aligned at the last dim: {} has {} there, not {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one size of `{}` can be -1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
         <translation>In zeitlicher Reihenfolge öffnen (--oldest-first) oder die neueste Zeile als truncated markieren, bevor Ausschnitte gezogen werden.</translation>
     </message>
@@ -716,6 +876,10 @@
         <translation>Aufgefülltes ist nicht gezeigt: {} nennt die wirklichen Schritte jeder Episode</translation>
     </message>
     <message>
+        <source>Pads the shorter ones with zeros to the length of the longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
         <translation>Parquet-Dateien werden mit snappy, gzip:1 bis gzip:9 oder zstd:1 bis zstd:22 komprimiert, nicht mit {}</translation>
     </message>
@@ -726,6 +890,34 @@
     <message>
         <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
         <translation>Parquet-Dateien schreibt Apache Arrow, das diesem Build fehlt: Installieren Sie pyarrow neben torch mit `pip install pyarrow`, und bauen Sie TensorDesk neu</translation>
+    </message>
+    <message>
+        <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the entry of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the last dim of {}, which has size 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the last dims of size 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the prefix from the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeats the first dims and keeps the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
@@ -760,8 +952,32 @@
         <translation>Prüfen Sie, ob das gemeint ist; lassen Sie solche Kanäle weg, oder berichtigen Sie, was sie füllt.</translation>
     </message>
     <message>
+        <source>Selects along dim {}, whose size the mask has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects each row of the first index with each column of the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects where all values of the last dim of {} are true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects where any value of the last dim of {} is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
         <translation>Auf null setzen, wie torch.set_flush_denormal(True) es tut, und suchen, was abklingt.</translation>
+    </message>
+    <message>
+        <source>Sets {} to {}, the size that {} has in dim {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes are aligned at the last dim, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -770,6 +986,10 @@
     <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene Kennung; Stücke einer geteilten Kennung vermischen beide.</translation>
+    </message>
+    <message>
+        <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -786,6 +1006,22 @@
     <message>
         <source>Stored returns and advantages</source>
         <translation>Gespeicherte Returns und Advantages</translation>
+    </message>
+    <message>
+        <source>Subscript '{}' has two sizes: {} in {} and {} in {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps dims {} and {} of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the last element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the last element: indices begin at 0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TanhNormal has no formula for its mean; take the mean of samples</source>
@@ -872,6 +1108,10 @@
         <translation>Die Beschreibung des Datensatzes ist beschädigt: Teile seiner Elemente reichen über deren Ende hinaus</translation>
     </message>
     <message>
+        <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
         <translation>Das Dokument dieses Tensors ist geschlossen: Er lässt sich nicht mehr ändern.</translation>
     </message>
@@ -922,6 +1162,10 @@
     <message>
         <source>The episodes are shown under the keys of torchrl, as a stack of {}. Open the file with {} to see it as stored</source>
         <translation>Die Episoden sind unter den Schlüsseln von torchrl gezeigt, als Stapel von {}. Mit {} ist die Datei so zu sehen, wie sie gespeichert ist</translation>
+    </message>
+    <message>
+        <source>The equation has subscripts for {} operands, and {} are given.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1096,6 +1340,10 @@
         <translation>Der Raum einer Beobachtung oder Aktion sagt, zwischen welchen Zahlen sie liegt; Netze und Skalierungen verlassen sich darauf.</translation>
     </message>
     <message>
+        <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
         <translation>Die gespeicherten Log-Wahrscheinlichkeiten sind Mittel über die Dims der Aktion, wo es Summen sein sollten.</translation>
     </message>
@@ -1252,6 +1500,10 @@
         <translation>Zu viele Gruppen auf dem Weg hierher sind mehrfach verlinkt</translation>
     </message>
     <message>
+        <source>True where the two differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
         <translation>Zwei Einträge lägen in der HDF5-Datei an derselben Stelle</translation>
     </message>
@@ -1276,12 +1528,44 @@
         <translation>Ungeschriebene Zeilen</translation>
     </message>
     <message>
+        <source>Uses the entry of this name at the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the entry of this name in {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the first dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the key whose name is nearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the last dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the leading dims that all entries share as the batch size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the name that is nearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>V-trace with gamma {}</source>
         <translation>V-trace mit gamma {}</translation>
     </message>
     <message>
         <source>Validation error at key {}: {}</source>
         <translation>Fehler bei der Prüfung am Schlüssel {}: {}</translation>
+    </message>
+    <message>
+        <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
@@ -1364,6 +1648,50 @@
         <translation>__len__() muss mindestens 0 ergeben</translation>
     </message>
     <message>
+        <source>`-` does not take a bool tensor, and {} is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`@` takes any number of batch dims and broadcasts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`Embedding` needs indices of dtype torch.int64, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`einsum` needs a subscript for each dim: {} has {} dims, and '{}' has {} subscripts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` compares tensors of one dtype: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` does not take {} with dtype {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` expects the classes in dim {}: for an input {} the target is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`{}` gives a {}, not a module</source>
         <translation>`{}` ergibt ein {}, kein Modul</translation>
     </message>
@@ -1380,8 +1708,92 @@
         <translation>`{}` ergibt jetzt die Form {}, vorher {}</translation>
     </message>
     <message>
+        <source>`{}` has weights of dtype {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` keeps the number of elements: {} has {}, which {} does not divide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an index with 1 dim, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an index with as many dims as the input: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an input with at least {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an input with {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an input with {} or {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs square matrices in the last two dims, and those of {} are {} by {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs tensors with the same number of dims: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs tensors with {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
         <translation>`{}` braucht die Angabe von `group`: es gibt nur die Standard-Prozessgruppe; geben Sie {} an</translation>
+    </message>
+    <message>
+        <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -3734,6 +4146,10 @@
     <message>
         <source>inplace is None, True, False or 'empty'</source>
         <translation>inplace ist None, True, False oder 'empty'</translation>
+    </message>
+    <message>
+        <source>input.size(-1) must be equal to input_size. Expected {}, got {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>input_dict must be a dict, not {}</source>
@@ -7036,6 +7452,10 @@ und {} weitere</translation>
     <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} hat den numpy-Dtype {} und ist als int64 gezeigt</translation>
+    </message>
+    <message>
+        <source>{} has {} dims, and the index uses {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>

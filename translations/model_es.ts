@@ -220,6 +220,10 @@
         <translation>Una lista de {} tensores se muestra como un solo tensor irregular. Abra el archivo con {} para verlo tal como está guardado</translation>
     </message>
     <message>
+        <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
         <translation>Un valor reducido no se puede editar: edite los elementos de los que se compone.</translation>
     </message>
@@ -264,8 +268,24 @@
         <translation>Las acciones muestreadas difieren de las que se toman sin muestrear; cuánto, dice cuánto explora.</translation>
     </message>
     <message>
+        <source>Adds a last dim of size 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the missing dims at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds {} last dims of size 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>Las ventajas y los retornos se derivan de recompensas, valores e indicadores; si ningún descuento da lo guardado, se calcularon a partir de otros, con un paso de desfase o por encima de un final.</translation>
+    </message>
+    <message>
+        <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {} numbers are equal.</source>
@@ -274,6 +294,10 @@
     <message>
         <source>An entry cannot be moved into itself</source>
         <translation>Una entrada no se puede mover dentro de sí misma</translation>
+    </message>
+    <message>
+        <source>An index has dtype int64 or bool, and {} has {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another program has the file open for writing; close it there and try again</source>
@@ -456,8 +480,32 @@
         <translation>Calcúlelo de nuevo con este módulo antes de entrenar, o llévelo al orden y la escala del rollout.</translation>
     </message>
     <message>
+        <source>Computes size {} from the number of elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computes the least-squares solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computes the pseudo-inverse, which any matrix has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the elements where a view is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>Córtelas, por ejemplo con td[:n], o muestree solo lo que cubre la longitud del buffer.</translation>
+    </message>
+    <message>
+        <source>Cuts all to {}, the shortest length along dim {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -472,8 +520,24 @@
         <translation>Números denormales</translation>
     </message>
     <message>
+        <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dim {} is out of range: {} has {} dims, so dims run from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dims before the last two are broadcast, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
         <translation>Las dimensiones que comparten todas las hojas, y que no están declaradas, se cortan, apilan y mezclan hoja por hoja.</translation>
+    </message>
+    <message>
+        <source>Each entry begins with the batch size {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
@@ -496,8 +560,16 @@
         <translation>Se debe dar exactamente uno de `{}` y `{}`.</translation>
     </message>
     <message>
+        <source>Except in dim {}, the index of `{}` must not be longer than the input: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
         <translation>Se esperaba que todos los tensores estuvieran en el mismo dispositivo, pero out está en {} y el resultado en {}</translation>
+    </message>
+    <message>
+        <source>Expected more than 1 value per channel when training, got input size {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
@@ -596,6 +668,22 @@
         <translation>Indexe con la máscara, td[td["mask"]], antes de calcular nada.</translation>
     </message>
     <message>
+        <source>Index tensors are broadcast together: {} is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexes dim {}, which is long enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexes the batch dims alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>Filas entrelazadas</translation>
     </message>
@@ -620,8 +708,52 @@
         <translation>Su show.json no dice cuántos tensordicts hay.</translation>
     </message>
     <message>
+        <source>Joins the features of {} and {} along the last dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins them along dim {}, the one in which they differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
         <translation>Mantenga recompensas, indicadores y valores iguales, como [*batch, 1]: unsqueeze(-1) para lo que tenga una dimensión menos.</translation>
+    </message>
+    <message>
+        <source>Keeps the dims without subscripts as batch dims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the first dim, which has size {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the last dim, of size {}; only one size can be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the last dim, which has size {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the last {} dims as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the reduced dim of {}, with size 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out the keys that some of them do not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out the last index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -680,12 +812,32 @@
         <translation>Más de {} miembros son demasiados para verlos lado a lado: elija algunos.</translation>
     </message>
     <message>
+        <source>Multiplies each matrix of {} by its vector of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies the vectors in the last dim of {} and {} one by one: dot products.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
         <translation>MultivariateNormal toma una sola de covariance_matrix, precision_matrix y scale_tril</translation>
     </message>
     <message>
         <source>NaN and infinities</source>
         <translation>NaN e infinitos</translation>
+    </message>
+    <message>
+        <source>Names the dims of {} in the other order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names the nested key level by level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negates the flags.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -704,6 +856,14 @@
         <translation>de uno de los tensores respecto a los que se deriva no se sigue nada</translation>
     </message>
     <message>
+        <source>Only dims of size 1 can be expanded, and sizes are aligned at the last dim: {} has {} there, not {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one size of `{}` can be -1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
         <translation>Ábralo en orden de tiempo (--oldest-first), o marque la fila más nueva como truncated antes de muestrear tramos.</translation>
     </message>
@@ -716,6 +876,10 @@
         <translation>El relleno no se muestra: {} indica los pasos reales de cada episodio</translation>
     </message>
     <message>
+        <source>Pads the shorter ones with zeros to the length of the longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
         <translation>Los archivos Parquet se comprimen con snappy, gzip:1 a gzip:9 o zstd:1 a zstd:22, no con {}</translation>
     </message>
@@ -726,6 +890,34 @@
     <message>
         <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
         <translation>Los archivos Parquet los escribe Apache Arrow, que falta en esta compilación: instale pyarrow junto a torch con `pip install pyarrow`, y compile TensorDesk de nuevo</translation>
+    </message>
+    <message>
+        <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the entry of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the last dim of {}, which has size 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the last dims of size 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the prefix from the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeats the first dims and keeps the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
@@ -760,8 +952,32 @@
         <translation>Compruebe si es intencionado; omita esos canales, o corrija lo que los llena.</translation>
     </message>
     <message>
+        <source>Selects along dim {}, whose size the mask has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects each row of the first index with each column of the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects where all values of the last dim of {} are true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects where any value of the last dim of {} is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
         <translation>Póngalos a cero, como hace torch.set_flush_denormal(True), y busque qué decae.</translation>
+    </message>
+    <message>
+        <source>Sets {} to {}, the size that {} has in dim {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes are aligned at the last dim, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -770,6 +986,10 @@
     <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>Ordene por tiempo, y dé a cada trayectoria un identificador propio; los tramos muestreados de un identificador compartido mezclan ambas.</translation>
+    </message>
+    <message>
+        <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -786,6 +1006,22 @@
     <message>
         <source>Stored returns and advantages</source>
         <translation>Retornos y ventajas guardados</translation>
+    </message>
+    <message>
+        <source>Subscript '{}' has two sizes: {} in {} and {} in {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps dims {} and {} of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the last element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the last element: indices begin at 0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TanhNormal has no formula for its mean; take the mean of samples</source>
@@ -872,6 +1108,10 @@
         <translation>La descripción del dataset está dañada: partes de sus elementos llegan más allá del final de estos</translation>
     </message>
     <message>
+        <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
         <translation>El documento de este tensor está cerrado: ya no se puede cambiar.</translation>
     </message>
@@ -922,6 +1162,10 @@
     <message>
         <source>The episodes are shown under the keys of torchrl, as a stack of {}. Open the file with {} to see it as stored</source>
         <translation>Los episodios se muestran bajo las claves de torchrl, como una pila de {}. Abra el archivo con {} para verlo tal como está guardado</translation>
+    </message>
+    <message>
+        <source>The equation has subscripts for {} operands, and {} are given.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1096,6 +1340,10 @@
         <translation>El espacio de una observación o acción dice entre qué números está; las redes y los escalados cuentan con ello.</translation>
     </message>
     <message>
+        <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
         <translation>Las log-probabilidades guardadas son medias sobre las dims de la acción, donde deberían ser sumas.</translation>
     </message>
@@ -1252,6 +1500,10 @@
         <translation>Demasiados grupos en el camino hasta aquí están enlazados varias veces</translation>
     </message>
     <message>
+        <source>True where the two differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
         <translation>Dos entradas quedarían en el mismo lugar del archivo HDF5</translation>
     </message>
@@ -1276,12 +1528,44 @@
         <translation>Filas no escritas</translation>
     </message>
     <message>
+        <source>Uses the entry of this name at the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the entry of this name in {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the first dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the key whose name is nearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the last dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the leading dims that all entries share as the batch size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the name that is nearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>V-trace with gamma {}</source>
         <translation>V-trace con gamma {}</translation>
     </message>
     <message>
         <source>Validation error at key {}: {}</source>
         <translation>Error de validación en la clave {}: {}</translation>
+    </message>
+    <message>
+        <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
@@ -1364,6 +1648,50 @@
         <translation>__len__() debe devolver &gt;= 0</translation>
     </message>
     <message>
+        <source>`-` does not take a bool tensor, and {} is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`@` takes any number of batch dims and broadcasts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`Embedding` needs indices of dtype torch.int64, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`einsum` needs a subscript for each dim: {} has {} dims, and '{}' has {} subscripts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` compares tensors of one dtype: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` does not take {} with dtype {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` expects the classes in dim {}: for an input {} the target is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`{}` gives a {}, not a module</source>
         <translation>`{}` da un valor de tipo {}, no un módulo</translation>
     </message>
@@ -1380,8 +1708,92 @@
         <translation>`{}` da ahora la forma {}, y antes dio {}</translation>
     </message>
     <message>
+        <source>`{}` has weights of dtype {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` keeps the number of elements: {} has {}, which {} does not divide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an index with 1 dim, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an index with as many dims as the input: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an input with at least {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an input with {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an input with {} or {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs square matrices in the last two dims, and those of {} are {} by {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs tensors with the same number of dims: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs tensors with {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
         <translation>`{}` requiere que se pase `group`: solo existe el grupo de procesos predeterminado; indique {}</translation>
+    </message>
+    <message>
+        <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -3734,6 +4146,10 @@
     <message>
         <source>inplace is None, True, False or 'empty'</source>
         <translation>inplace es None, True, False o 'empty'</translation>
+    </message>
+    <message>
+        <source>input.size(-1) must be equal to input_size. Expected {}, got {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>input_dict must be a dict, not {}</source>
@@ -7036,6 +7452,10 @@ y {} más</translation>
     <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} tiene el dtype de numpy {} y se muestra como int64</translation>
+    </message>
+    <message>
+        <source>{} has {} dims, and the index uses {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>

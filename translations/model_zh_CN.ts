@@ -220,6 +220,10 @@
         <translation>含 {} 个张量的列表显示为一个不规则张量。用 {} 打开文件可查看存储时的样子</translation>
     </message>
     <message>
+        <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
         <translation>归约得到的值无法编辑：请编辑组成它的元素。</translation>
     </message>
@@ -264,8 +268,24 @@
         <translation>采样得到的动作与不采样时采取的动作不同；差距表示探索的程度。</translation>
     </message>
     <message>
+        <source>Adds a last dim of size 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the missing dims at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds {} last dims of size 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
         <translation>优势和回报由奖励、价值和标志得出；若没有任何折扣能得出所存的值，则它们是由其他数据、错位一步或跨越结束处计算的。</translation>
+    </message>
+    <message>
+        <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {} numbers are equal.</source>
@@ -274,6 +294,10 @@
     <message>
         <source>An entry cannot be moved into itself</source>
         <translation>条目不能移动到其自身之中</translation>
+    </message>
+    <message>
+        <source>An index has dtype int64 or bool, and {} has {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another program has the file open for writing; close it there and try again</source>
@@ -456,8 +480,32 @@
         <translation>请在训练前用此模块重新计算，或使其符合轨迹数据的顺序和尺度。</translation>
     </message>
     <message>
+        <source>Computes size {} from the number of elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computes the least-squares solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computes the pseudo-inverse, which any matrix has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the elements where a view is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
         <translation>请将其截去，例如用 td[:n]，或只在缓冲区长度覆盖的范围内采样。</translation>
+    </message>
+    <message>
+        <source>Cuts all to {}, the shortest length along dim {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -472,8 +520,24 @@
         <translation>非规格化数</translation>
     </message>
     <message>
+        <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dim {} is out of range: {} has {} dims, so dims run from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dims before the last two are broadcast, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
         <translation>若所有叶节点共有的维度未声明为批次维度，切分、堆叠和打乱就只能逐个叶节点进行。</translation>
+    </message>
+    <message>
+        <source>Each entry begins with the batch size {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
@@ -496,8 +560,16 @@
         <translation>`{}` 和 `{}` 必须且只能给出一个。</translation>
     </message>
     <message>
+        <source>Except in dim {}, the index of `{}` must not be longer than the input: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
         <translation>所有张量应位于同一设备上，但 out 位于 {}，而结果位于 {}</translation>
+    </message>
+    <message>
+        <source>Expected more than 1 value per channel when training, got input size {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
@@ -596,6 +668,22 @@
         <translation>请在计算之前用掩码索引：td[td["mask"]]。</translation>
     </message>
     <message>
+        <source>Index tensors are broadcast together: {} is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexes dim {}, which is long enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexes the batch dims alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Interleaved rows</source>
         <translation>交错的行</translation>
     </message>
@@ -620,8 +708,52 @@
         <translation>其 show.json 未说明有多少个 tensordict。</translation>
     </message>
     <message>
+        <source>Joins the features of {} and {} along the last dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins them along dim {}, the one in which they differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
         <translation>请使奖励、标志和价值保持一致，均为 [*batch, 1]：对少一个维度者使用 unsqueeze(-1)。</translation>
+    </message>
+    <message>
+        <source>Keeps the dims without subscripts as batch dims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the first dim, which has size {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the last dim, of size {}; only one size can be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the last dim, which has size {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the last {} dims as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the reduced dim of {}, with size 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out the keys that some of them do not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out the last index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -680,12 +812,32 @@
         <translation>超过 {} 个成员，过多而无法并排查看：请选择其中一些。</translation>
     </message>
     <message>
+        <source>Multiplies each matrix of {} by its vector of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies the vectors in the last dim of {} and {} one by one: dot products.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
         <translation>MultivariateNormal 接受 covariance_matrix、precision_matrix 和 scale_tril 中的一个</translation>
     </message>
     <message>
         <source>NaN and infinities</source>
         <translation>NaN 和无穷大</translation>
+    </message>
+    <message>
+        <source>Names the dims of {} in the other order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names the nested key level by level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negates the flags.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -704,6 +856,14 @@
         <translation>要求导的张量中有一个没有参与输出的计算</translation>
     </message>
     <message>
+        <source>Only dims of size 1 can be expanded, and sizes are aligned at the last dim: {} has {} there, not {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one size of `{}` can be -1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
         <translation>按时间顺序打开（--oldest-first），或在抽取片段之前把最新一行标为 truncated。</translation>
     </message>
@@ -716,6 +876,10 @@
         <translation>不显示填充:{} 指明每个回合的真实步</translation>
     </message>
     <message>
+        <source>Pads the shorter ones with zeros to the length of the longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
         <translation>Parquet 文件可用 snappy、gzip:1 到 gzip:9 或 zstd:1 到 zstd:22 压缩，而不能用 {}</translation>
     </message>
@@ -726,6 +890,34 @@
     <message>
         <source>Parquet files are written by Apache Arrow, which this build lacks: install pyarrow beside torch with `pip install pyarrow`, and build TensorDesk again</source>
         <translation>Parquet 文件由 Apache Arrow 写入，而此构建版本缺少它：请用 `pip install pyarrow` 将 pyarrow 与 torch 装在一起，然后重新构建 TensorDesk</translation>
+    </message>
+    <message>
+        <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the entry of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the last dim of {}, which has size 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the last dims of size 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the prefix from the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeats the first dims and keeps the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
@@ -760,8 +952,32 @@
         <translation>请确认这是否有意为之；略去这些通道，或修正填充它们的来源。</translation>
     </message>
     <message>
+        <source>Selects along dim {}, whose size the mask has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects each row of the first index with each column of the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects where all values of the last dim of {} are true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects where any value of the last dim of {} is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
         <translation>像 torch.set_flush_denormal(True) 那样置为零，并查找是什么在衰减。</translation>
+    </message>
+    <message>
+        <source>Sets {} to {}, the size that {} has in dim {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes are aligned at the last dim, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -770,6 +986,10 @@
     <message>
         <source>Sort by time, and give each trajectory an id of its own; sampled slices of a shared id mix both.</source>
         <translation>请按时间排序，并为每条轨迹分配各自的编号；从共用编号中采样的切片会混合两条轨迹。</translation>
+    </message>
+    <message>
+        <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -786,6 +1006,22 @@
     <message>
         <source>Stored returns and advantages</source>
         <translation>存储的回报和优势</translation>
+    </message>
+    <message>
+        <source>Subscript '{}' has two sizes: {} in {} and {} in {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps dims {} and {} of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the last element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the last element: indices begin at 0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TanhNormal has no formula for its mean; take the mean of samples</source>
@@ -872,6 +1108,10 @@
         <translation>数据集的描述已损坏：其元素的某些部分超出了元素的末尾</translation>
     </message>
     <message>
+        <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
         <translation>此张量的文档已关闭：无法再更改。</translation>
     </message>
@@ -922,6 +1162,10 @@
     <message>
         <source>The episodes are shown under the keys of torchrl, as a stack of {}. Open the file with {} to see it as stored</source>
         <translation>回合按 torchrl 的键显示，为 {} 个成员的堆叠。用 {} 打开文件可查看存储时的样子</translation>
+    </message>
+    <message>
+        <source>The equation has subscripts for {} operands, and {} are given.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1096,6 +1340,10 @@
         <translation>观测或动作的空间说明其取值范围；网络和缩放都依赖于它。</translation>
     </message>
     <message>
+        <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
         <translation>存储的对数概率是对动作各维度的平均，本应为求和。</translation>
     </message>
@@ -1252,6 +1500,10 @@
         <translation>通往此处的路径上，有过多的组存在多个链接</translation>
     </message>
     <message>
+        <source>True where the two differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
         <translation>两个条目会落在 HDF5 文件中的同一位置</translation>
     </message>
@@ -1276,12 +1528,44 @@
         <translation>未写入的行</translation>
     </message>
     <message>
+        <source>Uses the entry of this name at the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the entry of this name in {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the first dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the key whose name is nearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the last dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the leading dims that all entries share as the batch size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the name that is nearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>V-trace with gamma {}</source>
         <translation>gamma 为 {} 的 V-trace</translation>
     </message>
     <message>
         <source>Validation error at key {}: {}</source>
         <translation>键 {} 处验证出错：{}</translation>
+    </message>
+    <message>
+        <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
@@ -1364,6 +1648,50 @@
         <translation>__len__() 应返回 &gt;= 0 的值</translation>
     </message>
     <message>
+        <source>`-` does not take a bool tensor, and {} is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`@` takes any number of batch dims and broadcasts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`Embedding` needs indices of dtype torch.int64, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`einsum` needs a subscript for each dim: {} has {} dims, and '{}' has {} subscripts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` compares tensors of one dtype: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` does not take {} with dtype {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` expects the classes in dim {}: for an input {} the target is {}, and {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`{}` gives a {}, not a module</source>
         <translation>`{}` 给出 {}，而不是模块</translation>
     </message>
@@ -1380,8 +1708,92 @@
         <translation>`{}` 现在给出的形状为 {}，之前为 {}</translation>
     </message>
     <message>
+        <source>`{}` has weights of dtype {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` keeps the number of elements: {} has {}, which {} does not divide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an index with 1 dim, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an index with as many dims as the input: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an input with at least {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an input with {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs an input with {} or {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs square matrices in the last two dims, and those of {} are {} by {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs tensors with the same number of dims: {} has {}, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs tensors with {} dims, and {} has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
         <translation>`{}` 需要传入 `group`：只有默认进程组；请写 {}</translation>
+    </message>
+    <message>
+        <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -3734,6 +4146,10 @@
     <message>
         <source>inplace is None, True, False or 'empty'</source>
         <translation>inplace 应为 None、True、False 或 'empty'</translation>
+    </message>
+    <message>
+        <source>input.size(-1) must be equal to input_size. Expected {}, got {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>input_dict must be a dict, not {}</source>
@@ -7036,6 +7452,10 @@ and {} more</source>
     <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} 的 numpy dtype 为 {},显示为 int64</translation>
+    </message>
+    <message>
+        <source>{} has {} dims, and the index uses {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>

@@ -49,6 +49,8 @@ void markOperands(const Failure& failure, std::vector<FailingOperand>& operands)
     if (isMarked || operands.size() < 2 || failure.part().as<SubscriptNode>())
         return;
     const auto [how, but] = agreementOf(failure);
+    if (how == Agreement::Broadcast && !isElementwise(failure.operation()))
+        return;
     markDisagreement(how, operands, but);
 }
 

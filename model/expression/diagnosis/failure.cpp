@@ -203,7 +203,7 @@ Argument Failure::argumentOf(const Expression& part, std::string text, std::stri
     const auto* tuple = part.as<TupleNode>();
     const auto* dict = part.as<DictNode>();
     const bool isIndex = m_part.as<SubscriptNode>() && !m_arguments.empty();
-    if ((list || tuple) && !isIndex) {
+    if ((list && !isIndex) || tuple) {
         for (const Expression& item : list ? list->items : tuple->items)
             argument.items.push_back(argumentOf(item, this->text(item), {}, m_search.tryValueOf(item)));
     } else if (dict) {

@@ -98,6 +98,15 @@ void Evaluator::fail(ErrorKind kind, const Message& message, Place place) const
     failAt(kind, message, m_session->source(), place);
 }
 
+void Evaluator::failName(ErrorKind kind, const Message& message, Place place, const std::string& name,
+                         const std::vector<std::string>& known) const
+{
+    Error error(kind, message);
+    if (std::string nearest = nearestKey(name, known); !nearest.empty())
+        error.among({std::move(nearest)});
+    throw withCaret(std::move(error), m_session->source(), place);
+}
+
 void Evaluator::failName(const std::string& name, Place place) const
 {
     std::vector<std::string> known = Registry::instance().names(Owner::Builtin);
@@ -107,7 +116,7 @@ void Evaluator::failName(const std::string& name, Place place) const
         known.push_back(key);
     for (const auto& [key, target] : m_variables)
         known.push_back(key);
-    fail(ErrorKind::NameError, {"name '{}' is not defined{}", name, suggestion(name, known)}, place);
+    failName(ErrorKind::NameError, {"name '{}' is not defined{}", name, suggestion(name, known)}, place, name, known);
 }
 
 Target Evaluator::locate(const Expression& expression)
@@ -333,7 +342,8 @@ void Evaluator::failStrictly(const AttributeNode& node) const
 
 void Evaluator::failAttribute(const Message& of, const AttributeNode& node, std::vector<std::string> known) const
 {
-    fail(ErrorKind::AttributeError, {"{} has no attribute '{}'{}", of, node.name, suggestion(node.name, known)}, node.namePlace);
+    failName(ErrorKind::AttributeError, {"{} has no attribute '{}'{}", of, node.name, suggestion(node.name, known)}, node.namePlace,
+             node.name, known);
 }
 
 Target Evaluator::attribute(Target object, const AttributeNode& node) const

@@ -140,15 +140,46 @@ Shape commonBatch(const TensorDict& td)
     return shared.value_or(td.batchSize());
 }
 
+void explainStateDict(Failure& failure)
+{
+    const Argument* const states = failure.argument("state_dict", 1);
+    const auto* dict = states && states->value ? states->value->as<Value::Dict>() : nullptr;
+    if (!dict || dict->items.empty())
+        return;
+    constexpr std::string_view kPrefix = "module.";
+    const bool arePrefixed = std::ranges::all_of(dict->items, [&](const auto& item) {
+        const auto* name = item.first.template as<std::string>();
+        return name && name->starts_with(kPrefix);
+    });
+    if (!arePrefixed)
+        return;
+    failure.explain({"All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.", states->text,
+                     std::string(kPrefix)});
+    failure.suggest(*states,
+                    "{k.removeprefix(" + failure.literal(std::string(kPrefix)) + "): v for k, v in " + failure.object(*states)
+                        + ".items()}",
+                    {"Removes the prefix from the names."});
+}
+
 void explainEntries(Failure& failure)
 {
     if (failure.operation() == "TensorDict" || failure.operation() == "from_dict")
         return explainConstruction(failure);
-    const Argument* const value = failure.argument("item", 2);
     const auto* td = failure.arguments().empty() || !failure.arguments().front().value
                        ? nullptr
                        : failure.arguments().front().value->as<TensorDict>();
-    if (td && value && value->operand)
+    if (!td)
+        return;
+    const Argument& self = failure.arguments().front();
+    failure.operand(self) = operandAt(self.text, *self.value, {});
+    const bool isUpdate = failure.operation().starts_with("update");
+    const Argument* const value = isUpdate ? failure.argument("input_dict_or_td", 1) : failure.argument("item", 2);
+    if (!value)
+        return;
+    for (const Argument& item : value->items)
+        if (item.operand)
+            explainEntry(failure, item, td->batchSize());
+    if (value->operand && value->value->as<Leaf>())
         explainEntry(failure, *value, td->batchSize());
 }
 

@@ -12,6 +12,8 @@ namespace tensordesk {
 
 namespace {
 
+constexpr std::array<std::string_view, 9> kTakeDims = {"unsqueeze", "squeeze", "transpose", "flatten", "unflatten",
+                                                       "movedim",   "permute", "split",     "unbind"};
 constexpr std::array<std::string_view, 6> kAddDims = {"unsqueeze",         "stack",       "lazy_stack",
                                                       "maybe_dense_stack", "expand_dims", "unsqueeze_"};
 
@@ -60,6 +62,18 @@ std::vector<KeyPath> keysCalled(const TensorDict& td, const std::string& name)
     });
     std::ranges::stable_sort(found, {}, [](const KeyPath& path) { return path.size(); });
     return found;
+}
+
+/// The key that was most likely meant: one spelt nearly alike, else one that is an abbreviation of it or the other way round.
+Key nearKey(const std::string& missing, const std::vector<Key>& present)
+{
+    constexpr std::size_t kShortest = 3;
+    Key near = nearestKey(missing, present);
+    for (const Key& key : present)
+        if (near.empty() && std::min(key.size(), missing.size()) >= kShortest
+            && (missing.starts_with(key) || key.starts_with(missing)))
+            near = key;
+    return near;
 }
 
 class KeyRule {
@@ -142,7 +156,7 @@ private:
                 level = TensorDict(*child);
                 continue;
             }
-            const Key near = nearestKey(each, level.keys());
+            const Key near = nearKey(each, level.keys());
             if (near.empty())
                 return;
             levels.push_back(near);
@@ -174,7 +188,11 @@ void explainKeys(Failure& failure)
 {
     if (const auto* attribute = failure.part().as<AttributeNode>())
         return explainAttribute(failure, *attribute);
-    const bool isMissing = failure.error().kind() == ErrorKind::KeyError;
+    const Error& error = failure.error();
+    const bool isName = error.kind() == ErrorKind::NameError || error.kind() == ErrorKind::AttributeError;
+    if (isName && error.place() && error.candidates().size() == 1)
+        failure.suggest({{*error.place(), error.candidates().front()}}, {"Uses the name that is nearest."});
+    const bool isMissing = error.kind() == ErrorKind::KeyError;
     const auto* td = failure.arguments().empty() || !failure.arguments().front().value
                        ? nullptr
                        : failure.arguments().front().value->as<TensorDict>();
@@ -184,12 +202,21 @@ void explainKeys(Failure& failure)
     for (std::size_t i = 1; i < failure.arguments().size(); ++i)
         for (const WrittenKey& key : writtenKeys(*failure.arguments()[i].part))
             rule.explain(key);
+    if (const CallNode* constructor = failure.constructor())
+        for (const KeywordArgument& keyword : constructor->keywords)
+            if (keyword.name == "in_keys")
+                for (const WrittenKey& key : writtenKeys(keyword.value))
+                    rule.explain(key);
 }
 
 void explainDimRange(Failure& failure)
 {
     const std::vector<const Argument*> operands = failure.tensors();
-    if (failure.error().kind() != ErrorKind::IndexError || operands.empty() || !failure.part().as<CallNode>())
+    const bool takesDims = failure.error().kind() == ErrorKind::IndexError
+                        || (failure.error().kind() == ErrorKind::RuntimeError
+                            && std::ranges::find(kTakeDims, failure.operation()) != kTakeDims.end());
+    const bool isReshape = failure.operation() == "unflatten" && failure.error().kind() == ErrorKind::RuntimeError;
+    if (!takesDims || isReshape || operands.empty() || !failure.part().as<CallNode>())
         return;
     const Argument& x = *operands.front();
     const auto* td = x.value->as<TensorDict>();

@@ -50,7 +50,8 @@ void suggestDot(Failure& failure, const Argument& a, const Argument& b)
 
 void suggestTransposed(Failure& failure, const Argument& x)
 {
-    if (const std::size_t rank = failure.rank(x); rank >= 2)
+    // A batch dim is not summed over in the place of features.
+    if (const std::size_t rank = failure.rank(x); rank >= 2 && failure.operand(x).batchDims + 2 <= rank)
         suggest(failure, x, swapped(failure, x, rank - 2, rank - 1));
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/diagnosis/rules/rules.h"
 
+#include "model/expression/calls/schemas.h"
+
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <string_view>
 #include <vector>
 
@@ -39,12 +42,29 @@ const std::vector<RuleOf>& rules()
          {"mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss", "binary_cross_entropy", "binary_cross_entropy_with_logits",
           "kl_div", "MSELoss", "L1Loss", "SmoothL1Loss", "HuberLoss", "BCELoss", "BCEWithLogitsLoss", "KLDivLoss"}},
         {explainLogProb, {"log_prob"}},
+        {explainStateDict, {"load_state_dict"}},
         {explainEntries, {"TensorDict", "set", "set_", "update", "update_", "from_dict", "replace"}},
     };
     return kRules;
 }
 
+/// Functions whose operands are broadcast though LibTorch does not mark them as elementwise.
+constexpr std::array<std::string_view, 14> kBroadcasting = {
+    "where",   "masked_fill", "masked_fill_", "lerp",       "cosine_similarity", "Normal",  "Uniform", "Beta",
+    "Laplace", "Cauchy",      "LogNormal",    "TanhNormal", "pairwise_distance", "allclose"};
+
 }  // namespace
+
+bool isElementwise(const std::string& operation)
+{
+    if (operation.empty() || std::ranges::find(kBroadcasting, operation) != kBroadcasting.end())
+        return !operation.empty();
+    if (std::ispunct(static_cast<unsigned char>(operation.front())) != 0 && operation.front() != '_')
+        return true;
+    const Overloads* overloads = overloadsOf(operation);
+    return overloads
+        && std::ranges::any_of(*overloads, [](const c10::OperatorHandle& each) { return each.hasTag(at::Tag::pointwise); });
+}
 
 void explain(Failure& failure)
 {
@@ -57,7 +77,7 @@ void explain(Failure& failure)
         found->explain(failure);
     else if (failure.module())
         explainModule(failure);
-    else
+    else if (isElementwise(failure.operation()))
         explainBroadcast(failure);
     explainDTypes(failure);
 }

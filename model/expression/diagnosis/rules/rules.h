@@ -39,6 +39,8 @@ void explainPairLoss(Failure& failure);
 void explainLogProb(Failure& failure);
 /// Tensordicts that are made of entries, and entries that are set.
 void explainEntries(Failure& failure);
+/// load_state_dict with names that the module does not have.
+void explainStateDict(Failure& failure);
 
 /// Any call with a dim that does not exist.
 void explainDimRange(Failure& failure);
@@ -48,6 +50,9 @@ void explainDTypes(Failure& failure);
 void explainKnownDTypes(Failure& failure);
 /// Any operation with a key that does not exist.
 void explainKeys(Failure& failure);
+
+/// True if the operands of an operation are broadcast: an operator, or a function that works element by element.
+[[nodiscard]] bool isElementwise(const std::string& operation);
 
 /// Runs the rules of the failed operation, then those of any operation.
 void explain(Failure& failure);
