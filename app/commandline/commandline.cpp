@@ -347,6 +347,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     DriftOptions drift;
     RerunVerbOptions rerunning;
     LayoutVerbOptions layout;
+    ExplainOptions explaining;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
     addExport(app, exported, verb);
@@ -365,6 +366,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addDrift(app, drift, verb);
     addRerun(app, rerunning, verb);
     addLayout(app, layout, verb);
+    addExplain(app, explaining, verb);
     std::string shell;
     addCompletion(app, shell, verb);
     addManual(app, verb);

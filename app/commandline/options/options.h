@@ -29,6 +29,7 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb);
 void addDrift(CLI::App& app, DriftOptions& options, Verb& verb);
 void addRerun(CLI::App& app, RerunVerbOptions& options, Verb& verb);
 void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb);
+void addExplain(CLI::App& app, ExplainOptions& options, Verb& verb);
 
 // What several verbs have.
 

@@ -70,6 +70,18 @@ void addLayout(CLI::App& app, LayoutVerbOptions& options, Verb& verb)
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runLayout(options, console); }); });
 }
 
+void addExplain(CLI::App& app, ExplainOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("explain", "Explain an error of Python: which dims do not fit, and what to write instead");
+    positional(*sub, "TEXT", options.text, "A traceback or a message; without it standard input is read");
+    auto* path = sub->add_option("--path", options.path, "A tensordict: names its keys that have the shapes of the operands");
+    path->type_name("PATH");
+    addLayoutOption(*sub, options.opening)->needs(path);
+    addJson(*sub, options.json);
+    sub->footer("Nothing of the text is executed. Exit status 1 for a message that is not known.");
+    sub->callback([&] { verb = [&](Console& console) { return runExplain(options, console); }; });
+}
+
 void addDrift(CLI::App& app, DriftOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("drift", "Say how each key changes from step to step, and which goes wrong when");

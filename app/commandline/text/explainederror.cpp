@@ -50,6 +50,18 @@ bool disagree(const std::vector<FailingOperand>& operands)
         && std::any_of(operands.begin() + 1, operands.end(), [](const FailingOperand& other) { return !other.offending.empty(); });
 }
 
+[[noreturn]] void throwWith(const Error& error, std::optional<Diagnosis> diagnosis)
+{
+    if (diagnosis && !diagnosis->dependsOnValues) {
+        throw ExplainedError(error, std::move(*diagnosis));
+    }
+    throw error;
+}
+
+}  // namespace
+
+ExplainedError::ExplainedError(const Error& error, Diagnosis diagnosis) : Error(error), m_diagnosis(std::move(diagnosis)) { }
+
 void addDiagnosis(Plain::Dict& document, const Diagnosis& diagnosis)
 {
     document.emplace_back("part", diagnosis.part);
@@ -71,18 +83,6 @@ void addDiagnosis(Plain::Dict& document, const Diagnosis& diagnosis)
         document.emplace_back("remedies", std::move(fixes));
     }
 }
-
-[[noreturn]] void throwWith(const Error& error, std::optional<Diagnosis> diagnosis)
-{
-    if (diagnosis && !diagnosis->dependsOnValues) {
-        throw ExplainedError(error, std::move(*diagnosis));
-    }
-    throw error;
-}
-
-}  // namespace
-
-ExplainedError::ExplainedError(const Error& error, Diagnosis diagnosis) : Error(error), m_diagnosis(std::move(diagnosis)) { }
 
 Plain explainedDocumentOf(const Error& error)
 {

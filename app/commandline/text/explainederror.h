@@ -26,6 +26,9 @@ private:
 /// expressions that give a result, and "remedy", the first of them; each where it is known.
 [[nodiscard]] Plain explainedDocumentOf(const Error& error);
 
+/// Adds to `document` what explainedDocumentOf() says beside the error.
+void addDiagnosis(Plain::Dict& document, const Diagnosis& diagnosis);
+
 /// The operands with their shapes, the rule, and what to try, as lines of text.
 [[nodiscard]] std::vector<std::string> explanationLines(const Diagnosis& diagnosis);
 

@@ -98,6 +98,14 @@ struct LayoutVerbOptions {
 };
 [[nodiscard]] int runLayout(const LayoutVerbOptions& options, Console& console);
 
+struct ExplainOptions {
+    std::string text;  ///< empty or "-": standard input
+    std::string path;  ///< of a tensordict whose keys are compared with the shapes; empty: none
+    bool json = false;
+    LayoutOptions opening = {};
+};
+[[nodiscard]] int runExplain(const ExplainOptions& options, Console& console);
+
 struct CheckOptions {
     std::string path;
     bool json = false;

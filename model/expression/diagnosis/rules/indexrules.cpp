@@ -2,6 +2,7 @@
 #include "model/expression/diagnosis/offendingdims.h"
 #include "model/expression/diagnosis/rewrites.h"
 #include "model/expression/diagnosis/rules/rules.h"
+#include "model/expression/evaluation/indexing.h"
 #include "model/expression/syntax/tokens.h"
 
 #include <ATen/core/Tensor.h>
@@ -26,7 +27,7 @@ public:
     {
         const Argument& index = failure.arguments().back();
         const auto* tuple = index.part->as<TupleNode>();
-        if (!index.value)
+        if (!index.value || asKey(*index.value))
             return;
         const auto* values = index.value->as<Value::Tuple>();
         if (tuple && values && values->items.size() == tuple->items.size()) {
