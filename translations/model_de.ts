@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Maske hat die Größen der Dims, aus denen sie auswählt: {} ist {}, und {} ist {}.</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -268,16 +268,20 @@
         <translation>Gezogene Aktionen unterscheiden sich von denen, die ohne Ziehen gewählt werden; wie sehr, sagt, wie stark erkundet wird.</translation>
     </message>
     <message>
+        <source>Adds a dim of size 1 at position {} of {}.</source>
+        <translation>Fügt an Position {} von {} eine Dim der Größe 1 ein.</translation>
+    </message>
+    <message>
         <source>Adds a last dim of size 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt {} eine letzte Dim der Größe 1 hinzu.</translation>
     </message>
     <message>
         <source>Adds the missing dims at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt die fehlenden Dims am Ende hinzu.</translation>
     </message>
     <message>
         <source>Adds {} last dims of size 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt {} letzte Dims der Größe 1 zu {} hinzu.</translation>
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
@@ -285,7 +289,7 @@
     </message>
     <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Namen in {} beginnen mit '{}', das DataParallel und DistributedDataParallel voranstellen.</translation>
     </message>
     <message>
         <source>All {} numbers are equal.</source>
@@ -297,7 +301,11 @@
     </message>
     <message>
         <source>An index has dtype int64 or bool, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index hat den Dtype int64 oder bool, und {} hat {}.</translation>
+    </message>
+    <message>
+        <source>An index of an embedding is not smaller than num_embeddings, or is negative. Compare the largest index with the number of rows.</source>
+        <translation>Ein Index eines Embeddings ist nicht kleiner als num_embeddings oder negativ. Vergleichen Sie den größten Index mit der Zahl der Zeilen.</translation>
     </message>
     <message>
         <source>Another program has the file open for writing; close it there and try again</source>
@@ -481,23 +489,23 @@
     </message>
     <message>
         <source>Computes size {} from the number of elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet Größe {} aus der Zahl der Elemente.</translation>
     </message>
     <message>
         <source>Computes the least-squares solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet die Lösung der kleinsten Quadrate.</translation>
     </message>
     <message>
         <source>Computes the pseudo-inverse, which any matrix has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet die Pseudoinverse, die jede Matrix hat.</translation>
     </message>
     <message>
         <source>Converts {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandelt {} in {} um.</translation>
     </message>
     <message>
         <source>Copies the elements where a view is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert die Elemente, wo keine Sicht möglich ist.</translation>
     </message>
     <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
@@ -505,7 +513,7 @@
     </message>
     <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzt alle auf {}, die kleinste Länge entlang Dim {}.</translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -521,15 +529,15 @@
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dim {} ist außerhalb des Bereichs: Der Batch von {} hat {} Dims, also laufen Dims von {} bis {}.</translation>
     </message>
     <message>
         <source>Dim {} is out of range: {} has {} dims, so dims run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dim {} ist außerhalb des Bereichs: {} hat {} Dims, also laufen Dims von {} bis {}.</translation>
     </message>
     <message>
         <source>Dims before the last two are broadcast, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dims vor den letzten zwei werden erweitert, und Größen müssen dort gleich oder 1 sein: In Dim {} hat {} {} und {} {}.</translation>
     </message>
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
@@ -537,7 +545,11 @@
     </message>
     <message>
         <source>Each entry begins with the batch size {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag beginnt mit der Batch-Größe {}, und {} ist {}.</translation>
+    </message>
+    <message>
+        <source>Each entry begins with the batch size; all of {} begin with {}.</source>
+        <translation>Jeder Eintrag beginnt mit der Batch-Größe; alle von {} beginnen mit {}.</translation>
     </message>
     <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
@@ -561,7 +573,7 @@
     </message>
     <message>
         <source>Except in dim {}, the index of `{}` must not be longer than the input: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer in Dim {} darf der Index von `{}` nicht länger als die Eingabe sein: In Dim {} hat {} {} und {} {}.</translation>
     </message>
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
@@ -569,7 +581,7 @@
     </message>
     <message>
         <source>Expected more than 1 value per channel when training, got input size {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Training wird mehr als 1 Wert pro Kanal erwartet, die Eingabe hat die Größe {}</translation>
     </message>
     <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
@@ -669,19 +681,19 @@
     </message>
     <message>
         <source>Index tensors are broadcast together: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Index-Tensoren werden gemeinsam erweitert: {} ist {}, und {} ist {}.</translation>
     </message>
     <message>
         <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Index {} ist außerhalb des Bereichs: Dim {} von {} hat Größe {}, also laufen Indizes von {} bis {}.</translation>
     </message>
     <message>
         <source>Indexes dim {}, which is long enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiziert Dim {}, die lang genug ist.</translation>
     </message>
     <message>
         <source>Indexes the batch dims alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiziert nur die Batch-Dims.</translation>
     </message>
     <message>
         <source>Interleaved rows</source>
@@ -709,11 +721,11 @@
     </message>
     <message>
         <source>Joins the features of {} and {} along the last dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet die Merkmale von {} und {} entlang der letzten Dim.</translation>
     </message>
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet sie entlang Dim {}, in der sie sich unterscheiden.</translation>
     </message>
     <message>
         <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
@@ -721,39 +733,39 @@
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält die Dims ohne Indexbuchstaben als Batch-Dims.</translation>
     </message>
     <message>
         <source>Keeps the first dim, which has size {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält die erste Dim, die Größe {} hat.</translation>
     </message>
     <message>
         <source>Keeps the last dim, of size {}; only one size can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält die letzte Dim der Größe {}; nur eine Größe kann berechnet werden.</translation>
     </message>
     <message>
         <source>Keeps the last dim, which has size {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält die letzte Dim, die Größe {} hat.</translation>
     </message>
     <message>
         <source>Keeps the last {} dims as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die letzten {} Dims unverändert.</translation>
     </message>
     <message>
         <source>Keeps the reduced dim of {}, with size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält die reduzierte Dim von {} mit Größe 1.</translation>
     </message>
     <message>
         <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Tensordicts unverändert: Dims ungleicher Größe und Schlüssel, die in manchen fehlen, bleiben sichtbar.</translation>
     </message>
     <message>
         <source>Leaves out the keys that some of them do not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Schlüssel weg, die manche nicht haben.</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt den letzten Index weg.</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -800,6 +812,10 @@
         <translation>Der Speicher reicht nicht für den Film.</translation>
     </message>
     <message>
+        <source>Merges dims {} to {} of {} into one.</source>
+        <translation>Fasst die Dims {} bis {} von {} zu einer zusammen.</translation>
+    </message>
+    <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
         <translation>ModuleDict nimmt ein dict von Modulen, keinen Wert vom Typ {}</translation>
     </message>
@@ -812,12 +828,16 @@
         <translation>Mehr als {} Mitglieder sind zu viele, um sie nebeneinander anzusehen: Wählen Sie einige davon.</translation>
     </message>
     <message>
+        <source>Moves dim {} of {} to position {}.</source>
+        <translation>Verschiebt Dim {} von {} an Position {}.</translation>
+    </message>
+    <message>
         <source>Multiplies each matrix of {} by its vector of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multipliziert jede Matrix von {} mit ihrem Vektor von {}.</translation>
     </message>
     <message>
         <source>Multiplies the vectors in the last dim of {} and {} one by one: dot products.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multipliziert die Vektoren in der letzten Dim von {} und {} paarweise: Skalarprodukte.</translation>
     </message>
     <message>
         <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
@@ -829,15 +849,15 @@
     </message>
     <message>
         <source>Names the dims of {} in the other order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennt die Dims von {} in der anderen Reihenfolge.</translation>
     </message>
     <message>
         <source>Names the nested key level by level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt den verschachtelten Schlüssel Ebene für Ebene.</translation>
     </message>
     <message>
         <source>Negates the flags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kehrt die Flags um.</translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -857,11 +877,11 @@
     </message>
     <message>
         <source>Only dims of size 1 can be expanded, and sizes are aligned at the last dim: {} has {} there, not {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Dims der Größe 1 können erweitert werden, und Größen werden an der letzten Dim ausgerichtet: {} hat dort {}, nicht {}.</translation>
     </message>
     <message>
         <source>Only one size of `{}` can be -1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Größe von `{}` kann -1 sein.</translation>
     </message>
     <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
@@ -877,7 +897,7 @@
     </message>
     <message>
         <source>Pads the shorter ones with zeros to the length of the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt die kürzeren mit Nullen auf die Länge des längsten auf.</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -893,31 +913,43 @@
     </message>
     <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dtype der RNN-Eingabe ({}) passt nicht zu dem der Gewichte ({}). Wandeln Sie die Eingabe mit .to({}) um</translation>
     </message>
     <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest Dim 0 der Eingabe als Batch und Dim 1 als Zeit.</translation>
     </message>
     <message>
         <source>Reads the entry of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest den Eintrag dieses Namens.</translation>
     </message>
     <message>
         <source>Removes the last dim of {}, which has size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt die letzte Dim von {}, die Größe 1 hat.</translation>
     </message>
     <message>
         <source>Removes the last dims of size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt die letzten Dims der Größe 1.</translation>
     </message>
     <message>
         <source>Removes the prefix from the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt das Präfix der Namen.</translation>
     </message>
     <message>
         <source>Repeats the first dims and keeps the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt die ersten Dims und behält die anderen.</translation>
+    </message>
+    <message>
+        <source>Repeats the values of {} along the other batch dims.</source>
+        <translation>Wiederholt die Werte von {} entlang der übrigen Batch-Dims.</translation>
+    </message>
+    <message>
+        <source>Repeats {} along the first batch dims.</source>
+        <translation>Wiederholt {} entlang der ersten Batch-Dims.</translation>
+    </message>
+    <message>
+        <source>Repeats {} for each element of the batch.</source>
+        <translation>Wiederholt {} für jedes Element des Batchs.</translation>
     </message>
     <message>
         <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
@@ -953,19 +985,19 @@
     </message>
     <message>
         <source>Selects along dim {}, whose size the mask has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt entlang Dim {} aus, deren Größe die Maske hat.</translation>
     </message>
     <message>
         <source>Selects each row of the first index with each column of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt jede Zeile des ersten Index mit jeder Spalte des zweiten aus.</translation>
     </message>
     <message>
         <source>Selects where all values of the last dim of {} are true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt aus, wo alle Werte der letzten Dim von {} wahr sind.</translation>
     </message>
     <message>
         <source>Selects where any value of the last dim of {} is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt aus, wo ein Wert der letzten Dim von {} wahr ist.</translation>
     </message>
     <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
@@ -973,11 +1005,11 @@
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt {} auf {}, die Größe, die {} in Dim {} hat.</translation>
     </message>
     <message>
         <source>Shapes are aligned at the last dim, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen werden an der letzten Dim ausgerichtet, und Größen müssen gleich oder 1 sein: In Dim {} hat {} {} und {} {}.</translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -988,8 +1020,12 @@
         <translation>Sortieren Sie nach der Zeit, und geben Sie jeder Trajektorie eine eigene Kennung; Stücke einer geteilten Kennung vermischen beide.</translation>
     </message>
     <message>
+        <source>Splits dim 0 of {} into the batch dims.</source>
+        <translation>Teilt Dim 0 von {} in die Batch-Dims auf.</translation>
+    </message>
+    <message>
         <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapelt die Tensordicts lazy, wenn ihre Formen oder Schlüssel verschieden sind.</translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -1008,20 +1044,24 @@
         <translation>Gespeicherte Returns und Advantages</translation>
     </message>
     <message>
+        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.</source>
+        <translation>Indexbuchstabe '{}' hat zwei Größen: {} in Operand {} und {} in einem früheren. Jeder hat in allen Operanden eine Größe.</translation>
+    </message>
+    <message>
         <source>Subscript '{}' has two sizes: {} in {} and {} in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexbuchstabe '{}' hat zwei Größen: {} in {} und {} in {}.</translation>
     </message>
     <message>
         <source>Swaps dims {} and {} of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertauscht die Dims {} und {} von {}.</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das letzte Element.</translation>
     </message>
     <message>
         <source>Takes the last element: indices begin at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das letzte Element: Indizes beginnen bei 0.</translation>
     </message>
     <message>
         <source>TanhNormal has no formula for its mean; take the mean of samples</source>
@@ -1038,6 +1078,10 @@
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>Die HDF5-Datei ist beschädigt und lässt sich nicht öffnen ({})</translation>
+    </message>
+    <message>
+        <source>The assigned value is broadcast to the shape {} of {}, and {} is {}.</source>
+        <translation>Der zugewiesene Wert wird auf die Form {} von {} erweitert, und {} ist {}.</translation>
     </message>
     <message>
         <source>The batch size recorded in the file no longer fits all its entries and is not used</source>
@@ -1109,7 +1153,7 @@
     </message>
     <message>
         <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteilung hat Batch-Form {} und Ereignis-Form {}, also ist ein Wert {}, und {} ist {}.</translation>
     </message>
     <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
@@ -1165,7 +1209,7 @@
     </message>
     <message>
         <source>The equation has subscripts for {} operands, and {} are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gleichung hat Indexbuchstaben für {} Operanden, gegeben sind {}.</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1272,6 +1316,10 @@
         <translation>Der Name einer Datei oder eines Datensatzes ist zu lang</translation>
     </message>
     <message>
+        <source>The names in the state dict begin with 'module.', which DataParallel and DistributedDataParallel add. Remove the prefix before loading.</source>
+        <translation>Die Namen im State-Dict beginnen mit 'module.', das DataParallel und DistributedDataParallel voranstellen. Entfernen Sie das Präfix vor dem Laden.</translation>
+    </message>
+    <message>
         <source>The names of the dims are too long for HDF5</source>
         <translation>Die Namen der Dimensionen sind zu lang für HDF5</translation>
     </message>
@@ -1286,6 +1334,14 @@
     <message>
         <source>The old entry cannot be removed</source>
         <translation>Der alte Eintrag lässt sich nicht entfernen</translation>
+    </message>
+    <message>
+        <source>The operands are broadcast: shapes are aligned at the last dim, and sizes there must be equal or 1. In dim {} of the result, one has {} and the other {}. Often one operand lacks a dim: see unsqueeze(-1), or keepdim=True of a reduction.</source>
+        <translation>Die Operanden werden erweitert: Formen werden an der letzten Dim ausgerichtet, und Größen müssen gleich oder 1 sein. In Dim {} des Ergebnisses hat einer {} und der andere {}. Oft fehlt einem Operanden eine Dim: siehe unsqueeze(-1) oder keepdim=True einer Reduktion.</translation>
+    </message>
+    <message>
+        <source>The operands are on different devices. Move one of them with .to(other.device); a module moves with .to(device).</source>
+        <translation>Die Operanden liegen auf verschiedenen Geräten. Verschieben Sie einen mit .to(other.device); ein Modul mit .to(device).</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1316,6 +1372,10 @@
         <translation>Die Wurzel einer Datei lässt sich nicht ersetzen</translation>
     </message>
     <message>
+        <source>The rows have unequal lengths, and an array needs equal ones. Pad them to one length, or keep them in a list or a lazy stack.</source>
+        <translation>Die Zeilen sind verschieden lang, ein Array braucht gleiche. Füllen Sie sie auf eine Länge auf, oder behalten Sie sie in einer Liste oder einem Lazy Stack.</translation>
+    </message>
+    <message>
         <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
         <translation>Dieselben Zahlen sind an anderen Stellen gespeichert: Zeilen und Zeit sind vermischt, wie durch ein reshape in falscher Reihenfolge oder durch Mischen.</translation>
     </message>
@@ -1341,7 +1401,11 @@
     </message>
     <message>
         <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zustand von `{}` hat die Form [num_layers, batch, hidden_size] = {}, und {} hat {}.</translation>
+    </message>
+    <message>
+        <source>The state of a recurrent layer has the shape [num_layers, batch, hidden_size]: expected {}, got {}. If the batch is dim 0 of the input, create the layer with batch_first=True.</source>
+        <translation>Der Zustand einer rekurrenten Schicht hat die Form [num_layers, batch, hidden_size]: erwartet {}, erhalten {}. Ist der Batch Dim 0 der Eingabe, erzeugen Sie die Schicht mit batch_first=True.</translation>
     </message>
     <message>
         <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
@@ -1382,6 +1446,18 @@
     <message>
         <source>The stored numbers are those computed now, rounded to {}.</source>
         <translation>Die gespeicherten Zahlen sind die jetzt berechneten, auf {} gerundet.</translation>
+    </message>
+    <message>
+        <source>The target has class {}, and the input has scores for fewer classes: the size of its dim 1. Classes are numbered from 0.</source>
+        <translation>Das Ziel hat Klasse {}, und die Eingabe hat Werte für weniger Klassen: die Größe ihrer Dim 1. Klassen zählen ab 0.</translation>
+    </message>
+    <message>
+        <source>The tensordict has no key {}. It has {}.</source>
+        <translation>Das Tensordict hat keinen Schlüssel {}. Es hat {}.</translation>
+    </message>
+    <message>
+        <source>The tensordicts do not have the same keys. Keep them with TensorDict.lazy_stack, or select() the keys that all of them have.</source>
+        <translation>Die Tensordicts haben nicht dieselben Schlüssel. Behalten Sie sie mit TensorDict.lazy_stack, oder wählen Sie mit select() die gemeinsamen.</translation>
     </message>
     <message>
         <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
@@ -1501,7 +1577,7 @@
     </message>
     <message>
         <source>True where the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahr, wo sich beide unterscheiden.</translation>
     </message>
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
@@ -1529,31 +1605,43 @@
     </message>
     <message>
         <source>Uses the entry of this name at the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet den Eintrag dieses Namens an der Wurzel.</translation>
     </message>
     <message>
         <source>Uses the entry of this name in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet den Eintrag dieses Namens in {}.</translation>
     </message>
     <message>
         <source>Uses the first dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet die erste Dim.</translation>
+    </message>
+    <message>
+        <source>Uses the first {} elements of {} along dim {}.</source>
+        <translation>Verwendet die ersten {} Elemente von {} entlang Dim {}.</translation>
     </message>
     <message>
         <source>Uses the key whose name is nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet den Schlüssel mit dem ähnlichsten Namen.</translation>
     </message>
     <message>
         <source>Uses the last dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet die letzte Dim.</translation>
+    </message>
+    <message>
+        <source>Uses the last {} elements of {} along dim {}.</source>
+        <translation>Verwendet die letzten {} Elemente von {} entlang Dim {}.</translation>
     </message>
     <message>
         <source>Uses the leading dims that all entries share as the batch size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet die führenden Dims, die alle Einträge teilen, als Batch-Größe.</translation>
     </message>
     <message>
         <source>Uses the name that is nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet den ähnlichsten Namen.</translation>
+    </message>
+    <message>
+        <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>
+        <translation>Verwendet die Position des größten Werts von {}, etwa der 1 eines One-Hot-Vektors.</translation>
     </message>
     <message>
         <source>V-trace with gamma {}</source>
@@ -1565,7 +1653,7 @@
     </message>
     <message>
         <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert passt nicht zu batch_shape+event_shape: {} und {}.</translation>
     </message>
     <message>
         <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
@@ -1649,47 +1737,67 @@
     </message>
     <message>
         <source>`-` does not take a bool tensor, and {} is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>`-` nimmt keinen bool-Tensor, und {} ist einer.</translation>
     </message>
     <message>
         <source>`@` takes any number of batch dims and broadcasts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`@` nimmt beliebig viele Batch-Dims und erweitert sie.</translation>
     </message>
     <message>
         <source>`Embedding` needs indices of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`Embedding` braucht Indizes mit Dtype torch.int64, und {} hat {}.</translation>
+    </message>
+    <message>
+        <source>`MultiheadAttention` with embed_dim={} expects this size in the last dim of query, key and value, and it is {}.</source>
+        <translation>`MultiheadAttention` mit embed_dim={} erwartet diese Größe in der letzten Dim von query, key und value, und sie ist {}.</translation>
+    </message>
+    <message>
+        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
+        <translation>`einsum` braucht einen Indexbuchstaben für jede Dim: Operand {} hat {} Dims und {} Buchstaben. "..." bezeichnet beliebige Batch-Dims.</translation>
     </message>
     <message>
         <source>`einsum` needs a subscript for each dim: {} has {} dims, and '{}' has {} subscripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>`einsum` braucht einen Indexbuchstaben für jede Dim: {} hat {} Dims, und '{}' hat {} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>`if`, `and`, `or` and `not` need one truth value, and the tensor has several. Use any() or all(), or &amp;, | and ~ element by element.</source>
+        <translation>`if`, `and`, `or` und `not` brauchen einen Wahrheitswert, und der Tensor hat mehrere. Verwenden Sie any() oder all(), oder &amp;, | und ~ elementweise.</translation>
+    </message>
+    <message>
+        <source>`item()` and float() need a tensor with one element, and it has {}. Reduce it first, for example with mean(), or convert it with tolist().</source>
+        <translation>`item()` und float() brauchen einen Tensor mit einem Element, und er hat {}. Reduzieren Sie ihn zuerst, etwa mit mean(), oder wandeln Sie ihn mit tolist() um.</translation>
     </message>
     <message>
         <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`permute` braucht jede Dim einmal: {} hat {} Dims, gegeben sind {}.</translation>
     </message>
     <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`repeat` braucht eine Anzahl für jede Dim: {} hat {} Dims, gegeben sind {}.</translation>
+    </message>
+    <message>
+        <source>`stack` needs equal shapes. Use concatenate() to join along a dim that exists, or pad the shorter ones.</source>
+        <translation>`stack` braucht gleiche Formen. Verbinden Sie mit concatenate() entlang einer vorhandenen Dim, oder füllen Sie die kürzeren auf.</translation>
     </message>
     <message>
         <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` entlang Dim {} braucht gleiche Größen in allen anderen Dims: In Dim {} hat {} {} und {} {}.</translation>
     </message>
     <message>
         <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` vergleicht Tensoren gleicher Form: {} ist {}, und {} ist {}.</translation>
     </message>
     <message>
         <source>`{}` compares tensors of one dtype: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` vergleicht Tensoren eines Dtypes: {} hat {}, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` does not take {} with dtype {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` nimmt {} mit Dtype {} nicht an.</translation>
     </message>
     <message>
         <source>`{}` expects the classes in dim {}: for an input {} the target is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` erwartet die Klassen in Dim {}: Zu einer Eingabe {} ist das Ziel {}, und {} ist {}.</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a module</source>
@@ -1709,79 +1817,79 @@
     </message>
     <message>
         <source>`{}` has weights of dtype {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` hat Gewichte mit Dtype {}, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` behält die Zahl der Elemente: {} hat {}, die gegebenen Größen haben {}.</translation>
     </message>
     <message>
         <source>`{}` keeps the number of elements: {} has {}, which {} does not divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` behält die Zahl der Elemente: {} hat {}, und das ist nicht durch {} teilbar.</translation>
     </message>
     <message>
         <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht eine Größe für jede Dim: {} hat {} Dims, gegeben sind {}.</translation>
     </message>
     <message>
         <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht ein Ziel mit Dtype torch.int64, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht einen Index mit Dtype torch.int64, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index with 1 dim, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht einen Index mit 1 Dim, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index with as many dims as the input: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht einen Index mit so vielen Dims wie die Eingabe: {} hat {}, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs an input with at least {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht eine Eingabe mit mindestens {} Dims, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs an input with {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht eine Eingabe mit {} Dims, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs an input with {} or {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht eine Eingabe mit {} oder {} Dims, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht Elemente, die in der Reihenfolge der Dims im Speicher liegen; nach transpose oder einem Ausschnitt tun sie das nicht.</translation>
     </message>
     <message>
         <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht gleiche Formen: In Dim {} hat {} {} und {} {}.</translation>
     </message>
     <message>
         <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht Matrizen in den letzten zwei Dims, und {} hat {} Dims.</translation>
     </message>
     <message>
         <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht Operanden eines Dtypes: {} hat {}, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs square matrices in the last two dims, and those of {} are {} by {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht quadratische Matrizen in den letzten zwei Dims, und die von {} sind {} mal {}.</translation>
     </message>
     <message>
         <source>`{}` needs tensors with the same number of dims: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht Tensoren mit gleich vielen Dims: {} hat {}, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs tensors with {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht Tensoren mit {} Dims, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` braucht in allen Tensordicts dieselben Schlüssel, und {} hat {} nicht.</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -1789,11 +1897,11 @@
     </message>
     <message>
         <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` summiert über die letzte Dim von {} mit Größe {} und Dim {} von {} mit Größe {}: Sie müssen gleich sein.</translation>
     </message>
     <message>
         <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` mit {}={} erwartet {} {}s in Dim {}, und {} hat dort {}.</translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -4149,7 +4257,7 @@
     </message>
     <message>
         <source>input.size(-1) must be equal to input_size. Expected {}, got {}</source>
-        <translation type="unfinished"></translation>
+        <translation>input.size(-1) muss gleich input_size sein. Erwartet {}, erhalten {}</translation>
     </message>
     <message>
         <source>input_dict must be a dict, not {}</source>
@@ -7454,8 +7562,12 @@ und {} weitere</translation>
         <translation>{} hat den numpy-Dtype {} und ist als int64 gezeigt</translation>
     </message>
     <message>
+        <source>{} has the shape {} in the state dict and {} in the module: the two were created with different sizes.</source>
+        <translation>{} hat im State-Dict die Form {} und im Modul {}: Beide wurden mit verschiedenen Größen erzeugt.</translation>
+    </message>
+    <message>
         <source>{} has {} dims, and the index uses {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat {} Dims, und der Index verwendet {}.</translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>

@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una máscara tiene los tamaños de las dims de las que selecciona: {} es {} y {} es {}.</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -268,16 +268,20 @@
         <translation>Las acciones muestreadas difieren de las que se toman sin muestrear; cuánto, dice cuánto explora.</translation>
     </message>
     <message>
+        <source>Adds a dim of size 1 at position {} of {}.</source>
+        <translation>Añade una dim de tamaño 1 en la posición {} de {}.</translation>
+    </message>
+    <message>
         <source>Adds a last dim of size 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade a {} una última dim de tamaño 1.</translation>
     </message>
     <message>
         <source>Adds the missing dims at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade las dims que faltan al final.</translation>
     </message>
     <message>
         <source>Adds {} last dims of size 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade {} últimas dims de tamaño 1 a {}.</translation>
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
@@ -285,7 +289,7 @@
     </message>
     <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los nombres de {} empiezan con '{}', que añaden DataParallel y DistributedDataParallel.</translation>
     </message>
     <message>
         <source>All {} numbers are equal.</source>
@@ -297,7 +301,11 @@
     </message>
     <message>
         <source>An index has dtype int64 or bool, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un índice tiene el dtype int64 o bool, y {} tiene {}.</translation>
+    </message>
+    <message>
+        <source>An index of an embedding is not smaller than num_embeddings, or is negative. Compare the largest index with the number of rows.</source>
+        <translation>Un índice de un embedding no es menor que num_embeddings o es negativo. Compare el mayor índice con el número de filas.</translation>
     </message>
     <message>
         <source>Another program has the file open for writing; close it there and try again</source>
@@ -481,23 +489,23 @@
     </message>
     <message>
         <source>Computes size {} from the number of elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcula el tamaño {} a partir del número de elementos.</translation>
     </message>
     <message>
         <source>Computes the least-squares solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcula la solución de mínimos cuadrados.</translation>
     </message>
     <message>
         <source>Computes the pseudo-inverse, which any matrix has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcula la pseudoinversa, que toda matriz tiene.</translation>
     </message>
     <message>
         <source>Converts {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte {} en {}.</translation>
     </message>
     <message>
         <source>Copies the elements where a view is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia los elementos donde no es posible una vista.</translation>
     </message>
     <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
@@ -505,7 +513,7 @@
     </message>
     <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorta todos a {}, la menor longitud a lo largo de la dim {}.</translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -521,15 +529,15 @@
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dim {} está fuera de rango: el batch de {} tiene {} dims, así que van de {} a {}.</translation>
     </message>
     <message>
         <source>Dim {} is out of range: {} has {} dims, so dims run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dim {} está fuera de rango: {} tiene {} dims, así que van de {} a {}.</translation>
     </message>
     <message>
         <source>Dims before the last two are broadcast, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dims anteriores a las dos últimas se difunden, y sus tamaños deben ser iguales o 1: en la dim {}, {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
@@ -537,7 +545,11 @@
     </message>
     <message>
         <source>Each entry begins with the batch size {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada entrada empieza con el tamaño de batch {}, y {} es {}.</translation>
+    </message>
+    <message>
+        <source>Each entry begins with the batch size; all of {} begin with {}.</source>
+        <translation>Cada entrada empieza con el tamaño de batch; todas las de {} empiezan con {}.</translation>
     </message>
     <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
@@ -561,7 +573,7 @@
     </message>
     <message>
         <source>Except in dim {}, the index of `{}` must not be longer than the input: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo en la dim {}, el índice de `{}` no debe ser más largo que la entrada: en la dim {}, {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
@@ -569,7 +581,7 @@
     </message>
     <message>
         <source>Expected more than 1 value per channel when training, got input size {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se espera más de 1 valor por canal al entrenar, la entrada tiene el tamaño {}</translation>
     </message>
     <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
@@ -669,19 +681,19 @@
     </message>
     <message>
         <source>Index tensors are broadcast together: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tensores de índices se difunden juntos: {} es {} y {} es {}.</translation>
     </message>
     <message>
         <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice {} está fuera de rango: la dim {} de {} tiene tamaño {}, así que los índices van de {} a {}.</translation>
     </message>
     <message>
         <source>Indexes dim {}, which is long enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexa la dim {}, que es lo bastante larga.</translation>
     </message>
     <message>
         <source>Indexes the batch dims alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexa solo las dims de batch.</translation>
     </message>
     <message>
         <source>Interleaved rows</source>
@@ -709,11 +721,11 @@
     </message>
     <message>
         <source>Joins the features of {} and {} along the last dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une las características de {} y {} a lo largo de la última dim.</translation>
     </message>
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los une a lo largo de la dim {}, en la que difieren.</translation>
     </message>
     <message>
         <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
@@ -721,39 +733,39 @@
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantiene las dims sin subíndice como dims de batch.</translation>
     </message>
     <message>
         <source>Keeps the first dim, which has size {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantiene la primera dim, de tamaño {}.</translation>
     </message>
     <message>
         <source>Keeps the last dim, of size {}; only one size can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantiene la última dim, de tamaño {}; solo se puede calcular un tamaño.</translation>
     </message>
     <message>
         <source>Keeps the last dim, which has size {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantiene la última dim, de tamaño {}.</translation>
     </message>
     <message>
         <source>Keeps the last {} dims as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja las últimas {} dims como están.</translation>
     </message>
     <message>
         <source>Keeps the reduced dim of {}, with size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantiene la dim reducida de {}, con tamaño 1.</translation>
     </message>
     <message>
         <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja los tensordicts como están: las dims de tamaño desigual y las claves que faltan en algunos siguen visibles.</translation>
     </message>
     <message>
         <source>Leaves out the keys that some of them do not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omite las claves que algunos no tienen.</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omite el último índice.</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -800,6 +812,10 @@
         <translation>La memoria no alcanza para la película.</translation>
     </message>
     <message>
+        <source>Merges dims {} to {} of {} into one.</source>
+        <translation>Une las dims {} a {} de {} en una sola.</translation>
+    </message>
+    <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
         <translation>ModuleDict toma un dict de módulos, no un valor de tipo {}</translation>
     </message>
@@ -812,12 +828,16 @@
         <translation>Más de {} miembros son demasiados para verlos lado a lado: elija algunos.</translation>
     </message>
     <message>
+        <source>Moves dim {} of {} to position {}.</source>
+        <translation>Mueve la dim {} de {} a la posición {}.</translation>
+    </message>
+    <message>
         <source>Multiplies each matrix of {} by its vector of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplica cada matriz de {} por su vector de {}.</translation>
     </message>
     <message>
         <source>Multiplies the vectors in the last dim of {} and {} one by one: dot products.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplica uno a uno los vectores de la última dim de {} y {}: productos escalares.</translation>
     </message>
     <message>
         <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
@@ -829,15 +849,15 @@
     </message>
     <message>
         <source>Names the dims of {} in the other order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra las dims de {} en el otro orden.</translation>
     </message>
     <message>
         <source>Names the nested key level by level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra la clave anidada nivel por nivel.</translation>
     </message>
     <message>
         <source>Negates the flags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niega los indicadores.</translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -857,11 +877,11 @@
     </message>
     <message>
         <source>Only dims of size 1 can be expanded, and sizes are aligned at the last dim: {} has {} there, not {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se pueden expandir dims de tamaño 1, y los tamaños se alinean en la última dim: {} tiene ahí {}, no {}.</translation>
     </message>
     <message>
         <source>Only one size of `{}` can be -1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un tamaño de `{}` puede ser -1.</translation>
     </message>
     <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
@@ -877,7 +897,7 @@
     </message>
     <message>
         <source>Pads the shorter ones with zeros to the length of the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellena los más cortos con ceros hasta la longitud del más largo.</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -893,31 +913,43 @@
     </message>
     <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
-        <translation type="unfinished"></translation>
+        <translation>El dtype de la entrada del RNN ({}) no coincide con el de los pesos ({}). Convierta la entrada con .to({})</translation>
     </message>
     <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee la dim 0 de la entrada como batch y la dim 1 como tiempo.</translation>
     </message>
     <message>
         <source>Reads the entry of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee la entrada de este nombre.</translation>
     </message>
     <message>
         <source>Removes the last dim of {}, which has size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina la última dim de {}, de tamaño 1.</translation>
     </message>
     <message>
         <source>Removes the last dims of size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina las últimas dims de tamaño 1.</translation>
     </message>
     <message>
         <source>Removes the prefix from the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita el prefijo de los nombres.</translation>
     </message>
     <message>
         <source>Repeats the first dims and keeps the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repite las primeras dims y mantiene las demás.</translation>
+    </message>
+    <message>
+        <source>Repeats the values of {} along the other batch dims.</source>
+        <translation>Repite los valores de {} a lo largo de las demás dims de batch.</translation>
+    </message>
+    <message>
+        <source>Repeats {} along the first batch dims.</source>
+        <translation>Repite {} a lo largo de las primeras dims de batch.</translation>
+    </message>
+    <message>
+        <source>Repeats {} for each element of the batch.</source>
+        <translation>Repite {} para cada elemento del batch.</translation>
     </message>
     <message>
         <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
@@ -953,19 +985,19 @@
     </message>
     <message>
         <source>Selects along dim {}, whose size the mask has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona a lo largo de la dim {}, cuyo tamaño tiene la máscara.</translation>
     </message>
     <message>
         <source>Selects each row of the first index with each column of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona cada fila del primer índice con cada columna del segundo.</translation>
     </message>
     <message>
         <source>Selects where all values of the last dim of {} are true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona donde todos los valores de la última dim de {} son verdaderos.</translation>
     </message>
     <message>
         <source>Selects where any value of the last dim of {} is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona donde algún valor de la última dim de {} es verdadero.</translation>
     </message>
     <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
@@ -973,11 +1005,11 @@
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone {} a {}, el tamaño que {} tiene en la dim {}.</translation>
     </message>
     <message>
         <source>Shapes are aligned at the last dim, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las formas se alinean en la última dim, y los tamaños deben ser iguales o 1: en la dim {}, {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -988,8 +1020,12 @@
         <translation>Ordene por tiempo, y dé a cada trayectoria un identificador propio; los tramos muestreados de un identificador compartido mezclan ambas.</translation>
     </message>
     <message>
+        <source>Splits dim 0 of {} into the batch dims.</source>
+        <translation>Divide la dim 0 de {} en las dims de batch.</translation>
+    </message>
+    <message>
         <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apila los tensordicts de forma perezosa si sus formas o claves difieren.</translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -1008,20 +1044,24 @@
         <translation>Retornos y ventajas guardados</translation>
     </message>
     <message>
+        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.</source>
+        <translation>El subíndice '{}' tiene dos tamaños: {} en el operando {} y {} en uno anterior. Cada subíndice tiene un solo tamaño en todos los operandos.</translation>
+    </message>
+    <message>
         <source>Subscript '{}' has two sizes: {} in {} and {} in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El subíndice '{}' tiene dos tamaños: {} en {} y {} en {}.</translation>
     </message>
     <message>
         <source>Swaps dims {} and {} of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambia las dims {} y {} de {}.</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma el último elemento.</translation>
     </message>
     <message>
         <source>Takes the last element: indices begin at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma el último elemento: los índices empiezan en 0.</translation>
     </message>
     <message>
         <source>TanhNormal has no formula for its mean; take the mean of samples</source>
@@ -1038,6 +1078,10 @@
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>El archivo HDF5 está dañado y no se puede abrir ({})</translation>
+    </message>
+    <message>
+        <source>The assigned value is broadcast to the shape {} of {}, and {} is {}.</source>
+        <translation>El valor asignado se difunde a la forma {} de {}, y {} es {}.</translation>
     </message>
     <message>
         <source>The batch size recorded in the file no longer fits all its entries and is not used</source>
@@ -1109,7 +1153,7 @@
     </message>
     <message>
         <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribución tiene forma de batch {} y de evento {}, así que un valor es {}, y {} es {}.</translation>
     </message>
     <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
@@ -1165,7 +1209,7 @@
     </message>
     <message>
         <source>The equation has subscripts for {} operands, and {} are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ecuación tiene subíndices para {} operandos, y se dan {}.</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1272,6 +1316,10 @@
         <translation>El nombre de un archivo o dataset es demasiado largo</translation>
     </message>
     <message>
+        <source>The names in the state dict begin with 'module.', which DataParallel and DistributedDataParallel add. Remove the prefix before loading.</source>
+        <translation>Los nombres del state dict empiezan con 'module.', que añaden DataParallel y DistributedDataParallel. Quite el prefijo antes de cargar.</translation>
+    </message>
+    <message>
         <source>The names of the dims are too long for HDF5</source>
         <translation>Los nombres de las dimensiones son demasiado largos para HDF5</translation>
     </message>
@@ -1286,6 +1334,14 @@
     <message>
         <source>The old entry cannot be removed</source>
         <translation>La entrada antigua no se puede quitar</translation>
+    </message>
+    <message>
+        <source>The operands are broadcast: shapes are aligned at the last dim, and sizes there must be equal or 1. In dim {} of the result, one has {} and the other {}. Often one operand lacks a dim: see unsqueeze(-1), or keepdim=True of a reduction.</source>
+        <translation>Los operandos se difunden: las formas se alinean en la última dim, y los tamaños deben ser iguales o 1. En la dim {} del resultado, uno tiene {} y el otro {}. A menudo a un operando le falta una dim: vea unsqueeze(-1), o keepdim=True de una reducción.</translation>
+    </message>
+    <message>
+        <source>The operands are on different devices. Move one of them with .to(other.device); a module moves with .to(device).</source>
+        <translation>Los operandos están en dispositivos distintos. Mueva uno con .to(other.device); un módulo con .to(device).</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1316,6 +1372,10 @@
         <translation>La raíz de un archivo no se puede reemplazar</translation>
     </message>
     <message>
+        <source>The rows have unequal lengths, and an array needs equal ones. Pad them to one length, or keep them in a list or a lazy stack.</source>
+        <translation>Las filas tienen longitudes desiguales, y un array las necesita iguales. Rellénelas hasta una longitud, o guárdelas en una lista o una pila perezosa.</translation>
+    </message>
+    <message>
         <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
         <translation>Los mismos números están guardados en otros lugares: filas y tiempo están mezclados, como por un reshape en el orden equivocado o al barajar.</translation>
     </message>
@@ -1341,7 +1401,11 @@
     </message>
     <message>
         <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado de `{}` tiene la forma [num_layers, batch, hidden_size] = {}, y {} tiene {}.</translation>
+    </message>
+    <message>
+        <source>The state of a recurrent layer has the shape [num_layers, batch, hidden_size]: expected {}, got {}. If the batch is dim 0 of the input, create the layer with batch_first=True.</source>
+        <translation>El estado de una capa recurrente tiene la forma [num_layers, batch, hidden_size]: se esperaba {}, se obtuvo {}. Si el batch es la dim 0 de la entrada, cree la capa con batch_first=True.</translation>
     </message>
     <message>
         <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
@@ -1382,6 +1446,18 @@
     <message>
         <source>The stored numbers are those computed now, rounded to {}.</source>
         <translation>Los números guardados son los calculados ahora, redondeados a {}.</translation>
+    </message>
+    <message>
+        <source>The target has class {}, and the input has scores for fewer classes: the size of its dim 1. Classes are numbered from 0.</source>
+        <translation>El objetivo tiene la clase {}, y la entrada tiene puntuaciones para menos clases: el tamaño de su dim 1. Las clases se numeran desde 0.</translation>
+    </message>
+    <message>
+        <source>The tensordict has no key {}. It has {}.</source>
+        <translation>El tensordict no tiene la clave {}. Tiene {}.</translation>
+    </message>
+    <message>
+        <source>The tensordicts do not have the same keys. Keep them with TensorDict.lazy_stack, or select() the keys that all of them have.</source>
+        <translation>Los tensordicts no tienen las mismas claves. Manténgalos con TensorDict.lazy_stack, o elija con select() las que todos tienen.</translation>
     </message>
     <message>
         <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
@@ -1501,7 +1577,7 @@
     </message>
     <message>
         <source>True where the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdadero donde ambos difieren.</translation>
     </message>
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
@@ -1529,31 +1605,43 @@
     </message>
     <message>
         <source>Uses the entry of this name at the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la entrada de este nombre en la raíz.</translation>
     </message>
     <message>
         <source>Uses the entry of this name in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la entrada de este nombre en {}.</translation>
     </message>
     <message>
         <source>Uses the first dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la primera dim.</translation>
+    </message>
+    <message>
+        <source>Uses the first {} elements of {} along dim {}.</source>
+        <translation>Usa los primeros {} elementos de {} a lo largo de la dim {}.</translation>
     </message>
     <message>
         <source>Uses the key whose name is nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la clave de nombre más parecido.</translation>
     </message>
     <message>
         <source>Uses the last dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la última dim.</translation>
+    </message>
+    <message>
+        <source>Uses the last {} elements of {} along dim {}.</source>
+        <translation>Usa los últimos {} elementos de {} a lo largo de la dim {}.</translation>
     </message>
     <message>
         <source>Uses the leading dims that all entries share as the batch size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa como tamaño de batch las primeras dims que todas las entradas comparten.</translation>
     </message>
     <message>
         <source>Uses the name that is nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa el nombre más parecido.</translation>
+    </message>
+    <message>
+        <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>
+        <translation>Usa la posición del mayor valor de {}, como el 1 de un vector one-hot.</translation>
     </message>
     <message>
         <source>V-trace with gamma {}</source>
@@ -1565,7 +1653,7 @@
     </message>
     <message>
         <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor no es compatible con batch_shape+event_shape: {} y {}.</translation>
     </message>
     <message>
         <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
@@ -1649,47 +1737,67 @@
     </message>
     <message>
         <source>`-` does not take a bool tensor, and {} is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>`-` no acepta un tensor bool, y {} lo es.</translation>
     </message>
     <message>
         <source>`@` takes any number of batch dims and broadcasts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`@` acepta cualquier número de dims de batch y las difunde.</translation>
     </message>
     <message>
         <source>`Embedding` needs indices of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`Embedding` necesita índices de dtype torch.int64, y {} tiene {}.</translation>
+    </message>
+    <message>
+        <source>`MultiheadAttention` with embed_dim={} expects this size in the last dim of query, key and value, and it is {}.</source>
+        <translation>`MultiheadAttention` con embed_dim={} espera este tamaño en la última dim de query, key y value, y es {}.</translation>
+    </message>
+    <message>
+        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
+        <translation>`einsum` necesita un subíndice por dim: el operando {} tiene {} dims y {} subíndices. "..." denota cualquier dim de batch.</translation>
     </message>
     <message>
         <source>`einsum` needs a subscript for each dim: {} has {} dims, and '{}' has {} subscripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>`einsum` necesita un subíndice por dim: {} tiene {} dims, y '{}' tiene {} subíndices.</translation>
+    </message>
+    <message>
+        <source>`if`, `and`, `or` and `not` need one truth value, and the tensor has several. Use any() or all(), or &amp;, | and ~ element by element.</source>
+        <translation>`if`, `and`, `or` y `not` necesitan un solo valor lógico, y el tensor tiene varios. Use any() o all(), o &amp;, | y ~ elemento a elemento.</translation>
+    </message>
+    <message>
+        <source>`item()` and float() need a tensor with one element, and it has {}. Reduce it first, for example with mean(), or convert it with tolist().</source>
+        <translation>`item()` y float() necesitan un tensor con un elemento, y tiene {}. Redúzcalo antes, por ejemplo con mean(), o conviértalo con tolist().</translation>
     </message>
     <message>
         <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`permute` necesita cada dim una vez: {} tiene {} dims, y se dan {}.</translation>
     </message>
     <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`repeat` necesita un número por dim: {} tiene {} dims, y se dan {}.</translation>
+    </message>
+    <message>
+        <source>`stack` needs equal shapes. Use concatenate() to join along a dim that exists, or pad the shorter ones.</source>
+        <translation>`stack` necesita formas iguales. Use concatenate() para unir a lo largo de una dim existente, o rellene los más cortos.</translation>
     </message>
     <message>
         <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` a lo largo de la dim {} necesita tamaños iguales en todas las demás dims: en la dim {}, {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` compara tensores de igual forma: {} es {} y {} es {}.</translation>
     </message>
     <message>
         <source>`{}` compares tensors of one dtype: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` compara tensores de un mismo dtype: {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` does not take {} with dtype {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` no acepta {} con dtype {}.</translation>
     </message>
     <message>
         <source>`{}` expects the classes in dim {}: for an input {} the target is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` espera las clases en la dim {}: para una entrada {} el objetivo es {}, y {} es {}.</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a module</source>
@@ -1709,79 +1817,79 @@
     </message>
     <message>
         <source>`{}` has weights of dtype {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` tiene pesos de dtype {}, y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` conserva el número de elementos: {} tiene {}, y los tamaños dados {}.</translation>
     </message>
     <message>
         <source>`{}` keeps the number of elements: {} has {}, which {} does not divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` conserva el número de elementos: {} tiene {}, que no es divisible por {}.</translation>
     </message>
     <message>
         <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita un tamaño por dim: {} tiene {} dims, y se dan {}.</translation>
     </message>
     <message>
         <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita un objetivo de dtype torch.int64, y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita un índice de dtype torch.int64, y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index with 1 dim, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita un índice de 1 dim, y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index with as many dims as the input: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita un índice con tantas dims como la entrada: {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs an input with at least {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita una entrada con al menos {} dims, y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs an input with {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita una entrada con {} dims, y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs an input with {} or {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita una entrada con {} o {} dims, y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita elementos dispuestos en memoria en el orden de las dims; tras una transposición o un corte no lo están.</translation>
     </message>
     <message>
         <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita formas iguales: en la dim {}, {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita matrices en las dos últimas dims, y {} tiene {} dims.</translation>
     </message>
     <message>
         <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita operandos de un mismo dtype: {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs square matrices in the last two dims, and those of {} are {} by {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita matrices cuadradas en las dos últimas dims, y las de {} son {} por {}.</translation>
     </message>
     <message>
         <source>`{}` needs tensors with the same number of dims: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita tensores con el mismo número de dims: {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs tensors with {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita tensores con {} dims, y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` necesita las mismas claves en todos sus tensordicts, y {} no tiene {}.</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -1789,11 +1897,11 @@
     </message>
     <message>
         <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` suma sobre la última dim de {}, de tamaño {}, y la dim {} de {}, de tamaño {}: deben ser iguales.</translation>
     </message>
     <message>
         <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` con {}={} espera {} {}s en la dim {}, y {} tiene ahí {}.</translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -4149,7 +4257,7 @@
     </message>
     <message>
         <source>input.size(-1) must be equal to input_size. Expected {}, got {}</source>
-        <translation type="unfinished"></translation>
+        <translation>input.size(-1) debe ser igual a input_size. Se esperaba {}, se obtuvo {}</translation>
     </message>
     <message>
         <source>input_dict must be a dict, not {}</source>
@@ -7454,8 +7562,12 @@ y {} más</translation>
         <translation>{} tiene el dtype de numpy {} y se muestra como int64</translation>
     </message>
     <message>
+        <source>{} has the shape {} in the state dict and {} in the module: the two were created with different sizes.</source>
+        <translation>{} tiene la forma {} en el state dict y {} en el módulo: se crearon con tamaños distintos.</translation>
+    </message>
+    <message>
         <source>{} has {} dims, and the index uses {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene {} dims, y el índice usa {}.</translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>

@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un masque a les tailles des dims dont il sélectionne : {} est {}, et {} est {}.</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -268,16 +268,20 @@
         <translation>Les actions tirées diffèrent de celles qui sont prises sans tirage ; l’écart dit combien elle explore.</translation>
     </message>
     <message>
+        <source>Adds a dim of size 1 at position {} of {}.</source>
+        <translation>Ajoute une dim de taille 1 à la position {} de {}.</translation>
+    </message>
+    <message>
         <source>Adds a last dim of size 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute à {} une dernière dim de taille 1.</translation>
     </message>
     <message>
         <source>Adds the missing dims at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute les dims manquantes à la fin.</translation>
     </message>
     <message>
         <source>Adds {} last dims of size 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute {} dernières dims de taille 1 à {}.</translation>
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
@@ -285,7 +289,7 @@
     </message>
     <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les noms de {} commencent par '{}', que DataParallel et DistributedDataParallel ajoutent.</translation>
     </message>
     <message>
         <source>All {} numbers are equal.</source>
@@ -297,7 +301,11 @@
     </message>
     <message>
         <source>An index has dtype int64 or bool, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice a le dtype int64 ou bool, et {} a {}.</translation>
+    </message>
+    <message>
+        <source>An index of an embedding is not smaller than num_embeddings, or is negative. Compare the largest index with the number of rows.</source>
+        <translation>Un indice d'un embedding n'est pas inférieur à num_embeddings, ou est négatif. Comparez le plus grand indice au nombre de lignes.</translation>
     </message>
     <message>
         <source>Another program has the file open for writing; close it there and try again</source>
@@ -481,23 +489,23 @@
     </message>
     <message>
         <source>Computes size {} from the number of elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule la taille {} à partir du nombre d'éléments.</translation>
     </message>
     <message>
         <source>Computes the least-squares solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule la solution des moindres carrés.</translation>
     </message>
     <message>
         <source>Computes the pseudo-inverse, which any matrix has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule la pseudo-inverse, que toute matrice possède.</translation>
     </message>
     <message>
         <source>Converts {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertit {} en {}.</translation>
     </message>
     <message>
         <source>Copies the elements where a view is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie les éléments là où une vue n'est pas possible.</translation>
     </message>
     <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
@@ -505,7 +513,7 @@
     </message>
     <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupe tout à {}, la plus petite longueur le long de la dim {}.</translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -521,15 +529,15 @@
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dim {} est hors limites : le batch de {} a {} dims, elles vont donc de {} à {}.</translation>
     </message>
     <message>
         <source>Dim {} is out of range: {} has {} dims, so dims run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dim {} est hors limites : {} a {} dims, elles vont donc de {} à {}.</translation>
     </message>
     <message>
         <source>Dims before the last two are broadcast, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dims avant les deux dernières sont diffusées, et leurs tailles doivent être égales ou 1 : en dim {}, {} a {} et {} a {}.</translation>
     </message>
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
@@ -537,7 +545,11 @@
     </message>
     <message>
         <source>Each entry begins with the batch size {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque entrée commence par la taille de batch {}, et {} est {}.</translation>
+    </message>
+    <message>
+        <source>Each entry begins with the batch size; all of {} begin with {}.</source>
+        <translation>Chaque entrée commence par la taille de batch ; toutes celles de {} commencent par {}.</translation>
     </message>
     <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
@@ -561,7 +573,7 @@
     </message>
     <message>
         <source>Except in dim {}, the index of `{}` must not be longer than the input: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauf en dim {}, l'indice de `{}` ne doit pas être plus long que l'entrée : en dim {}, {} a {} et {} a {}.</translation>
     </message>
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
@@ -569,7 +581,7 @@
     </message>
     <message>
         <source>Expected more than 1 value per channel when training, got input size {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d'une valeur par canal est attendue à l'entraînement, l'entrée a la taille {}</translation>
     </message>
     <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
@@ -669,19 +681,19 @@
     </message>
     <message>
         <source>Index tensors are broadcast together: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tenseurs d'indices sont diffusés ensemble : {} est {}, et {} est {}.</translation>
     </message>
     <message>
         <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'indice {} est hors limites : la dim {} de {} a la taille {}, les indices vont donc de {} à {}.</translation>
     </message>
     <message>
         <source>Indexes dim {}, which is long enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexe la dim {}, qui est assez longue.</translation>
     </message>
     <message>
         <source>Indexes the batch dims alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexe seulement les dims de batch.</translation>
     </message>
     <message>
         <source>Interleaved rows</source>
@@ -709,11 +721,11 @@
     </message>
     <message>
         <source>Joins the features of {} and {} along the last dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint les features de {} et {} le long de la dernière dim.</translation>
     </message>
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joint le long de la dim {}, celle où ils diffèrent.</translation>
     </message>
     <message>
         <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
@@ -721,39 +733,39 @@
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde les dims sans indice comme dims de batch.</translation>
     </message>
     <message>
         <source>Keeps the first dim, which has size {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde la première dim, de taille {}.</translation>
     </message>
     <message>
         <source>Keeps the last dim, of size {}; only one size can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde la dernière dim, de taille {} ; une seule taille peut être calculée.</translation>
     </message>
     <message>
         <source>Keeps the last dim, which has size {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde la dernière dim, de taille {}.</translation>
     </message>
     <message>
         <source>Keeps the last {} dims as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse les {} dernières dims inchangées.</translation>
     </message>
     <message>
         <source>Keeps the reduced dim of {}, with size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde la dim réduite de {}, de taille 1.</translation>
     </message>
     <message>
         <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse les tensordicts inchangés : les dims de tailles inégales et les clés absentes de certains restent visibles.</translation>
     </message>
     <message>
         <source>Leaves out the keys that some of them do not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omet les clés que certains n'ont pas.</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omet le dernier indice.</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -800,6 +812,10 @@
         <translation>La mémoire ne suffit pas pour le film.</translation>
     </message>
     <message>
+        <source>Merges dims {} to {} of {} into one.</source>
+        <translation>Fusionne les dims {} à {} de {} en une seule.</translation>
+    </message>
+    <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
         <translation>ModuleDict prend un dict de modules, pas une valeur de type {}</translation>
     </message>
@@ -812,12 +828,16 @@
         <translation>Plus de {} membres, c’est trop pour les regarder côte à côte : choisissez-en quelques-uns.</translation>
     </message>
     <message>
+        <source>Moves dim {} of {} to position {}.</source>
+        <translation>Déplace la dim {} de {} à la position {}.</translation>
+    </message>
+    <message>
         <source>Multiplies each matrix of {} by its vector of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplie chaque matrice de {} par son vecteur de {}.</translation>
     </message>
     <message>
         <source>Multiplies the vectors in the last dim of {} and {} one by one: dot products.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplie un à un les vecteurs de la dernière dim de {} et {} : produits scalaires.</translation>
     </message>
     <message>
         <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
@@ -829,15 +849,15 @@
     </message>
     <message>
         <source>Names the dims of {} in the other order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomme les dims de {} dans l'autre ordre.</translation>
     </message>
     <message>
         <source>Names the nested key level by level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomme la clé imbriquée niveau par niveau.</translation>
     </message>
     <message>
         <source>Negates the flags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverse les indicateurs.</translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -857,11 +877,11 @@
     </message>
     <message>
         <source>Only dims of size 1 can be expanded, and sizes are aligned at the last dim: {} has {} there, not {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les dims de taille 1 peuvent être étendues, et les tailles sont alignées sur la dernière dim : {} y a {}, pas {}.</translation>
     </message>
     <message>
         <source>Only one size of `{}` can be -1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule taille de `{}` peut être -1.</translation>
     </message>
     <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
@@ -877,7 +897,7 @@
     </message>
     <message>
         <source>Pads the shorter ones with zeros to the length of the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complète les plus courts par des zéros jusqu'à la longueur du plus long.</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -893,31 +913,43 @@
     </message>
     <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dtype de l'entrée du RNN ({}) ne correspond pas à celui des poids ({}). Convertissez l'entrée avec .to({})</translation>
     </message>
     <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit la dim 0 de l'entrée comme batch et la dim 1 comme temps.</translation>
     </message>
     <message>
         <source>Reads the entry of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit l'entrée de ce nom.</translation>
     </message>
     <message>
         <source>Removes the last dim of {}, which has size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime la dernière dim de {}, de taille 1.</translation>
     </message>
     <message>
         <source>Removes the last dims of size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime les dernières dims de taille 1.</translation>
     </message>
     <message>
         <source>Removes the prefix from the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire le préfixe des noms.</translation>
     </message>
     <message>
         <source>Repeats the first dims and keeps the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répète les premières dims et garde les autres.</translation>
+    </message>
+    <message>
+        <source>Repeats the values of {} along the other batch dims.</source>
+        <translation>Répète les valeurs de {} le long des autres dims de batch.</translation>
+    </message>
+    <message>
+        <source>Repeats {} along the first batch dims.</source>
+        <translation>Répète {} le long des premières dims de batch.</translation>
+    </message>
+    <message>
+        <source>Repeats {} for each element of the batch.</source>
+        <translation>Répète {} pour chaque élément du batch.</translation>
     </message>
     <message>
         <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
@@ -953,19 +985,19 @@
     </message>
     <message>
         <source>Selects along dim {}, whose size the mask has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionne le long de la dim {}, dont le masque a la taille.</translation>
     </message>
     <message>
         <source>Selects each row of the first index with each column of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionne chaque ligne du premier indice avec chaque colonne du second.</translation>
     </message>
     <message>
         <source>Selects where all values of the last dim of {} are true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionne là où toutes les valeurs de la dernière dim de {} sont vraies.</translation>
     </message>
     <message>
         <source>Selects where any value of the last dim of {} is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionne là où une valeur de la dernière dim de {} est vraie.</translation>
     </message>
     <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
@@ -973,11 +1005,11 @@
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met {} à {}, la taille que {} a en dim {}.</translation>
     </message>
     <message>
         <source>Shapes are aligned at the last dim, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les formes sont alignées sur la dernière dim, et les tailles doivent être égales ou 1 : en dim {}, {} a {} et {} a {}.</translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -988,8 +1020,12 @@
         <translation>Triez selon le temps, et donnez à chaque trajectoire son propre identifiant ; des tranches échantillonnées d’un identifiant partagé mélangent les deux.</translation>
     </message>
     <message>
+        <source>Splits dim 0 of {} into the batch dims.</source>
+        <translation>Divise la dim 0 de {} en dims de batch.</translation>
+    </message>
+    <message>
         <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empile les tensordicts de façon paresseuse si leurs formes ou leurs clés diffèrent.</translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -1008,20 +1044,24 @@
         <translation>Retours et avantages stockés</translation>
     </message>
     <message>
+        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.</source>
+        <translation>L'indice '{}' a deux tailles : {} dans l'opérande {} et {} dans un précédent. Chaque indice a une seule taille dans tous les opérandes.</translation>
+    </message>
+    <message>
         <source>Subscript '{}' has two sizes: {} in {} and {} in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'indice '{}' a deux tailles : {} dans {} et {} dans {}.</translation>
     </message>
     <message>
         <source>Swaps dims {} and {} of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange les dims {} et {} de {}.</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend le dernier élément.</translation>
     </message>
     <message>
         <source>Takes the last element: indices begin at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend le dernier élément : les indices commencent à 0.</translation>
     </message>
     <message>
         <source>TanhNormal has no formula for its mean; take the mean of samples</source>
@@ -1038,6 +1078,10 @@
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>Le fichier HDF5 est endommagé et ne peut pas être ouvert ({})</translation>
+    </message>
+    <message>
+        <source>The assigned value is broadcast to the shape {} of {}, and {} is {}.</source>
+        <translation>La valeur affectée est diffusée vers la forme {} de {}, et {} est {}.</translation>
     </message>
     <message>
         <source>The batch size recorded in the file no longer fits all its entries and is not used</source>
@@ -1109,7 +1153,7 @@
     </message>
     <message>
         <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribution a la forme de batch {} et d'événement {}, une valeur est donc {}, et {} est {}.</translation>
     </message>
     <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
@@ -1165,7 +1209,7 @@
     </message>
     <message>
         <source>The equation has subscripts for {} operands, and {} are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'équation a des indices pour {} opérandes, et {} sont donnés.</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1272,6 +1316,10 @@
         <translation>Le nom d’un fichier ou d’un jeu de données est trop long</translation>
     </message>
     <message>
+        <source>The names in the state dict begin with 'module.', which DataParallel and DistributedDataParallel add. Remove the prefix before loading.</source>
+        <translation>Les noms du state dict commencent par 'module.', que DataParallel et DistributedDataParallel ajoutent. Retirez le préfixe avant le chargement.</translation>
+    </message>
+    <message>
         <source>The names of the dims are too long for HDF5</source>
         <translation>Les noms des dimensions sont trop longs pour HDF5</translation>
     </message>
@@ -1286,6 +1334,14 @@
     <message>
         <source>The old entry cannot be removed</source>
         <translation>L’ancienne entrée ne peut pas être supprimée</translation>
+    </message>
+    <message>
+        <source>The operands are broadcast: shapes are aligned at the last dim, and sizes there must be equal or 1. In dim {} of the result, one has {} and the other {}. Often one operand lacks a dim: see unsqueeze(-1), or keepdim=True of a reduction.</source>
+        <translation>Les opérandes sont diffusés : les formes sont alignées sur la dernière dim, et les tailles doivent être égales ou 1. Dans la dim {} du résultat, l'un a {} et l'autre {}. Souvent, il manque une dim à un opérande : voir unsqueeze(-1), ou keepdim=True d'une réduction.</translation>
+    </message>
+    <message>
+        <source>The operands are on different devices. Move one of them with .to(other.device); a module moves with .to(device).</source>
+        <translation>Les opérandes sont sur des périphériques différents. Déplacez-en un avec .to(other.device) ; un module avec .to(device).</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1316,6 +1372,10 @@
         <translation>La racine d’un fichier ne peut pas être remplacée</translation>
     </message>
     <message>
+        <source>The rows have unequal lengths, and an array needs equal ones. Pad them to one length, or keep them in a list or a lazy stack.</source>
+        <translation>Les lignes ont des longueurs inégales, et un tableau en exige d'égales. Complétez-les à une même longueur, ou gardez-les dans une liste ou une pile paresseuse.</translation>
+    </message>
+    <message>
         <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
         <translation>Les mêmes nombres sont enregistrés à d’autres endroits : lignes et temps sont mélangés, comme par un reshape dans le mauvais ordre ou par brassage.</translation>
     </message>
@@ -1341,7 +1401,11 @@
     </message>
     <message>
         <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'état de `{}` a la forme [num_layers, batch, hidden_size] = {}, et {} a {}.</translation>
+    </message>
+    <message>
+        <source>The state of a recurrent layer has the shape [num_layers, batch, hidden_size]: expected {}, got {}. If the batch is dim 0 of the input, create the layer with batch_first=True.</source>
+        <translation>L'état d'une couche récurrente a la forme [num_layers, batch, hidden_size] : attendu {}, reçu {}. Si le batch est la dim 0 de l'entrée, créez la couche avec batch_first=True.</translation>
     </message>
     <message>
         <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
@@ -1382,6 +1446,18 @@
     <message>
         <source>The stored numbers are those computed now, rounded to {}.</source>
         <translation>Les nombres enregistrés sont ceux calculés maintenant, arrondis à {}.</translation>
+    </message>
+    <message>
+        <source>The target has class {}, and the input has scores for fewer classes: the size of its dim 1. Classes are numbered from 0.</source>
+        <translation>La cible a la classe {}, et l'entrée a des scores pour moins de classes : la taille de sa dim 1. Les classes sont numérotées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>The tensordict has no key {}. It has {}.</source>
+        <translation>Le tensordict n'a pas de clé {}. Il a {}.</translation>
+    </message>
+    <message>
+        <source>The tensordicts do not have the same keys. Keep them with TensorDict.lazy_stack, or select() the keys that all of them have.</source>
+        <translation>Les tensordicts n'ont pas les mêmes clés. Gardez-les avec TensorDict.lazy_stack, ou choisissez avec select() les clés communes.</translation>
     </message>
     <message>
         <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
@@ -1501,7 +1577,7 @@
     </message>
     <message>
         <source>True where the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrai là où les deux diffèrent.</translation>
     </message>
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
@@ -1529,31 +1605,43 @@
     </message>
     <message>
         <source>Uses the entry of this name at the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise l'entrée de ce nom à la racine.</translation>
     </message>
     <message>
         <source>Uses the entry of this name in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise l'entrée de ce nom dans {}.</translation>
     </message>
     <message>
         <source>Uses the first dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise la première dim.</translation>
+    </message>
+    <message>
+        <source>Uses the first {} elements of {} along dim {}.</source>
+        <translation>Utilise les {} premiers éléments de {} le long de la dim {}.</translation>
     </message>
     <message>
         <source>Uses the key whose name is nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise la clé au nom le plus proche.</translation>
     </message>
     <message>
         <source>Uses the last dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise la dernière dim.</translation>
+    </message>
+    <message>
+        <source>Uses the last {} elements of {} along dim {}.</source>
+        <translation>Utilise les {} derniers éléments de {} le long de la dim {}.</translation>
     </message>
     <message>
         <source>Uses the leading dims that all entries share as the batch size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise comme taille de batch les premières dims que toutes les entrées partagent.</translation>
     </message>
     <message>
         <source>Uses the name that is nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise le nom le plus proche.</translation>
+    </message>
+    <message>
+        <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>
+        <translation>Utilise la position de la plus grande valeur de {}, comme le 1 d'un vecteur one-hot.</translation>
     </message>
     <message>
         <source>V-trace with gamma {}</source>
@@ -1565,7 +1653,7 @@
     </message>
     <message>
         <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur n'est pas compatible avec batch_shape+event_shape : {} et {}.</translation>
     </message>
     <message>
         <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
@@ -1649,47 +1737,67 @@
     </message>
     <message>
         <source>`-` does not take a bool tensor, and {} is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>`-` n'accepte pas de tenseur bool, et {} en est un.</translation>
     </message>
     <message>
         <source>`@` takes any number of batch dims and broadcasts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`@` accepte un nombre quelconque de dims de batch et les diffuse.</translation>
     </message>
     <message>
         <source>`Embedding` needs indices of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`Embedding` exige des indices de dtype torch.int64, et {} a {}.</translation>
+    </message>
+    <message>
+        <source>`MultiheadAttention` with embed_dim={} expects this size in the last dim of query, key and value, and it is {}.</source>
+        <translation>`MultiheadAttention` avec embed_dim={} attend cette taille dans la dernière dim de query, key et value, et elle vaut {}.</translation>
+    </message>
+    <message>
+        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
+        <translation>`einsum` exige un indice par dim : l'opérande {} a {} dims et {} indices. "..." désigne des dims de batch quelconques.</translation>
     </message>
     <message>
         <source>`einsum` needs a subscript for each dim: {} has {} dims, and '{}' has {} subscripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>`einsum` exige un indice par dim : {} a {} dims, et '{}' a {} indices.</translation>
+    </message>
+    <message>
+        <source>`if`, `and`, `or` and `not` need one truth value, and the tensor has several. Use any() or all(), or &amp;, | and ~ element by element.</source>
+        <translation>`if`, `and`, `or` et `not` exigent une seule valeur de vérité, et le tenseur en a plusieurs. Utilisez any() ou all(), ou &amp;, | et ~ élément par élément.</translation>
+    </message>
+    <message>
+        <source>`item()` and float() need a tensor with one element, and it has {}. Reduce it first, for example with mean(), or convert it with tolist().</source>
+        <translation>`item()` et float() exigent un tenseur à un élément, et il en a {}. Réduisez-le d'abord, par exemple avec mean(), ou convertissez-le avec tolist().</translation>
     </message>
     <message>
         <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`permute` exige chaque dim une fois : {} a {} dims, et {} sont données.</translation>
     </message>
     <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`repeat` exige un nombre par dim : {} a {} dims, et {} sont donnés.</translation>
+    </message>
+    <message>
+        <source>`stack` needs equal shapes. Use concatenate() to join along a dim that exists, or pad the shorter ones.</source>
+        <translation>`stack` exige des formes égales. Utilisez concatenate() pour joindre le long d'une dim existante, ou complétez les plus courts.</translation>
     </message>
     <message>
         <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` le long de la dim {} exige des tailles égales dans toutes les autres dims : en dim {}, {} a {} et {} a {}.</translation>
     </message>
     <message>
         <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` compare des tenseurs de même forme : {} est {}, et {} est {}.</translation>
     </message>
     <message>
         <source>`{}` compares tensors of one dtype: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` compare des tenseurs d'un même dtype : {} a {}, et {} a {}.</translation>
     </message>
     <message>
         <source>`{}` does not take {} with dtype {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` n'accepte pas {} de dtype {}.</translation>
     </message>
     <message>
         <source>`{}` expects the classes in dim {}: for an input {} the target is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` attend les classes en dim {} : pour une entrée {} la cible est {}, et {} est {}.</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a module</source>
@@ -1709,79 +1817,79 @@
     </message>
     <message>
         <source>`{}` has weights of dtype {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` a des poids de dtype {}, et {} a {}.</translation>
     </message>
     <message>
         <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` conserve le nombre d'éléments : {} en a {}, et les tailles données {}.</translation>
     </message>
     <message>
         <source>`{}` keeps the number of elements: {} has {}, which {} does not divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` conserve le nombre d'éléments : {} en a {}, qui n'est pas divisible par {}.</translation>
     </message>
     <message>
         <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige une taille par dim : {} a {} dims, et {} sont données.</translation>
     </message>
     <message>
         <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige une cible de dtype torch.int64, et {} a {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige un indice de dtype torch.int64, et {} a {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index with 1 dim, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige un indice à 1 dim, et {} en a {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index with as many dims as the input: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige un indice avec autant de dims que l'entrée : {} en a {}, et {} en a {}.</translation>
     </message>
     <message>
         <source>`{}` needs an input with at least {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige une entrée d'au moins {} dims, et {} en a {}.</translation>
     </message>
     <message>
         <source>`{}` needs an input with {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige une entrée à {} dims, et {} en a {}.</translation>
     </message>
     <message>
         <source>`{}` needs an input with {} or {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige une entrée à {} ou {} dims, et {} en a {}.</translation>
     </message>
     <message>
         <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige des éléments rangés en mémoire dans l'ordre des dims ; après une transposition ou une tranche, ils ne le sont pas.</translation>
     </message>
     <message>
         <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige des formes égales : en dim {}, {} a {} et {} a {}.</translation>
     </message>
     <message>
         <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige des matrices dans les deux dernières dims, et {} a {} dims.</translation>
     </message>
     <message>
         <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige des opérandes d'un même dtype : {} a {}, et {} a {}.</translation>
     </message>
     <message>
         <source>`{}` needs square matrices in the last two dims, and those of {} are {} by {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige des matrices carrées dans les deux dernières dims, et celles de {} sont {} par {}.</translation>
     </message>
     <message>
         <source>`{}` needs tensors with the same number of dims: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige des tenseurs avec le même nombre de dims : {} en a {}, et {} en a {}.</translation>
     </message>
     <message>
         <source>`{}` needs tensors with {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige des tenseurs à {} dims, et {} en a {}.</translation>
     </message>
     <message>
         <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` exige les mêmes clés dans tous ses tensordicts, et {} n'a pas {}.</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -1789,11 +1897,11 @@
     </message>
     <message>
         <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` somme sur la dernière dim de {}, de taille {}, et la dim {} de {}, de taille {} : elles doivent être égales.</translation>
     </message>
     <message>
         <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` avec {}={} attend {} {}s en dim {}, et {} y a {}.</translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -4149,7 +4257,7 @@
     </message>
     <message>
         <source>input.size(-1) must be equal to input_size. Expected {}, got {}</source>
-        <translation type="unfinished"></translation>
+        <translation>input.size(-1) doit être égal à input_size. Attendu {}, reçu {}</translation>
     </message>
     <message>
         <source>input_dict must be a dict, not {}</source>
@@ -7454,8 +7562,12 @@ et {} autres</translation>
         <translation>{} a le dtype numpy {} et est montré comme int64</translation>
     </message>
     <message>
+        <source>{} has the shape {} in the state dict and {} in the module: the two were created with different sizes.</source>
+        <translation>{} a la forme {} dans le state dict et {} dans le module : les deux ont été créés avec des tailles différentes.</translation>
+    </message>
+    <message>
         <source>{} has {} dims, and the index uses {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} a {} dims, et l'indice en utilise {}.</translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>

@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスクは選択対象の次元と同じサイズです: {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -268,16 +268,20 @@
         <translation>サンプリングした行動は、サンプリングせずに取る行動と異なります。その差が探索の大きさです。</translation>
     </message>
     <message>
+        <source>Adds a dim of size 1 at position {} of {}.</source>
+        <translation>位置 {} にサイズ 1 の次元を追加します（{}）。</translation>
+    </message>
+    <message>
         <source>Adds a last dim of size 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の末尾にサイズ 1 の次元を追加します。</translation>
     </message>
     <message>
         <source>Adds the missing dims at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>足りない次元を末尾に追加します。</translation>
     </message>
     <message>
         <source>Adds {} last dims of size 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ 1 の次元を {} 個、{} の末尾に追加します。</translation>
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
@@ -285,7 +289,7 @@
     </message>
     <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の名前はすべて '{}' で始まります。これは DataParallel と DistributedDataParallel が付けるものです。</translation>
     </message>
     <message>
         <source>All {} numbers are equal.</source>
@@ -297,7 +301,11 @@
     </message>
     <message>
         <source>An index has dtype int64 or bool, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの dtype は int64 か bool ですが、{} は {} です。</translation>
+    </message>
+    <message>
+        <source>An index of an embedding is not smaller than num_embeddings, or is negative. Compare the largest index with the number of rows.</source>
+        <translation>埋め込みのインデックスが num_embeddings 以上か負です。最大のインデックスと行数を比べてください。</translation>
     </message>
     <message>
         <source>Another program has the file open for writing; close it there and try again</source>
@@ -481,23 +489,23 @@
     </message>
     <message>
         <source>Computes size {} from the number of elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ {} を要素数から求めます。</translation>
     </message>
     <message>
         <source>Computes the least-squares solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小二乗解を計算します。</translation>
     </message>
     <message>
         <source>Computes the pseudo-inverse, which any matrix has.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの行列にもある擬似逆行列を計算します。</translation>
     </message>
     <message>
         <source>Converts {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を {} に変換します。</translation>
     </message>
     <message>
         <source>Copies the elements where a view is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューにできない場合は要素をコピーします。</translation>
     </message>
     <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
@@ -505,7 +513,7 @@
     </message>
     <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてを {}（次元 {} の最短の長さ）に切り詰めます。</translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -521,15 +529,15 @@
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次元 {} は範囲外です。{} のバッチは {} 次元なので、{} から {} までです。</translation>
     </message>
     <message>
         <source>Dim {} is out of range: {} has {} dims, so dims run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次元 {} は範囲外です。{} は {} 次元なので、{} から {} までです。</translation>
     </message>
     <message>
         <source>Dims before the last two are broadcast, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の 2 つより前の次元はブロードキャストされ、サイズは等しいか 1 でなければなりません。次元 {} で {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
@@ -537,7 +545,11 @@
     </message>
     <message>
         <source>Each entry begins with the batch size {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>各エントリはバッチサイズ {} で始まりますが、{} は {} です。</translation>
+    </message>
+    <message>
+        <source>Each entry begins with the batch size; all of {} begin with {}.</source>
+        <translation>各エントリはバッチサイズで始まります。{} のすべては {} で始まります。</translation>
     </message>
     <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
@@ -561,7 +573,7 @@
     </message>
     <message>
         <source>Except in dim {}, the index of `{}` must not be longer than the input: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次元 {} を除き、`{}` のインデックスは入力より長くできません。次元 {} で {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
@@ -569,7 +581,7 @@
     </message>
     <message>
         <source>Expected more than 1 value per channel when training, got input size {}</source>
-        <translation type="unfinished"></translation>
+        <translation>学習時はチャネルごとに 2 つ以上の値が必要ですが、入力のサイズは {} です</translation>
     </message>
     <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
@@ -669,19 +681,19 @@
     </message>
     <message>
         <source>Index tensors are broadcast together: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックステンソルは互いにブロードキャストされます: {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス {} は範囲外です。次元 {}（{}）のサイズは {} なので、{} から {} までです。</translation>
     </message>
     <message>
         <source>Indexes dim {}, which is long enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>十分な長さがある次元 {} を参照します。</translation>
     </message>
     <message>
         <source>Indexes the batch dims alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ次元だけを参照します。</translation>
     </message>
     <message>
         <source>Interleaved rows</source>
@@ -709,11 +721,11 @@
     </message>
     <message>
         <source>Joins the features of {} and {} along the last dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} と {} の特徴を最後の次元で連結します。</translation>
     </message>
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>異なっている次元 {} に沿って連結します。</translation>
     </message>
     <message>
         <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
@@ -721,39 +733,39 @@
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
-        <translation type="unfinished"></translation>
+        <translation>添字のない次元をバッチ次元として残します。</translation>
     </message>
     <message>
         <source>Keeps the first dim, which has size {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ {} の最初の次元を残します。</translation>
     </message>
     <message>
         <source>Keeps the last dim, of size {}; only one size can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ {} の最後の次元を残します。求められるサイズは 1 つだけです。</translation>
     </message>
     <message>
         <source>Keeps the last dim, which has size {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ {} の最後の次元を残します。</translation>
     </message>
     <message>
         <source>Keeps the last {} dims as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の {} 個の次元をそのまま残します。</translation>
     </message>
     <message>
         <source>Keeps the reduced dim of {}, with size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の縮約した次元をサイズ 1 で残します。</translation>
     </message>
     <message>
         <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル辞書をそのまま保ちます。サイズの異なる次元や一部にないキーも見えたままです。</translation>
     </message>
     <message>
         <source>Leaves out the keys that some of them do not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部にないキーを除きます。</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のインデックスを除きます。</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -800,6 +812,10 @@
         <translation>動画のためのメモリが足りません。</translation>
     </message>
     <message>
+        <source>Merges dims {} to {} of {} into one.</source>
+        <translation>次元 {} から {} まで（{}）を 1 つにまとめます。</translation>
+    </message>
+    <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
         <translation>ModuleDict の引数はモジュールの dict です。型 {} の値は使えません</translation>
     </message>
@@ -812,12 +828,16 @@
         <translation>{} 個を超えるメンバーは並べて見るには多すぎます。いくつかを選んでください。</translation>
     </message>
     <message>
+        <source>Moves dim {} of {} to position {}.</source>
+        <translation>次元 {} を（{} の中で）位置 {} に移動します。</translation>
+    </message>
+    <message>
         <source>Multiplies each matrix of {} by its vector of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の各行列に {} の対応するベクトルを掛けます。</translation>
     </message>
     <message>
         <source>Multiplies the vectors in the last dim of {} and {} one by one: dot products.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} と {} の最後の次元のベクトルを 1 つずつ掛けます（内積）。</translation>
     </message>
     <message>
         <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
@@ -829,15 +849,15 @@
     </message>
     <message>
         <source>Names the dims of {} in the other order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の次元を逆の順で名付けます。</translation>
     </message>
     <message>
         <source>Names the nested key level by level.</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子のキーを階層ごとに指定します。</translation>
     </message>
     <message>
         <source>Negates the flags.</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグを反転します。</translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -857,11 +877,11 @@
     </message>
     <message>
         <source>Only dims of size 1 can be expanded, and sizes are aligned at the last dim: {} has {} there, not {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張できるのはサイズ 1 の次元だけで、サイズは最後の次元に揃えます。{} はそこで {} であり、{} ではありません。</translation>
     </message>
     <message>
         <source>Only one size of `{}` can be -1.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` のサイズで -1 にできるのは 1 つだけです。</translation>
     </message>
     <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
@@ -877,7 +897,7 @@
     </message>
     <message>
         <source>Pads the shorter ones with zeros to the length of the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>短いものをゼロで最長の長さまで埋めます。</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -893,31 +913,43 @@
     </message>
     <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
-        <translation type="unfinished"></translation>
+        <translation>RNN の入力の dtype（{}）が重みの dtype（{}）と一致しません。入力を .to({}) で変換してください</translation>
     </message>
     <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の次元 0 をバッチ、次元 1 を時間として読みます。</translation>
     </message>
     <message>
         <source>Reads the entry of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のエントリを読みます。</translation>
     </message>
     <message>
         <source>Removes the last dim of {}, which has size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} のサイズ 1 の最後の次元を除きます。</translation>
     </message>
     <message>
         <source>Removes the last dims of size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ 1 の最後の次元を除きます。</translation>
     </message>
     <message>
         <source>Removes the prefix from the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前から接頭辞を除きます。</translation>
     </message>
     <message>
         <source>Repeats the first dims and keeps the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の次元を繰り返し、残りはそのままにします。</translation>
+    </message>
+    <message>
+        <source>Repeats the values of {} along the other batch dims.</source>
+        <translation>{} の値を残りのバッチ次元に沿って繰り返します。</translation>
+    </message>
+    <message>
+        <source>Repeats {} along the first batch dims.</source>
+        <translation>{} を最初のバッチ次元に沿って繰り返します。</translation>
+    </message>
+    <message>
+        <source>Repeats {} for each element of the batch.</source>
+        <translation>{} をバッチの各要素に対して繰り返します。</translation>
     </message>
     <message>
         <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
@@ -953,19 +985,19 @@
     </message>
     <message>
         <source>Selects along dim {}, whose size the mask has.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスクと同じサイズの次元 {} に沿って選びます。</translation>
     </message>
     <message>
         <source>Selects each row of the first index with each column of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のインデックスの各行と 2 番目の各列を選びます。</translation>
     </message>
     <message>
         <source>Selects where all values of the last dim of {} are true.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の最後の次元の値がすべて真の所を選びます。</translation>
     </message>
     <message>
         <source>Selects where any value of the last dim of {} is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の最後の次元の値がどれか真の所を選びます。</translation>
     </message>
     <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
@@ -973,11 +1005,11 @@
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を {} にします。これは {} の次元 {} のサイズです。</translation>
     </message>
     <message>
         <source>Shapes are aligned at the last dim, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>形状は最後の次元に揃えられ、サイズは等しいか 1 でなければなりません。次元 {} で {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -988,8 +1020,12 @@
         <translation>時間順に並べ替え、軌跡ごとに固有の ID を付けてください。ID を共有していると、サンプリングしたスライスに両方が混ざります。</translation>
     </message>
     <message>
+        <source>Splits dim 0 of {} into the batch dims.</source>
+        <translation>{} の次元 0 をバッチ次元に分割します。</translation>
+    </message>
+    <message>
         <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>形状やキーが異なる場合、テンソル辞書を遅延スタックします。</translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -1008,20 +1044,24 @@
         <translation>保存されたリターンとアドバンテージ</translation>
     </message>
     <message>
+        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.</source>
+        <translation>添字 '{}' のサイズが 2 つあります: {}（オペランド {}）と、それより前の {}。各添字のサイズはすべてのオペランドで 1 つです。</translation>
+    </message>
+    <message>
         <source>Subscript '{}' has two sizes: {} in {} and {} in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>添字 '{}' のサイズが 2 つあります: {}（{}）と {}（{}）。</translation>
     </message>
     <message>
         <source>Swaps dims {} and {} of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次元 {} と {}（{}）を入れ替えます。</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の要素を取ります。</translation>
     </message>
     <message>
         <source>Takes the last element: indices begin at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の要素を取ります。インデックスは 0 から始まります。</translation>
     </message>
     <message>
         <source>TanhNormal has no formula for its mean; take the mean of samples</source>
@@ -1038,6 +1078,10 @@
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>HDF5 ファイルが破損していて開けません ({})</translation>
+    </message>
+    <message>
+        <source>The assigned value is broadcast to the shape {} of {}, and {} is {}.</source>
+        <translation>代入する値は形状 {}（{}）にブロードキャストされますが、{} は {} です。</translation>
     </message>
     <message>
         <source>The batch size recorded in the file no longer fits all its entries and is not used</source>
@@ -1109,7 +1153,7 @@
     </message>
     <message>
         <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分布のバッチ形状は {}、イベント形状は {} なので値は {} ですが、{} は {} です。</translation>
     </message>
     <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
@@ -1165,7 +1209,7 @@
     </message>
     <message>
         <source>The equation has subscripts for {} operands, and {} are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>式には {} 個のオペランドの添字がありますが、{} 個が与えられました。</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1272,6 +1316,10 @@
         <translation>ファイルまたはデータセットの名前が長すぎます</translation>
     </message>
     <message>
+        <source>The names in the state dict begin with 'module.', which DataParallel and DistributedDataParallel add. Remove the prefix before loading.</source>
+        <translation>state dict の名前は 'module.' で始まります。これは DataParallel と DistributedDataParallel が付けます。読み込む前に接頭辞を除いてください。</translation>
+    </message>
+    <message>
         <source>The names of the dims are too long for HDF5</source>
         <translation>次元の名前が HDF5 には長すぎます</translation>
     </message>
@@ -1286,6 +1334,14 @@
     <message>
         <source>The old entry cannot be removed</source>
         <translation>古いエントリを削除できません</translation>
+    </message>
+    <message>
+        <source>The operands are broadcast: shapes are aligned at the last dim, and sizes there must be equal or 1. In dim {} of the result, one has {} and the other {}. Often one operand lacks a dim: see unsqueeze(-1), or keepdim=True of a reduction.</source>
+        <translation>オペランドはブロードキャストされます。形状は最後の次元に揃えられ、サイズは等しいか 1 でなければなりません。結果の次元 {} で一方は {}、他方は {} です。多くの場合、片方に次元が足りません。unsqueeze(-1) や縮約の keepdim=True を使ってください。</translation>
+    </message>
+    <message>
+        <source>The operands are on different devices. Move one of them with .to(other.device); a module moves with .to(device).</source>
+        <translation>オペランドが別々のデバイスにあります。一方を .to(other.device) で、モジュールは .to(device) で移してください。</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1316,6 +1372,10 @@
         <translation>ファイルのルートは置き換えられません</translation>
     </message>
     <message>
+        <source>The rows have unequal lengths, and an array needs equal ones. Pad them to one length, or keep them in a list or a lazy stack.</source>
+        <translation>行の長さが揃っていませんが、配列には同じ長さが必要です。1 つの長さに埋めるか、リストか遅延スタックに入れてください。</translation>
+    </message>
+    <message>
         <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
         <translation>同じ数値が別の位置に保存されています: 誤った順序の reshape やシャッフルのように、行と時間が混ざっています。</translation>
     </message>
@@ -1341,7 +1401,11 @@
     </message>
     <message>
         <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` の状態の形状は [num_layers, batch, hidden_size] = {} ですが、{} は {} です。</translation>
+    </message>
+    <message>
+        <source>The state of a recurrent layer has the shape [num_layers, batch, hidden_size]: expected {}, got {}. If the batch is dim 0 of the input, create the layer with batch_first=True.</source>
+        <translation>再帰層の状態の形状は [num_layers, batch, hidden_size] です。期待値 {}、実際 {}。入力の次元 0 がバッチなら、batch_first=True で層を作ってください。</translation>
     </message>
     <message>
         <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
@@ -1382,6 +1446,18 @@
     <message>
         <source>The stored numbers are those computed now, rounded to {}.</source>
         <translation>保存された数値は、いま計算した値を {} に丸めたものです。</translation>
+    </message>
+    <message>
+        <source>The target has class {}, and the input has scores for fewer classes: the size of its dim 1. Classes are numbered from 0.</source>
+        <translation>ターゲットにクラス {} がありますが、入力のクラス数（次元 1 のサイズ）はそれより少ないです。クラスは 0 から数えます。</translation>
+    </message>
+    <message>
+        <source>The tensordict has no key {}. It has {}.</source>
+        <translation>テンソル辞書にキー {} はありません。あるのは {} です。</translation>
+    </message>
+    <message>
+        <source>The tensordicts do not have the same keys. Keep them with TensorDict.lazy_stack, or select() the keys that all of them have.</source>
+        <translation>テンソル辞書のキーが同じではありません。TensorDict.lazy_stack で保つか、共通のキーを select() で選んでください。</translation>
     </message>
     <message>
         <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
@@ -1501,7 +1577,7 @@
     </message>
     <message>
         <source>True where the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つが異なる所で真です。</translation>
     </message>
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
@@ -1529,31 +1605,43 @@
     </message>
     <message>
         <source>Uses the entry of this name at the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートにあるこの名前のエントリを使います。</translation>
     </message>
     <message>
         <source>Uses the entry of this name in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} にあるこの名前のエントリを使います。</translation>
     </message>
     <message>
         <source>Uses the first dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の次元を使います。</translation>
+    </message>
+    <message>
+        <source>Uses the first {} elements of {} along dim {}.</source>
+        <translation>最初の {} 要素を使います（{} の次元 {}）。</translation>
     </message>
     <message>
         <source>Uses the key whose name is nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が最も近いキーを使います。</translation>
     </message>
     <message>
         <source>Uses the last dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の次元を使います。</translation>
+    </message>
+    <message>
+        <source>Uses the last {} elements of {} along dim {}.</source>
+        <translation>最後の {} 要素を使います（{} の次元 {}）。</translation>
     </message>
     <message>
         <source>Uses the leading dims that all entries share as the batch size.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリに共通の先頭次元をバッチサイズにします。</translation>
     </message>
     <message>
         <source>Uses the name that is nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も近い名前を使います。</translation>
+    </message>
+    <message>
+        <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>
+        <translation>{} の最大値の位置（one-hot ベクトルの 1 など）を使います。</translation>
     </message>
     <message>
         <source>V-trace with gamma {}</source>
@@ -1565,7 +1653,7 @@
     </message>
     <message>
         <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を batch_shape+event_shape にブロードキャストできません: {} と {}。</translation>
     </message>
     <message>
         <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
@@ -1649,47 +1737,67 @@
     </message>
     <message>
         <source>`-` does not take a bool tensor, and {} is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>`-` は bool テンソルを受け付けませんが、{} は bool です。</translation>
     </message>
     <message>
         <source>`@` takes any number of batch dims and broadcasts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`@` は任意の数のバッチ次元を受け付け、ブロードキャストします。</translation>
     </message>
     <message>
         <source>`Embedding` needs indices of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`Embedding` には dtype torch.int64 のインデックスが必要ですが、{} は {} です。</translation>
+    </message>
+    <message>
+        <source>`MultiheadAttention` with embed_dim={} expects this size in the last dim of query, key and value, and it is {}.</source>
+        <translation>embed_dim={} の `MultiheadAttention` は query、key、value の最後の次元がこのサイズであることを求めますが、{} です。</translation>
+    </message>
+    <message>
+        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
+        <translation>`einsum` には次元ごとに添字が必要です。オペランド {} は {} 次元で、添字は {} 個です。"..." は任意のバッチ次元を表します。</translation>
     </message>
     <message>
         <source>`einsum` needs a subscript for each dim: {} has {} dims, and '{}' has {} subscripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>`einsum` には次元ごとに添字が必要です。{} は {} 次元で、'{}' の添字は {} 個です。</translation>
+    </message>
+    <message>
+        <source>`if`, `and`, `or` and `not` need one truth value, and the tensor has several. Use any() or all(), or &amp;, | and ~ element by element.</source>
+        <translation>`if`、`and`、`or`、`not` には 1 つの真偽値が必要ですが、テンソルには複数あります。any() か all()、または要素ごとの &amp;、|、~ を使ってください。</translation>
+    </message>
+    <message>
+        <source>`item()` and float() need a tensor with one element, and it has {}. Reduce it first, for example with mean(), or convert it with tolist().</source>
+        <translation>`item()` と float() には要素が 1 つのテンソルが必要ですが、{} 個あります。mean() などで縮約するか、tolist() で変換してください。</translation>
     </message>
     <message>
         <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`permute` には各次元が 1 回ずつ必要です。{} は {} 次元で、{} 個が与えられました。</translation>
     </message>
     <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`repeat` には次元ごとの回数が必要です。{} は {} 次元で、{} 個が与えられました。</translation>
+    </message>
+    <message>
+        <source>`stack` needs equal shapes. Use concatenate() to join along a dim that exists, or pad the shorter ones.</source>
+        <translation>`stack` には同じ形状が必要です。既存の次元で連結するには concatenate() を使うか、短いものを埋めてください。</translation>
     </message>
     <message>
         <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}`（次元 {}）では他のすべての次元のサイズが等しくなければなりません。次元 {} で {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` は同じ形状のテンソルを比べます: {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` compares tensors of one dtype: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` は同じ dtype のテンソルを比べます: {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` does not take {} with dtype {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` は {}（dtype {}）を受け付けません。</translation>
     </message>
     <message>
         <source>`{}` expects the classes in dim {}: for an input {} the target is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` はクラスが次元 {} にあるものとします。入力 {} に対するターゲットは {} ですが、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a module</source>
@@ -1709,79 +1817,79 @@
     </message>
     <message>
         <source>`{}` has weights of dtype {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` の重みの dtype は {} ですが、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` は要素数を保ちます: {} は {} 個、指定されたサイズは {} 個です。</translation>
     </message>
     <message>
         <source>`{}` keeps the number of elements: {} has {}, which {} does not divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` は要素数を保ちます: {} は {} 個で、{} で割り切れません。</translation>
     </message>
     <message>
         <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には次元ごとのサイズが必要です。{} は {} 次元で、{} 個が与えられました。</translation>
     </message>
     <message>
         <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には dtype torch.int64 のターゲットが必要ですが、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には dtype torch.int64 のインデックスが必要ですが、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` needs an index with 1 dim, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には 1 次元のインデックスが必要ですが、{} は {} 次元です。</translation>
     </message>
     <message>
         <source>`{}` needs an index with as many dims as the input: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には入力と同じ次元数のインデックスが必要です: {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` needs an input with at least {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には {} 次元以上の入力が必要ですが、{} は {} 次元です。</translation>
     </message>
     <message>
         <source>`{}` needs an input with {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には {} 次元の入力が必要ですが、{} は {} 次元です。</translation>
     </message>
     <message>
         <source>`{}` needs an input with {} or {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には {} 次元か {} 次元の入力が必要ですが、{} は {} 次元です。</translation>
     </message>
     <message>
         <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には次元の順にメモリに並んだ要素が必要ですが、転置やスライスの後はそうではありません。</translation>
     </message>
     <message>
         <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には同じ形状が必要です。次元 {} で {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には最後の 2 次元に行列が必要ですが、{} は {} 次元です。</translation>
     </message>
     <message>
         <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には同じ dtype のオペランドが必要です: {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` needs square matrices in the last two dims, and those of {} are {} by {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には最後の 2 次元に正方行列が必要ですが、{} のものは {} × {} です。</translation>
     </message>
     <message>
         <source>`{}` needs tensors with the same number of dims: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には同じ次元数のテンソルが必要です: {} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` needs tensors with {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` には {} 次元のテンソルが必要ですが、{} は {} 次元です。</translation>
     </message>
     <message>
         <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` にはすべてのテンソル辞書に同じキーが必要ですが、{} には {} がありません。</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -1789,11 +1897,11 @@
     </message>
     <message>
         <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` は {} の最後の次元（サイズ {}）と次元 {}（{}、サイズ {}）にわたって和を取ります。両者は等しくなければなりません。</translation>
     </message>
     <message>
         <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}`（{}={}）は {} 個の {} を次元 {} に求めますが、{} はそこで {} です。</translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -4149,7 +4257,7 @@
     </message>
     <message>
         <source>input.size(-1) must be equal to input_size. Expected {}, got {}</source>
-        <translation type="unfinished"></translation>
+        <translation>input.size(-1) は input_size と等しくなければなりません。期待値 {}、実際 {}</translation>
     </message>
     <message>
         <source>input_dict must be a dict, not {}</source>
@@ -7454,8 +7562,12 @@ and {} more</source>
         <translation>{} は numpy の dtype {} で、int64 として表示しています</translation>
     </message>
     <message>
+        <source>{} has the shape {} in the state dict and {} in the module: the two were created with different sizes.</source>
+        <translation>{} の形状は state dict で {}、モジュールで {} です。両者は異なるサイズで作られました。</translation>
+    </message>
+    <message>
         <source>{} has {} dims, and the index uses {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は {} 次元ですが、インデックスは {} 個使います。</translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>

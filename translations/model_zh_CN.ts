@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码的大小与所选维度相同：{} 是 {}，{} 是 {}。</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -268,16 +268,20 @@
         <translation>采样得到的动作与不采样时采取的动作不同；差距表示探索的程度。</translation>
     </message>
     <message>
+        <source>Adds a dim of size 1 at position {} of {}.</source>
+        <translation>在位置 {} 添加一个大小为 1 的维度（{}）。</translation>
+    </message>
+    <message>
         <source>Adds a last dim of size 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {} 末尾添加一个大小为 1 的维度。</translation>
     </message>
     <message>
         <source>Adds the missing dims at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>在末尾补上缺少的维度。</translation>
     </message>
     <message>
         <source>Adds {} last dims of size 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {} 个大小为 1 的维度添加到 {} 末尾。</translation>
     </message>
     <message>
         <source>Advantages and returns follow from rewards, values and flags; where no discount makes what is stored, they were made of others, one step off, or across an end.</source>
@@ -285,7 +289,7 @@
     </message>
     <message>
         <source>All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 中的所有名称都以 '{}' 开头，这是 DataParallel 和 DistributedDataParallel 加上的。</translation>
     </message>
     <message>
         <source>All {} numbers are equal.</source>
@@ -297,7 +301,11 @@
     </message>
     <message>
         <source>An index has dtype int64 or bool, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引的 dtype 是 int64 或 bool，而 {} 是 {}。</translation>
+    </message>
+    <message>
+        <source>An index of an embedding is not smaller than num_embeddings, or is negative. Compare the largest index with the number of rows.</source>
+        <translation>嵌入的某个索引不小于 num_embeddings 或为负。请将最大索引与行数比较。</translation>
     </message>
     <message>
         <source>Another program has the file open for writing; close it there and try again</source>
@@ -481,23 +489,23 @@
     </message>
     <message>
         <source>Computes size {} from the number of elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>由元素个数计算第 {} 个大小。</translation>
     </message>
     <message>
         <source>Computes the least-squares solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算最小二乘解。</translation>
     </message>
     <message>
         <source>Computes the pseudo-inverse, which any matrix has.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算伪逆，任何矩阵都有伪逆。</translation>
     </message>
     <message>
         <source>Converts {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {} 转换为 {}。</translation>
     </message>
     <message>
         <source>Copies the elements where a view is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>在无法使用视图时复制元素。</translation>
     </message>
     <message>
         <source>Cut them off, as by td[:n], or sample only what the length of the buffer covers.</source>
@@ -505,7 +513,7 @@
     </message>
     <message>
         <source>Cuts all to {}, the shortest length along dim {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部截断为 {}，即维度 {} 上的最短长度。</translation>
     </message>
     <message>
         <source>Declare them: td.auto_batch_size_(), or Batch dims… in the window.</source>
@@ -521,15 +529,15 @@
     </message>
     <message>
         <source>Dim {} is out of range: the batch of {} has {} dims, so dims run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>维度 {} 超出范围：{} 的批有 {} 个维度，因此维度从 {} 到 {}。</translation>
     </message>
     <message>
         <source>Dim {} is out of range: {} has {} dims, so dims run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>维度 {} 超出范围：{} 有 {} 个维度，因此维度从 {} 到 {}。</translation>
     </message>
     <message>
         <source>Dims before the last two are broadcast, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后两个维度之前的维度会被广播，其大小必须相等或为 1：在维度 {}，{} 为 {}，{} 为 {}。</translation>
     </message>
     <message>
         <source>Dims that all leaves share, and that are not declared, are cut, stacked and shuffled leaf by leaf.</source>
@@ -537,7 +545,11 @@
     </message>
     <message>
         <source>Each entry begins with the batch size {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条目都以批大小 {} 开头，而 {} 是 {}。</translation>
+    </message>
+    <message>
+        <source>Each entry begins with the batch size; all of {} begin with {}.</source>
+        <translation>每个条目都以批大小开头；{} 的所有条目都以 {} 开头。</translation>
     </message>
     <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
@@ -561,7 +573,7 @@
     </message>
     <message>
         <source>Except in dim {}, the index of `{}` must not be longer than the input: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>除维度 {} 外，`{}` 的索引不得长于输入：在维度 {}，{} 为 {}，{} 为 {}。</translation>
     </message>
     <message>
         <source>Expected all tensors to be on the same device, but out is on {} and the result on {}</source>
@@ -569,7 +581,7 @@
     </message>
     <message>
         <source>Expected more than 1 value per channel when training, got input size {}</source>
-        <translation type="unfinished"></translation>
+        <translation>训练时每个通道需要多于 1 个值，输入大小为 {}</translation>
     </message>
     <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
@@ -669,19 +681,19 @@
     </message>
     <message>
         <source>Index tensors are broadcast together: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引张量会相互广播：{} 是 {}，{} 是 {}。</translation>
     </message>
     <message>
         <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引 {} 超出范围：维度 {}（属于 {}）大小为 {}，因此索引从 {} 到 {}。</translation>
     </message>
     <message>
         <source>Indexes dim {}, which is long enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引足够长的维度 {}。</translation>
     </message>
     <message>
         <source>Indexes the batch dims alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>只索引批维度。</translation>
     </message>
     <message>
         <source>Interleaved rows</source>
@@ -709,11 +721,11 @@
     </message>
     <message>
         <source>Joins the features of {} and {} along the last dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>沿最后一个维度连接 {} 和 {} 的特征。</translation>
     </message>
     <message>
         <source>Joins them along dim {}, the one in which they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>沿它们不同的维度 {} 连接。</translation>
     </message>
     <message>
         <source>Keep rewards, flags and values alike, as [*batch, 1]: unsqueeze(-1) what has a dim less.</source>
@@ -721,39 +733,39 @@
     </message>
     <message>
         <source>Keeps the dims without subscripts as batch dims.</source>
-        <translation type="unfinished"></translation>
+        <translation>将没有下标的维度保留为批维度。</translation>
     </message>
     <message>
         <source>Keeps the first dim, which has size {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留大小为 {} 的第一个维度。</translation>
     </message>
     <message>
         <source>Keeps the last dim, of size {}; only one size can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留大小为 {} 的最后一个维度；只能计算一个大小。</translation>
     </message>
     <message>
         <source>Keeps the last dim, which has size {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留大小为 {} 的最后一个维度。</translation>
     </message>
     <message>
         <source>Keeps the last {} dims as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持最后 {} 个维度不变。</translation>
     </message>
     <message>
         <source>Keeps the reduced dim of {}, with size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留 {} 被归约的维度，大小为 1。</translation>
     </message>
     <message>
         <source>Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持张量字典不变：大小不等的维度和部分缺失的键仍然可见。</translation>
     </message>
     <message>
         <source>Leaves out the keys that some of them do not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉其中一些没有的键。</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉最后一个索引。</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -800,6 +812,10 @@
         <translation>内存不足以容纳动画。</translation>
     </message>
     <message>
+        <source>Merges dims {} to {} of {} into one.</source>
+        <translation>将维度 {} 到 {}（属于 {}）合并为一个。</translation>
+    </message>
+    <message>
         <source>ModuleDict takes a dict of modules, not a value of type {}</source>
         <translation>ModuleDict 接受模块的 dict，而不是类型为 {} 的值</translation>
     </message>
@@ -812,12 +828,16 @@
         <translation>超过 {} 个成员，过多而无法并排查看：请选择其中一些。</translation>
     </message>
     <message>
+        <source>Moves dim {} of {} to position {}.</source>
+        <translation>将维度 {}（属于 {}）移到位置 {}。</translation>
+    </message>
+    <message>
         <source>Multiplies each matrix of {} by its vector of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {} 的每个矩阵与 {} 中对应的向量相乘。</translation>
     </message>
     <message>
         <source>Multiplies the vectors in the last dim of {} and {} one by one: dot products.</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {} 和 {} 最后一个维度的向量逐个相乘：点积。</translation>
     </message>
     <message>
         <source>MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril</source>
@@ -829,15 +849,15 @@
     </message>
     <message>
         <source>Names the dims of {} in the other order.</source>
-        <translation type="unfinished"></translation>
+        <translation>以相反的顺序命名 {} 的维度。</translation>
     </message>
     <message>
         <source>Names the nested key level by level.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐级写出嵌套键。</translation>
     </message>
     <message>
         <source>Negates the flags.</source>
-        <translation type="unfinished"></translation>
+        <translation>对标志取反。</translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -857,11 +877,11 @@
     </message>
     <message>
         <source>Only dims of size 1 can be expanded, and sizes are aligned at the last dim: {} has {} there, not {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有大小为 1 的维度才能扩展，且大小按最后一个维度对齐：{} 在那里是 {}，不是 {}。</translation>
     </message>
     <message>
         <source>Only one size of `{}` can be -1.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 的大小中只能有一个是 -1。</translation>
     </message>
     <message>
         <source>Open it in the order of time (--oldest-first), or mark the newest row as truncated before slices are sampled.</source>
@@ -877,7 +897,7 @@
     </message>
     <message>
         <source>Pads the shorter ones with zeros to the length of the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>用零将较短的填充到最长的长度。</translation>
     </message>
     <message>
         <source>Parquet files are compressed with snappy, gzip:1 to gzip:9 or zstd:1 to zstd:22, not with {}</source>
@@ -893,31 +913,43 @@
     </message>
     <message>
         <source>RNN input dtype ({}) does not match weight dtype ({}). Convert the input with .to({})</source>
-        <translation type="unfinished"></translation>
+        <translation>RNN 输入的 dtype（{}）与权重的 dtype（{}）不符。请用 .to({}) 转换输入</translation>
     </message>
     <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
-        <translation type="unfinished"></translation>
+        <translation>将输入的维度 0 读作批，维度 1 读作时间。</translation>
     </message>
     <message>
         <source>Reads the entry of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取此名称的条目。</translation>
     </message>
     <message>
         <source>Removes the last dim of {}, which has size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉 {} 大小为 1 的最后一个维度。</translation>
     </message>
     <message>
         <source>Removes the last dims of size 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉大小为 1 的最后维度。</translation>
     </message>
     <message>
         <source>Removes the prefix from the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉名称的前缀。</translation>
     </message>
     <message>
         <source>Repeats the first dims and keeps the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>重复前面的维度，保留其余维度。</translation>
+    </message>
+    <message>
+        <source>Repeats the values of {} along the other batch dims.</source>
+        <translation>沿其余批维度重复 {} 的值。</translation>
+    </message>
+    <message>
+        <source>Repeats {} along the first batch dims.</source>
+        <translation>沿最前面的批维度重复 {}。</translation>
+    </message>
+    <message>
+        <source>Repeats {} for each element of the batch.</source>
+        <translation>对批中的每个元素重复 {}。</translation>
     </message>
     <message>
         <source>Reset environments where they are done, and keep done, is_init and traj_ids of one and the same step.</source>
@@ -953,19 +985,19 @@
     </message>
     <message>
         <source>Selects along dim {}, whose size the mask has.</source>
-        <translation type="unfinished"></translation>
+        <translation>沿与掩码大小相同的维度 {} 选择。</translation>
     </message>
     <message>
         <source>Selects each row of the first index with each column of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择第一个索引的每一行与第二个索引的每一列。</translation>
     </message>
     <message>
         <source>Selects where all values of the last dim of {} are true.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 {} 最后一个维度的值全为真之处。</translation>
     </message>
     <message>
         <source>Selects where any value of the last dim of {} is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 {} 最后一个维度有任一值为真之处。</translation>
     </message>
     <message>
         <source>Set them to zero, as torch.set_flush_denormal(True) does, and look for what decays.</source>
@@ -973,11 +1005,11 @@
     </message>
     <message>
         <source>Sets {} to {}, the size that {} has in dim {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {} 设为 {}，即 {} 在维度 {} 的大小。</translation>
     </message>
     <message>
         <source>Shapes are aligned at the last dim, and sizes there must be equal or 1: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>形状按最后一个维度对齐，大小必须相等或为 1：在维度 {}，{} 为 {}，{} 为 {}。</translation>
     </message>
     <message>
         <source>Silent broadcasting</source>
@@ -988,8 +1020,12 @@
         <translation>请按时间排序，并为每条轨迹分配各自的编号；从共用编号中采样的切片会混合两条轨迹。</translation>
     </message>
     <message>
+        <source>Splits dim 0 of {} into the batch dims.</source>
+        <translation>将 {} 的维度 0 拆分为批维度。</translation>
+    </message>
+    <message>
         <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果形状或键不同，则惰性堆叠张量字典。</translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -1008,20 +1044,24 @@
         <translation>存储的回报和优势</translation>
     </message>
     <message>
+        <source>Subscript '{}' has two sizes: {} in operand {} and {} in an earlier one. Each subscript has one size in all operands.</source>
+        <translation>下标 '{}' 有两个大小：{}（操作数 {}）和之前的 {}。每个下标在所有操作数中只有一个大小。</translation>
+    </message>
+    <message>
         <source>Subscript '{}' has two sizes: {} in {} and {} in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>下标 '{}' 有两个大小：{}（{}）和 {}（{}）。</translation>
     </message>
     <message>
         <source>Swaps dims {} and {} of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>交换维度 {} 和 {}（属于 {}）。</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
-        <translation type="unfinished"></translation>
+        <translation>取最后一个元素。</translation>
     </message>
     <message>
         <source>Takes the last element: indices begin at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>取最后一个元素：索引从 0 开始。</translation>
     </message>
     <message>
         <source>TanhNormal has no formula for its mean; take the mean of samples</source>
@@ -1038,6 +1078,10 @@
     <message>
         <source>The HDF5 file is damaged and cannot be opened ({})</source>
         <translation>HDF5 文件已损坏，无法打开 ({})</translation>
+    </message>
+    <message>
+        <source>The assigned value is broadcast to the shape {} of {}, and {} is {}.</source>
+        <translation>所赋的值会广播到形状 {}（{}），而 {} 是 {}。</translation>
     </message>
     <message>
         <source>The batch size recorded in the file no longer fits all its entries and is not used</source>
@@ -1109,7 +1153,7 @@
     </message>
     <message>
         <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>该分布的批形状为 {}，事件形状为 {}，因此值为 {}，而 {} 是 {}。</translation>
     </message>
     <message>
         <source>The document of this tensor is closed: it can no longer be changed.</source>
@@ -1165,7 +1209,7 @@
     </message>
     <message>
         <source>The equation has subscripts for {} operands, and {} are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>该等式有 {} 个操作数的下标，却给出了 {} 个。</translation>
     </message>
     <message>
         <source>The field is gone</source>
@@ -1272,6 +1316,10 @@
         <translation>文件或数据集的名称过长</translation>
     </message>
     <message>
+        <source>The names in the state dict begin with 'module.', which DataParallel and DistributedDataParallel add. Remove the prefix before loading.</source>
+        <translation>state dict 中的名称以 'module.' 开头，这是 DataParallel 和 DistributedDataParallel 加上的。加载前请去掉前缀。</translation>
+    </message>
+    <message>
         <source>The names of the dims are too long for HDF5</source>
         <translation>维度名称对 HDF5 来说过长</translation>
     </message>
@@ -1286,6 +1334,14 @@
     <message>
         <source>The old entry cannot be removed</source>
         <translation>无法移除旧条目</translation>
+    </message>
+    <message>
+        <source>The operands are broadcast: shapes are aligned at the last dim, and sizes there must be equal or 1. In dim {} of the result, one has {} and the other {}. Often one operand lacks a dim: see unsqueeze(-1), or keepdim=True of a reduction.</source>
+        <translation>操作数会被广播：形状按最后一个维度对齐，大小必须相等或为 1。在结果的维度 {}，一个为 {}，另一个为 {}。常见原因是某个操作数缺少一个维度：可用 unsqueeze(-1)，或归约的 keepdim=True。</translation>
+    </message>
+    <message>
+        <source>The operands are on different devices. Move one of them with .to(other.device); a module moves with .to(device).</source>
+        <translation>操作数位于不同的设备。用 .to(other.device) 移动其中一个；模块用 .to(device) 移动。</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1316,6 +1372,10 @@
         <translation>文件的根无法替换</translation>
     </message>
     <message>
+        <source>The rows have unequal lengths, and an array needs equal ones. Pad them to one length, or keep them in a list or a lazy stack.</source>
+        <translation>各行长度不等，而数组需要相等的长度。请将其填充到同一长度，或放在列表或惰性堆叠中。</translation>
+    </message>
+    <message>
         <source>The same numbers are stored at other places: rows and time are mixed, as by a reshape in the wrong order or by shuffling.</source>
         <translation>同样的数存储在其他位置：行与时间混在一起，如同以错误顺序 reshape 或被打乱。</translation>
     </message>
@@ -1341,7 +1401,11 @@
     </message>
     <message>
         <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 的状态形状为 [num_layers, batch, hidden_size] = {}，而 {} 是 {}。</translation>
+    </message>
+    <message>
+        <source>The state of a recurrent layer has the shape [num_layers, batch, hidden_size]: expected {}, got {}. If the batch is dim 0 of the input, create the layer with batch_first=True.</source>
+        <translation>循环层的状态形状为 [num_layers, batch, hidden_size]：应为 {}，实为 {}。如果输入的维度 0 是批，请以 batch_first=True 创建该层。</translation>
     </message>
     <message>
         <source>The stored log-probabilities are means over the dims of the action, where they should be sums.</source>
@@ -1382,6 +1446,18 @@
     <message>
         <source>The stored numbers are those computed now, rounded to {}.</source>
         <translation>存储的数是现在计算的数舍入为 {} 的结果。</translation>
+    </message>
+    <message>
+        <source>The target has class {}, and the input has scores for fewer classes: the size of its dim 1. Classes are numbered from 0.</source>
+        <translation>目标含有类别 {}，而输入的类别数（其维度 1 的大小）较少。类别从 0 开始编号。</translation>
+    </message>
+    <message>
+        <source>The tensordict has no key {}. It has {}.</source>
+        <translation>张量字典没有键 {}。它有 {}。</translation>
+    </message>
+    <message>
+        <source>The tensordicts do not have the same keys. Keep them with TensorDict.lazy_stack, or select() the keys that all of them have.</source>
+        <translation>张量字典的键不相同。用 TensorDict.lazy_stack 保留，或用 select() 选择共有的键。</translation>
     </message>
     <message>
         <source>The threshold {} of {} is a number from {} to {}, not {}.</source>
@@ -1501,7 +1577,7 @@
     </message>
     <message>
         <source>True where the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者不同之处为真。</translation>
     </message>
     <message>
         <source>Two entries would lie at the same place in the HDF5 file</source>
@@ -1529,31 +1605,43 @@
     </message>
     <message>
         <source>Uses the entry of this name at the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用根部此名称的条目。</translation>
     </message>
     <message>
         <source>Uses the entry of this name in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 {} 中此名称的条目。</translation>
     </message>
     <message>
         <source>Uses the first dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用第一个维度。</translation>
+    </message>
+    <message>
+        <source>Uses the first {} elements of {} along dim {}.</source>
+        <translation>使用前 {} 个元素（{} 的维度 {}）。</translation>
     </message>
     <message>
         <source>Uses the key whose name is nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用名称最接近的键。</translation>
     </message>
     <message>
         <source>Uses the last dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用最后一个维度。</translation>
+    </message>
+    <message>
+        <source>Uses the last {} elements of {} along dim {}.</source>
+        <translation>使用后 {} 个元素（{} 的维度 {}）。</translation>
     </message>
     <message>
         <source>Uses the leading dims that all entries share as the batch size.</source>
-        <translation type="unfinished"></translation>
+        <translation>将所有条目共有的前导维度用作批大小。</translation>
     </message>
     <message>
         <source>Uses the name that is nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用最接近的名称。</translation>
+    </message>
+    <message>
+        <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>
+        <translation>使用 {} 中最大值的位置，例如 one-hot 向量中的 1。</translation>
     </message>
     <message>
         <source>V-trace with gamma {}</source>
@@ -1565,7 +1653,7 @@
     </message>
     <message>
         <source>Value is not broadcastable with batch_shape+event_shape: {} vs {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>值无法与 batch_shape+event_shape 广播：{} 与 {}。</translation>
     </message>
     <message>
         <source>What has other dims broadcasts in a loss without an error, into numbers that mean nothing.</source>
@@ -1649,47 +1737,67 @@
     </message>
     <message>
         <source>`-` does not take a bool tensor, and {} is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>`-` 不接受 bool 张量，而 {} 是 bool 张量。</translation>
     </message>
     <message>
         <source>`@` takes any number of batch dims and broadcasts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`@` 接受任意数量的批维度并进行广播。</translation>
     </message>
     <message>
         <source>`Embedding` needs indices of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`Embedding` 需要 dtype 为 torch.int64 的索引，而 {} 是 {}。</translation>
+    </message>
+    <message>
+        <source>`MultiheadAttention` with embed_dim={} expects this size in the last dim of query, key and value, and it is {}.</source>
+        <translation>embed_dim={} 的 `MultiheadAttention` 要求 query、key 和 value 的最后一个维度为此大小，而实际为 {}。</translation>
+    </message>
+    <message>
+        <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
+        <translation>`einsum` 的每个维度需要一个下标：操作数 {} 有 {} 个维度和 {} 个下标。"..." 表示任意批维度。</translation>
     </message>
     <message>
         <source>`einsum` needs a subscript for each dim: {} has {} dims, and '{}' has {} subscripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>`einsum` 的每个维度需要一个下标：{} 有 {} 个维度，而 '{}' 有 {} 个下标。</translation>
+    </message>
+    <message>
+        <source>`if`, `and`, `or` and `not` need one truth value, and the tensor has several. Use any() or all(), or &amp;, | and ~ element by element.</source>
+        <translation>`if`、`and`、`or` 和 `not` 需要一个真值，而张量有多个。请用 any() 或 all()，或逐元素的 &amp;、| 和 ~。</translation>
+    </message>
+    <message>
+        <source>`item()` and float() need a tensor with one element, and it has {}. Reduce it first, for example with mean(), or convert it with tolist().</source>
+        <translation>`item()` 和 float() 需要只有一个元素的张量，而它有 {} 个。请先归约，例如用 mean()，或用 tolist() 转换。</translation>
     </message>
     <message>
         <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`permute` 需要每个维度各一次：{} 有 {} 个维度，却给出了 {} 个。</translation>
     </message>
     <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`repeat` 需要每个维度的次数：{} 有 {} 个维度，却给出了 {} 个。</translation>
+    </message>
+    <message>
+        <source>`stack` needs equal shapes. Use concatenate() to join along a dim that exists, or pad the shorter ones.</source>
+        <translation>`stack` 需要相同的形状。用 concatenate() 沿已有维度连接，或填充较短的。</translation>
     </message>
     <message>
         <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 沿维度 {} 要求其他所有维度大小相等：在维度 {}，{} 为 {}，{} 为 {}。</translation>
     </message>
     <message>
         <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 比较形状相同的张量：{} 是 {}，{} 是 {}。</translation>
     </message>
     <message>
         <source>`{}` compares tensors of one dtype: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 比较 dtype 相同的张量：{} 是 {}，{} 是 {}。</translation>
     </message>
     <message>
         <source>`{}` does not take {} with dtype {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 不接受 {}（dtype 为 {}）。</translation>
     </message>
     <message>
         <source>`{}` expects the classes in dim {}: for an input {} the target is {}, and {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 要求类别在维度 {}：对于输入 {}，目标应为 {}，而 {} 是 {}。</translation>
     </message>
     <message>
         <source>`{}` gives a {}, not a module</source>
@@ -1709,79 +1817,79 @@
     </message>
     <message>
         <source>`{}` has weights of dtype {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 的权重 dtype 为 {}，而 {} 是 {}。</translation>
     </message>
     <message>
         <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 保持元素个数：{} 有 {} 个，而给定的大小有 {} 个。</translation>
     </message>
     <message>
         <source>`{}` keeps the number of elements: {} has {}, which {} does not divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 保持元素个数：{} 有 {} 个，不能被 {} 整除。</translation>
     </message>
     <message>
         <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要每个维度的大小：{} 有 {} 个维度，却给出了 {} 个。</translation>
     </message>
     <message>
         <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要 dtype 为 torch.int64 的目标，而 {} 是 {}。</translation>
     </message>
     <message>
         <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要 dtype 为 torch.int64 的索引，而 {} 是 {}。</translation>
     </message>
     <message>
         <source>`{}` needs an index with 1 dim, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要 1 维索引，而 {} 有 {} 维。</translation>
     </message>
     <message>
         <source>`{}` needs an index with as many dims as the input: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要与输入维数相同的索引：{} 有 {} 维，{} 有 {} 维。</translation>
     </message>
     <message>
         <source>`{}` needs an input with at least {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要至少 {} 维的输入，而 {} 有 {} 维。</translation>
     </message>
     <message>
         <source>`{}` needs an input with {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要 {} 维的输入，而 {} 有 {} 维。</translation>
     </message>
     <message>
         <source>`{}` needs an input with {} or {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要 {} 或 {} 维的输入，而 {} 有 {} 维。</translation>
     </message>
     <message>
         <source>`{}` needs elements that lie in memory in the order of the dims; after a transpose or a slice they do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 要求元素按维度顺序存放在内存中；转置或切片之后并非如此。</translation>
     </message>
     <message>
         <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要相同的形状：在维度 {}，{} 为 {}，{} 为 {}。</translation>
     </message>
     <message>
         <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要最后两个维度为矩阵，而 {} 有 {} 维。</translation>
     </message>
     <message>
         <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要 dtype 相同的操作数：{} 是 {}，{} 是 {}。</translation>
     </message>
     <message>
         <source>`{}` needs square matrices in the last two dims, and those of {} are {} by {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要最后两个维度为方阵，而 {} 的是 {} × {}。</translation>
     </message>
     <message>
         <source>`{}` needs tensors with the same number of dims: {} has {}, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要维数相同的张量：{} 有 {} 维，{} 有 {} 维。</translation>
     </message>
     <message>
         <source>`{}` needs tensors with {} dims, and {} has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要 {} 维的张量，而 {} 有 {} 维。</translation>
     </message>
     <message>
         <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 需要所有张量字典具有相同的键，而 {} 没有 {}。</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -1789,11 +1897,11 @@
     </message>
     <message>
         <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}` 对 {} 的最后一个维度（大小 {}）与维度 {}（{}，大小 {}）求和：两者必须相等。</translation>
     </message>
     <message>
         <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{}`（{}={}）需要 {} 个 {} 位于维度 {}，而 {} 在那里是 {}。</translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -4149,7 +4257,7 @@
     </message>
     <message>
         <source>input.size(-1) must be equal to input_size. Expected {}, got {}</source>
-        <translation type="unfinished"></translation>
+        <translation>input.size(-1) 必须等于 input_size。应为 {}，实为 {}</translation>
     </message>
     <message>
         <source>input_dict must be a dict, not {}</source>
@@ -7454,8 +7562,12 @@ and {} more</source>
         <translation>{} 的 numpy dtype 为 {},显示为 int64</translation>
     </message>
     <message>
+        <source>{} has the shape {} in the state dict and {} in the module: the two were created with different sizes.</source>
+        <translation>{} 在 state dict 中的形状为 {}，在模块中为 {}：两者是以不同大小创建的。</translation>
+    </message>
+    <message>
         <source>{} has {} dims, and the index uses {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 有 {} 个维度，而索引使用了 {} 个。</translation>
     </message>
     <message>
         <source>{} has {} dims, more than {}</source>

@@ -586,6 +586,14 @@
         <source>Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and writer too</source>
         <translation>Ohne Layout: die Gruppen und Arrays, wie sie in der Datei stehen; bei einem Replay-Puffer auch Sampler und Writer</translation>
     </message>
+    <message>
+        <source>&amp;Explain an error…</source>
+        <translation>Fehler &amp;erklären…</translation>
+    </message>
+    <message>
+        <source>Paste an error of Python and see which dims do not fit and what to write instead</source>
+        <translation>Einen Python-Fehler einfügen und sehen, welche Dims nicht passen und was stattdessen zu schreiben ist</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -2610,10 +2618,44 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ErrorCard</name>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Examination</name>
     <message>
         <source>Examine the rollout</source>
         <translation>Den Rollout untersuchen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExplainDialog</name>
+    <message>
+        <source>%1 has the shape of %2.</source>
+        <translation>%1 hat die Form von %2.</translation>
+    </message>
+    <message>
+        <source>Explain an error</source>
+        <translation>Fehler erklären</translation>
+    </message>
+    <message>
+        <source>Paste an error message or a traceback of Python</source>
+        <translation>Fehlermeldung oder Traceback von Python einfügen</translation>
+    </message>
+    <message>
+        <source>Error message or traceback</source>
+        <translation>Fehlermeldung oder Traceback</translation>
+    </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>Fehler wird erklärt</translation>
+    </message>
+    <message>
+        <source>This message is not known. Known are shape, dtype and key errors of PyTorch, tensordict and NumPy.</source>
+        <translation>Diese Meldung ist nicht bekannt. Bekannt sind Form-, Dtype- und Schlüsselfehler von PyTorch, tensordict und NumPy.</translation>
     </message>
 </context>
 <context>
@@ -2784,16 +2826,16 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Ausdruck wird ausgewertet</translation>
     </message>
     <message>
-        <source>Error: %1</source>
-        <translation>Fehler: %1</translation>
-    </message>
-    <message>
         <source>more than is worked out while you type; Return computes it</source>
         <translation>mehr, als beim Tippen ausgerechnet wird; Eingabe berechnet es</translation>
     </message>
     <message>
         <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
         <translation>Hier ist Platz für weniger als %1 Zeichen, das Ende des Textes kann also fehlen. „tensordesk eval“ nimmt längere.</translation>
+    </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>Fehler wird erklärt</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3117,25 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>no data</source>
         <translation>keine Daten</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FixList</name>
+    <message>
+        <source>Fix %1</source>
+        <translation>Korrektur %1</translation>
+    </message>
+    <message>
+        <source>Replace the expression by this one, which works (Alt+%1)</source>
+        <translation>Den Ausdruck durch diesen ersetzen, der funktioniert (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Copy this expression, which works (Alt+%1)</source>
+        <translation>Diesen Ausdruck kopieren, der funktioniert (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
     </message>
 </context>
 <context>
@@ -5520,24 +5581,12 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Zeilen der Wirkung</translation>
     </message>
     <message>
-        <source>Use the remedy</source>
-        <translation>Abhilfe übernehmen</translation>
-    </message>
-    <message>
-        <source>Put this expression, which works, in the place of the one that fails</source>
-        <translation>Diesen Ausdruck, der funktioniert, an die Stelle dessen setzen, der scheitert</translation>
-    </message>
-    <message>
         <source>at %1</source>
         <translation>bei %1</translation>
     </message>
     <message>
         <source>Only the values tell:</source>
         <translation>Nur die Werte sagen es:</translation>
-    </message>
-    <message>
-        <source>Works: %1</source>
-        <translation>Funktioniert: %1</translation>
     </message>
     <message>
         <source>This is more than is worked out while you type.</source>

@@ -586,6 +586,14 @@
         <source>Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and writer too</source>
         <translation>Sin su layout: los grupos y arrays tal como están en el archivo; de un búfer de repetición también su muestreador y su escritor</translation>
     </message>
+    <message>
+        <source>&amp;Explain an error…</source>
+        <translation>&amp;Explicar un error…</translation>
+    </message>
+    <message>
+        <source>Paste an error of Python and see which dims do not fit and what to write instead</source>
+        <translation>Pegar un error de Python y ver qué dims no encajan y qué escribir en su lugar</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -2610,10 +2618,44 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ErrorCard</name>
+    <message>
+        <source>Error: %1</source>
+        <translation>Error: %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Examination</name>
     <message>
         <source>Examine the rollout</source>
         <translation>Examinar el rollout</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExplainDialog</name>
+    <message>
+        <source>%1 has the shape of %2.</source>
+        <translation>%1 tiene la forma de %2.</translation>
+    </message>
+    <message>
+        <source>Explain an error</source>
+        <translation>Explicar un error</translation>
+    </message>
+    <message>
+        <source>Paste an error message or a traceback of Python</source>
+        <translation>Pegue un mensaje de error o un traceback de Python</translation>
+    </message>
+    <message>
+        <source>Error message or traceback</source>
+        <translation>Mensaje de error o traceback</translation>
+    </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>Explicando el error</translation>
+    </message>
+    <message>
+        <source>This message is not known. Known are shape, dtype and key errors of PyTorch, tensordict and NumPy.</source>
+        <translation>Este mensaje no se conoce. Se conocen errores de forma, dtype y clave de PyTorch, tensordict y NumPy.</translation>
     </message>
 </context>
 <context>
@@ -2784,16 +2826,16 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <translation>Evaluando la expresión</translation>
     </message>
     <message>
-        <source>Error: %1</source>
-        <translation>Error: %1</translation>
-    </message>
-    <message>
         <source>more than is worked out while you type; Return computes it</source>
         <translation>más de lo que se calcula mientras se escribe; Intro lo calcula</translation>
     </message>
     <message>
         <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
         <translation>Aquí caben menos de %1 caracteres, así que puede faltar el final del texto. «tensordesk eval» acepta textos más largos.</translation>
+    </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>Explicando el error</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3117,25 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>no data</source>
         <translation>sin datos</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FixList</name>
+    <message>
+        <source>Fix %1</source>
+        <translation>Corrección %1</translation>
+    </message>
+    <message>
+        <source>Replace the expression by this one, which works (Alt+%1)</source>
+        <translation>Reemplazar la expresión por esta, que funciona (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Copy this expression, which works (Alt+%1)</source>
+        <translation>Copiar esta expresión, que funciona (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
     </message>
 </context>
 <context>
@@ -5520,24 +5581,12 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <translation>Filas del efecto</translation>
     </message>
     <message>
-        <source>Use the remedy</source>
-        <translation>Usar el remedio</translation>
-    </message>
-    <message>
-        <source>Put this expression, which works, in the place of the one that fails</source>
-        <translation>Poner esta expresión, que funciona, en lugar de la que falla</translation>
-    </message>
-    <message>
         <source>at %1</source>
         <translation>en %1</translation>
     </message>
     <message>
         <source>Only the values tell:</source>
         <translation>Solo los valores lo dicen:</translation>
-    </message>
-    <message>
-        <source>Works: %1</source>
-        <translation>Funciona: %1</translation>
     </message>
     <message>
         <source>This is more than is worked out while you type.</source>

@@ -586,6 +586,14 @@
         <source>Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and writer too</source>
         <translation>Sans son layout : les groupes et tableaux tels qu&apos;ils sont dans le fichier ; d&apos;un tampon de rejeu aussi son échantillonneur et son écrivain</translation>
     </message>
+    <message>
+        <source>&amp;Explain an error…</source>
+        <translation>&amp;Expliquer une erreur…</translation>
+    </message>
+    <message>
+        <source>Paste an error of Python and see which dims do not fit and what to write instead</source>
+        <translation>Coller une erreur de Python et voir quelles dims ne conviennent pas et quoi écrire à la place</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -2610,10 +2618,44 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ErrorCard</name>
+    <message>
+        <source>Error: %1</source>
+        <translation>Erreur : %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Examination</name>
     <message>
         <source>Examine the rollout</source>
         <translation>Examiner le rollout</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExplainDialog</name>
+    <message>
+        <source>%1 has the shape of %2.</source>
+        <translation>%1 a la forme de %2.</translation>
+    </message>
+    <message>
+        <source>Explain an error</source>
+        <translation>Expliquer une erreur</translation>
+    </message>
+    <message>
+        <source>Paste an error message or a traceback of Python</source>
+        <translation>Collez un message d'erreur ou un traceback de Python</translation>
+    </message>
+    <message>
+        <source>Error message or traceback</source>
+        <translation>Message d'erreur ou traceback</translation>
+    </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>Explication de l'erreur</translation>
+    </message>
+    <message>
+        <source>This message is not known. Known are shape, dtype and key errors of PyTorch, tensordict and NumPy.</source>
+        <translation>Ce message n'est pas connu. Sont connues les erreurs de forme, de dtype et de clé de PyTorch, tensordict et NumPy.</translation>
     </message>
 </context>
 <context>
@@ -2784,16 +2826,16 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <translation>Évaluation de l’expression</translation>
     </message>
     <message>
-        <source>Error: %1</source>
-        <translation>Erreur&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>more than is worked out while you type; Return computes it</source>
         <translation>plus que ce qui est calculé pendant la saisie&#x202f;; Entrée le calcule</translation>
     </message>
     <message>
         <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
         <translation>Il y a ici de la place pour moins de %1 caractères&#xa0;: la fin du texte peut manquer. «&#x202f;tensordesk eval&#x202f;» en accepte de plus longs.</translation>
+    </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>Explication de l'erreur</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3117,25 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>no data</source>
         <translation>aucune donnée</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FixList</name>
+    <message>
+        <source>Fix %1</source>
+        <translation>Correction %1</translation>
+    </message>
+    <message>
+        <source>Replace the expression by this one, which works (Alt+%1)</source>
+        <translation>Remplacer l'expression par celle-ci, qui fonctionne (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Copy this expression, which works (Alt+%1)</source>
+        <translation>Copier cette expression, qui fonctionne (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
     </message>
 </context>
 <context>
@@ -5520,24 +5581,12 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <translation>Lignes de l’effet</translation>
     </message>
     <message>
-        <source>Use the remedy</source>
-        <translation>Adopter le remède</translation>
-    </message>
-    <message>
-        <source>Put this expression, which works, in the place of the one that fails</source>
-        <translation>Mettre cette expression, qui fonctionne, à la place de celle qui échoue</translation>
-    </message>
-    <message>
         <source>at %1</source>
         <translation>en %1</translation>
     </message>
     <message>
         <source>Only the values tell:</source>
         <translation>Seules les valeurs le disent&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Works: %1</source>
-        <translation>Fonctionne&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is more than is worked out while you type.</source>

@@ -586,6 +586,14 @@
         <source>Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and writer too</source>
         <translation>レイアウトなし: ファイル内のグループと配列をそのまま表示。リプレイバッファではサンプラーとライターも表示</translation>
     </message>
+    <message>
+        <source>&amp;Explain an error…</source>
+        <translation>エラーを説明(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Paste an error of Python and see which dims do not fit and what to write instead</source>
+        <translation>Python のエラーを貼り付けると、合わない次元と代わりの書き方がわかります</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -2599,10 +2607,44 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::ErrorCard</name>
+    <message>
+        <source>Error: %1</source>
+        <translation>エラー: %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Examination</name>
     <message>
         <source>Examine the rollout</source>
         <translation>ロールアウトを診断</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExplainDialog</name>
+    <message>
+        <source>%1 has the shape of %2.</source>
+        <translation>%1 の形状は %2 と同じです。</translation>
+    </message>
+    <message>
+        <source>Explain an error</source>
+        <translation>エラーの説明</translation>
+    </message>
+    <message>
+        <source>Paste an error message or a traceback of Python</source>
+        <translation>Python のエラーメッセージかトレースバックを貼り付けてください</translation>
+    </message>
+    <message>
+        <source>Error message or traceback</source>
+        <translation>エラーメッセージかトレースバック</translation>
+    </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>エラーを説明中</translation>
+    </message>
+    <message>
+        <source>This message is not known. Known are shape, dtype and key errors of PyTorch, tensordict and NumPy.</source>
+        <translation>このメッセージは不明です。PyTorch、tensordict、NumPy の形状・dtype・キーのエラーに対応しています。</translation>
     </message>
 </context>
 <context>
@@ -2772,16 +2814,16 @@ Choose a member in the tree to see its values.</source>
         <translation>式を評価中</translation>
     </message>
     <message>
-        <source>Error: %1</source>
-        <translation>エラー: %1</translation>
-    </message>
-    <message>
         <source>more than is worked out while you type; Return computes it</source>
         <translation>入力中に計算する量を超えています。Return で計算します</translation>
     </message>
     <message>
         <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
         <translation>ここに入るのは %1 文字未満なので、テキストの末尾が欠けている可能性があります。「tensordesk eval」ならもっと長い式を扱えます。</translation>
+    </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>エラーを説明中</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3101,25 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>no data</source>
         <translation>データなし</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FixList</name>
+    <message>
+        <source>Fix %1</source>
+        <translation>修正案 %1</translation>
+    </message>
+    <message>
+        <source>Replace the expression by this one, which works (Alt+%1)</source>
+        <translation>式をこの動作する式に置き換えます (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Copy this expression, which works (Alt+%1)</source>
+        <translation>この動作する式をコピーします (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 を使う</translation>
     </message>
 </context>
 <context>
@@ -5486,24 +5547,12 @@ Open one of them in the tree to see its values.</source>
         <translation>影響の行</translation>
     </message>
     <message>
-        <source>Use the remedy</source>
-        <translation>修正案を使う</translation>
-    </message>
-    <message>
-        <source>Put this expression, which works, in the place of the one that fails</source>
-        <translation>失敗する式を、正しく動くこの式に置き換えます</translation>
-    </message>
-    <message>
         <source>at %1</source>
         <translation>位置 %1</translation>
     </message>
     <message>
         <source>Only the values tell:</source>
         <translation>値を見ないとわかりません:</translation>
-    </message>
-    <message>
-        <source>Works: %1</source>
-        <translation>動く式: %1</translation>
     </message>
     <message>
         <source>This is more than is worked out while you type.</source>

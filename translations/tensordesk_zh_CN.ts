@@ -586,6 +586,14 @@
         <source>Without its layout: the groups and arrays as they are in the file; of a replay buffer its sampler and writer too</source>
         <translation>不用布局：按文件中的组和数组显示；重放缓冲区还显示其采样器和写入器</translation>
     </message>
+    <message>
+        <source>&amp;Explain an error…</source>
+        <translation>解释错误(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Paste an error of Python and see which dims do not fit and what to write instead</source>
+        <translation>粘贴 Python 错误，查看哪些维度不匹配以及应如何改写</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -2599,10 +2607,44 @@ Choose a member in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::ErrorCard</name>
+    <message>
+        <source>Error: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Examination</name>
     <message>
         <source>Examine the rollout</source>
         <translation>检查 rollout</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExplainDialog</name>
+    <message>
+        <source>%1 has the shape of %2.</source>
+        <translation>%1 与 %2 的形状相同。</translation>
+    </message>
+    <message>
+        <source>Explain an error</source>
+        <translation>解释错误</translation>
+    </message>
+    <message>
+        <source>Paste an error message or a traceback of Python</source>
+        <translation>粘贴 Python 的错误消息或回溯</translation>
+    </message>
+    <message>
+        <source>Error message or traceback</source>
+        <translation>错误消息或回溯</translation>
+    </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>正在解释错误</translation>
+    </message>
+    <message>
+        <source>This message is not known. Known are shape, dtype and key errors of PyTorch, tensordict and NumPy.</source>
+        <translation>无法识别此消息。可识别 PyTorch、tensordict 和 NumPy 的形状、dtype 和键错误。</translation>
     </message>
 </context>
 <context>
@@ -2772,16 +2814,16 @@ Choose a member in the tree to see its values.</source>
         <translation>正在计算表达式</translation>
     </message>
     <message>
-        <source>Error: %1</source>
-        <translation>错误：%1</translation>
-    </message>
-    <message>
         <source>more than is worked out while you type; Return computes it</source>
         <translation>计算量过大，输入时不会即时计算；按回车键计算</translation>
     </message>
     <message>
         <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
         <translation>此处可容纳的字符少于 %1 个，文本末尾可能缺失。“tensordesk eval”可接受更长的表达式。</translation>
+    </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>正在解释错误</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3101,25 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>no data</source>
         <translation>无数据</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FixList</name>
+    <message>
+        <source>Fix %1</source>
+        <translation>修正 %1</translation>
+    </message>
+    <message>
+        <source>Replace the expression by this one, which works (Alt+%1)</source>
+        <translation>用这个可行的表达式替换 (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Copy this expression, which works (Alt+%1)</source>
+        <translation>复制这个可行的表达式 (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用 %1</translation>
     </message>
 </context>
 <context>
@@ -5486,24 +5547,12 @@ Open one of them in the tree to see its values.</source>
         <translation>作用列表的行</translation>
     </message>
     <message>
-        <source>Use the remedy</source>
-        <translation>采用补救方案</translation>
-    </message>
-    <message>
-        <source>Put this expression, which works, in the place of the one that fails</source>
-        <translation>用这个可行的表达式替换出错的表达式</translation>
-    </message>
-    <message>
         <source>at %1</source>
         <translation>位于 %1</translation>
     </message>
     <message>
         <source>Only the values tell:</source>
         <translation>需要看值才能确定：</translation>
-    </message>
-    <message>
-        <source>Works: %1</source>
-        <translation>可行：%1</translation>
     </message>
     <message>
         <source>This is more than is worked out while you type.</source>

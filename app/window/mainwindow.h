@@ -82,6 +82,7 @@ public:
     /// At the page about what has the focus.
     void showManual();
     void showShortcuts();
+    void explainError();
     void showAbout();
 
 Q_SIGNALS:

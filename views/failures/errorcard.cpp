@@ -37,7 +37,7 @@ bool hasMarks(const Diagnosis& diagnosis)
 
 ErrorCard::ErrorCard(QWidget* under)
     : QFrame(under), m_error(new QLabel(this)), m_operands(new OperandBoxes(this)), m_rule(new QLabel(this)),
-      m_fixes(new FixList(this)), m_place(*this, *under, [this] { return widthOfContent(); })
+      m_fixes(new FixList(FixList::Use::Replace, this)), m_place(*this, *under, [this] { return widthOfContent(); })
 {
     setFrameShape(QFrame::Box);
     setAutoFillBackground(true);

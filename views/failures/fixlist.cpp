@@ -12,7 +12,7 @@
 
 namespace tensordesk {
 
-FixList::FixList(QWidget* parent) : QWidget(parent)
+FixList::FixList(Use use, QWidget* parent) : QWidget(parent)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -25,7 +25,9 @@ FixList::FixList(QWidget* parent) : QWidget(parent)
         row.button->setFont(style::monospaced(font()));
         row.button->setFocusPolicy(Qt::TabFocus);  // a click leaves the cursor in the expression
         row.button->setAccessibleName(tr("Fix %1").arg(i + 1));
-        row.button->setToolTip(tr("Replace the expression by this one, which works (Alt+%1)").arg(i + 1));
+        row.button->setToolTip((use == Use::Replace ? tr("Replace the expression by this one, which works (Alt+%1)")
+                                                    : tr("Copy this expression, which works (Alt+%1)"))
+                                   .arg(i + 1));
         row.meaning = new QLabel(this);
         row.meaning->setForegroundRole(QPalette::PlaceholderText);
         setUpSummary(*row.meaning);

@@ -18,7 +18,10 @@ class FixList final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FixList(QWidget* parent = nullptr);
+    /// What choosing a fix does, for its tooltip.
+    enum class Use { Replace, Copy };
+
+    explicit FixList(Use use, QWidget* parent = nullptr);
 
     void setFixes(const std::vector<Fix>& fixes);
     /// The number of fixes that are offered.

@@ -28,8 +28,8 @@ namespace tensordesk {
 ShapePanel::ShapePanel(QWidget* parent)
     : QWidget(parent), m_model(new ShapeEffectModel(this)), m_type(new QLabel(this)), m_shape(new ShapeLabel(this)),
       m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_warnings(new QLabel(this)), m_strip(new OperationStrip(this)),
-      m_operands(new OperandBoxes(this)), m_rule(new QLabel(this)), m_fixes(new FixList(this)), m_keys(new QTableView(this)),
-      m_origins(new OriginView(this))
+      m_operands(new OperandBoxes(this)), m_rule(new QLabel(this)), m_fixes(new FixList(FixList::Use::Replace, this)),
+      m_keys(new QTableView(this)), m_origins(new OriginView(this))
 {
     for (QLabel* label : {m_type, m_bytes, m_error, m_warnings, m_rule}) {
         label->setTextFormat(Qt::PlainText);

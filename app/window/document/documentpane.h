@@ -56,6 +56,8 @@ public:
     /// How the episodes of what the tree shows are told.
     [[nodiscard]] ShownRollout& rollout() noexcept { return m_rollout; }
     [[nodiscard]] RolloutPages& rolloutPages() const noexcept { return *m_rolloutPages; }
+    /// The document's tensordict on the device; nothing while none is open.
+    [[nodiscard]] std::optional<TensorDict> root() const;
     /// To be placed where there is room for it.
     [[nodiscard]] ExpressionBar& expression() const noexcept { return *m_expression; }
     [[nodiscard]] MessageBar& messages() const noexcept { return *m_messages; }
@@ -151,8 +153,6 @@ private:
     void showShapes();
     /// Keeps it up to date with the edits, if it shows any.
     void showComparison(CompareWindow* window);
-    /// The document's tensordict on the device.
-    [[nodiscard]] std::optional<TensorDict> root() const;
     [[nodiscard]] bool isNamingEdit() const;
     void updateState();
     void report(const Error& error);

@@ -6,6 +6,7 @@
 #include "app/window/dialogs/batchdialog.h"
 #include "app/window/dialogs/collatedialog.h"
 #include "app/window/dialogs/editdialog.h"
+#include "app/window/dialogs/explaindialog.h"
 #include "app/window/dialogs/exportdialog.h"
 #include "app/window/dialogs/layoutsdialog.h"
 #include "app/window/dialogs/memberdialog.h"
@@ -40,33 +41,20 @@ namespace tensordesk {
 QString manualPageOf(const QWidget* widget)
 {
     static const std::pair<const QMetaObject*, const char*> pages[] = {
-        {&WelcomePage::staticMetaObject, "first-steps"},
-        {&TensorTreeView::staticMetaObject, "seeing"},
-        {&LeafView::staticMetaObject, "seeing"},
-        {&InspectorPanel::staticMetaObject, "seeing"},
-        {&EpisodesPage::staticMetaObject, "episodes"},
-        {&FirstLookPage::staticMetaObject, "episodes"},
-        {&HealthPage::staticMetaObject, "episodes"},
-        {&DriftPage::staticMetaObject, "episodes"},
-        {&RerunPage::staticMetaObject, "policies"},
-        {&RerunDialog::staticMetaObject, "policies"},
-        {&DimStrip::staticMetaObject, "shapes"},
-        {&ExpressionBar::staticMetaObject, "shapes"},
-        {&ShapePanel::staticMetaObject, "shapes"},
-        {&BatchDialog::staticMetaObject, "shapes"},
-        {&CollateDialog::staticMetaObject, "shapes"},
-        {&MemberDialog::staticMetaObject, "shapes"},
-        {&CollationWindow::staticMetaObject, "shapes"},
-        {&CompareWindow::staticMetaObject, "shapes"},
-        {&EditListPanel::staticMetaObject, "editing"},
-        {&EditDialog::staticMetaObject, "editing"},
-        {&ExportDialog::staticMetaObject, "exporting"},
-        {&FilmDialog::staticMetaObject, "exporting"},
-        {&LayoutsDialog::staticMetaObject, "seeing"},
-        {&SettingsDialog::staticMetaObject, "seeing"},
-        {&TourCard::staticMetaObject, "first-steps"},
-        {&JobPanel::staticMetaObject, "troubleshooting"},
-        {&MessageLog::staticMetaObject, "troubleshooting"},
+        {&WelcomePage::staticMetaObject, "first-steps"},  {&TensorTreeView::staticMetaObject, "seeing"},
+        {&LeafView::staticMetaObject, "seeing"},          {&InspectorPanel::staticMetaObject, "seeing"},
+        {&EpisodesPage::staticMetaObject, "episodes"},    {&FirstLookPage::staticMetaObject, "episodes"},
+        {&HealthPage::staticMetaObject, "episodes"},      {&DriftPage::staticMetaObject, "episodes"},
+        {&RerunPage::staticMetaObject, "policies"},       {&RerunDialog::staticMetaObject, "policies"},
+        {&DimStrip::staticMetaObject, "shapes"},          {&ExpressionBar::staticMetaObject, "shapes"},
+        {&ShapePanel::staticMetaObject, "shapes"},        {&BatchDialog::staticMetaObject, "shapes"},
+        {&CollateDialog::staticMetaObject, "shapes"},     {&MemberDialog::staticMetaObject, "shapes"},
+        {&CollationWindow::staticMetaObject, "shapes"},   {&CompareWindow::staticMetaObject, "shapes"},
+        {&EditListPanel::staticMetaObject, "editing"},    {&EditDialog::staticMetaObject, "editing"},
+        {&ExplainDialog::staticMetaObject, "shapes"},     {&ExportDialog::staticMetaObject, "exporting"},
+        {&FilmDialog::staticMetaObject, "exporting"},     {&LayoutsDialog::staticMetaObject, "seeing"},
+        {&SettingsDialog::staticMetaObject, "seeing"},    {&TourCard::staticMetaObject, "first-steps"},
+        {&JobPanel::staticMetaObject, "troubleshooting"}, {&MessageLog::staticMetaObject, "troubleshooting"},
     };
     for (; widget; widget = widget->parentWidget()) {
         for (const auto& [type, page] : pages) {

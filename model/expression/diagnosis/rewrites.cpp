@@ -34,12 +34,12 @@ Rewrite withLastDims(const Failure& failure, const Argument& x, std::size_t coun
 Rewrite withDim(const Failure& failure, const Argument& x, std::size_t dim)
 {
     return {failure.object(x) + ".unsqueeze(" + std::to_string(dim) + ")",
-            {"Adds a dim of size 1 at position {} of {}.", dim, x.text}};
+            Message("Adds a dim of size 1 at position {} of {}.", dim, x.text)};
 }
 
 Rewrite withoutLastDim(const Failure& failure, const Argument& x)
 {
-    return {failure.object(x) + ".squeeze(-1)", {"Removes the last dim of {}, which has size 1.", x.text}};
+    return {failure.object(x) + ".squeeze(-1)", Message("Removes the last dim of {}, which has size 1.", x.text)};
 }
 
 Rewrite swapped(const Failure& failure, const Argument& x, std::size_t first, std::size_t second)
@@ -49,32 +49,33 @@ Rewrite swapped(const Failure& failure, const Argument& x, std::size_t first, st
     const std::string how = !isMatrix ? ".transpose(" + std::to_string(first) + ", " + std::to_string(second) + ")"
                           : rank == 2 ? ".T"
                                       : ".mT";
-    return {failure.object(x) + how, {"Swaps dims {} and {} of {}.", first, second, x.text}};
+    return {failure.object(x) + how, Message("Swaps dims {} and {} of {}.", first, second, x.text)};
 }
 
 Rewrite moved(const Failure& failure, const Argument& x, int64_t from, int64_t to)
 {
     return {failure.object(x) + ".movedim(" + std::to_string(from) + ", " + std::to_string(to) + ")",
-            {"Moves dim {} of {} to position {}.", from, x.text, to}};
+            Message("Moves dim {} of {} to position {}.", from, x.text, to)};
 }
 
 Rewrite flattened(const Failure& failure, const Argument& x, int64_t first, int64_t last)
 {
     const std::string arguments = last == -1 ? std::to_string(first) : std::to_string(first) + ", " + std::to_string(last);
-    return {failure.object(x) + ".flatten(" + arguments + ")", {"Merges dims {} to {} of {} into one.", first, last, x.text}};
+    return {failure.object(x) + ".flatten(" + arguments + ")",
+            Message("Merges dims {} to {} of {} into one.", first, last, x.text)};
 }
 
 Rewrite shortened(const Failure& failure, const Argument& x, std::size_t dim, int64_t size)
 {
     const bool isOneLess = failure.shape(x)[dim] == size + 1;
     return {failure.object(x) + indexAlong(dim, failure.rank(x), ":" + (isOneLess ? "-1" : std::to_string(size))),
-            {"Uses the first {} elements of {} along dim {}.", size, x.text, dim}};
+            Message("Uses the first {} elements of {} along dim {}.", size, x.text, dim)};
 }
 
 Rewrite withoutFirst(const Failure& failure, const Argument& x, std::size_t dim, int64_t size)
 {
     return {failure.object(x) + indexAlong(dim, failure.rank(x), std::to_string(failure.shape(x)[dim] - size) + ":"),
-            {"Uses the last {} elements of {} along dim {}.", size, x.text, dim}};
+            Message("Uses the last {} elements of {} along dim {}.", size, x.text, dim)};
 }
 
 Rewrite converted(const Failure& failure, const Argument& x, DType dtype)
@@ -83,13 +84,13 @@ Rewrite converted(const Failure& failure, const Argument& x, DType dtype)
                           : dtype == at::kFloat ? ".float()"
                           : dtype == at::kBool  ? ".bool()"
                                                 : ".to(" + dtypeName(dtype) + ")";
-    return {failure.object(x) + how, {"Converts {} to {}.", x.text, dtypeName(dtype)}};
+    return {failure.object(x) + how, Message("Converts {} to {}.", x.text, dtypeName(dtype))};
 }
 
 Rewrite asClassIndex(const Failure& failure, const Argument& x, bool keepsDim)
 {
     return {failure.object(x) + (keepsDim ? ".argmax(-1, keepdim=True)" : ".argmax(-1)"),
-            {"Uses the position of the largest value of {}, such as the 1 of a one-hot vector.", x.text}};
+            Message("Uses the position of the largest value of {}, such as the 1 of a one-hot vector.", x.text)};
 }
 
 void suggest(Failure& failure, const Argument& x, Rewrite rewrite)

@@ -133,19 +133,19 @@ private:
         const std::string object = isPrimary ? text : "(" + text + ")";
         std::vector<Rewrite> rewrites;
         if (isEntry) {
-            diagnosis.rule = {"Each entry begins with the batch size {}, and {} is {}.", toString(place.shape), text,
-                              toString(assigned.shape)};
+            diagnosis.rule = Message("Each entry begins with the batch size {}, and {} is {}.", toString(place.shape), text,
+                                     toString(assigned.shape));
             rewrites = rewritesForBatch(text, object, assigned.shape, place.shape);
         } else {
             diagnosis.alignment = Alignment::Last;
-            diagnosis.rule = {"The assigned value is broadcast to the shape {} of {}, and {} is {}.", toString(place.shape),
-                              place.text, text, toString(assigned.shape)};
+            diagnosis.rule = Message("The assigned value is broadcast to the shape {} of {}, and {} is {}.", toString(place.shape),
+                                     place.text, text, toString(assigned.shape));
             if (assigned.shape.size() + 1 == place.shape.size())
-                rewrites.push_back({object + ".unsqueeze(-1)", {"Adds a last dim of size 1 to {}.", text}});
+                rewrites.push_back({object + ".unsqueeze(-1)", Message("Adds a last dim of size 1 to {}.", text)});
             if (!assigned.shape.empty() && assigned.shape.back() == 1)
-                rewrites.push_back({object + ".squeeze(-1)", {"Removes the last dim of {}, which has size 1.", text}});
+                rewrites.push_back({object + ".squeeze(-1)", Message("Removes the last dim of {}, which has size 1.", text)});
             if (assigned.shape.size() == 2)
-                rewrites.push_back({object + ".T", {"Swaps dims {} and {} of {}.", 0, 1, text}});
+                rewrites.push_back({object + ".T", Message("Swaps dims {} and {} of {}.", 0, 1, text)});
         }
         for (Rewrite& rewrite : rewrites)
             if (auto result = fitting(rewrite.text, place.shape, isEntry); result && diagnosis.fixes.size() < kMostFixes)
@@ -176,9 +176,9 @@ private:
             return;
         const Shape batch = commonBatch(*td);
         const std::string sizes = toString(batch);
-        diagnosis.rule = {"Each entry begins with the batch size; all of {} begin with {}.", textOf(object), sizes};
-        diagnosis.fixes.push_back(
-            {withPart(value, sizes), {"Uses the leading dims that all entries share as the batch size."}, Value::Size{batch}});
+        diagnosis.rule = Message("Each entry begins with the batch size; all of {} begin with {}.", textOf(object), sizes);
+        diagnosis.fixes.push_back({withPart(value, sizes),
+                                   Message("Uses the leading dims that all entries share as the batch size."), Value::Size{batch}});
     }
 
     /// `isEntry`: the value is to begin with the batch, else it is to broadcast to what is there.

@@ -111,7 +111,7 @@ RebuiltCall missingKey(const Groups& m)
     RebuiltCall call{"td[" + stringLiteral(m.text(1)) + "]", {}, {}};
     call.batch = Shape{};
     call.keys = namesIn(m.text(2));
-    call.reason = {"The tensordict has no key {}. It has {}.", stringLiteral(m.text(1)), m.text(2)};
+    call.reason = Message("The tensordict has no key {}. It has {}.", stringLiteral(m.text(1)), m.text(2));
     return call;
 }
 

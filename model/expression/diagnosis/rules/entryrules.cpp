@@ -56,7 +56,8 @@ void explainEntry(Failure& failure, const Argument& value, const Shape& batch)
     const Shape& shape = failure.shape(value);
     if (beginsWith(shape, batch))
         return;
-    failure.explain({"Each entry begins with the batch size {}, and {} is {}.", toString(batch), value.text, toString(shape)});
+    failure.explain(
+        Message("Each entry begins with the batch size {}, and {} is {}.", toString(batch), value.text, toString(shape)));
     for (std::size_t dim = 0; dim < std::min(batch.size(), shape.size()); ++dim)
         if (shape[dim] != batch[dim])
             failure.mark(value, static_cast<int64_t>(dim));
@@ -96,22 +97,23 @@ std::vector<Rewrite> rewritesForBatch(const std::string& text, const std::string
     std::vector<Rewrite> found;
     const int64_t count = std::accumulate(batch.begin(), batch.end(), int64_t{1}, std::multiplies<>());
     if (batch.size() == 2 && beginsWith(value, {batch[1], batch[0]}))
-        found.push_back({object + ".transpose(0, 1)", {"Swaps dims {} and {} of {}.", 0, 1, text}});
+        found.push_back({object + ".transpose(0, 1)", Message("Swaps dims {} and {} of {}.", 0, 1, text)});
     if (batch.size() > 1 && !value.empty() && value[0] == count)
-        found.push_back({object + ".unflatten(0, (" + listed(batch) + "))", {"Splits dim 0 of {} into the batch dims.", text}});
+        found.push_back(
+            {object + ".unflatten(0, (" + listed(batch) + "))", Message("Splits dim 0 of {} into the batch dims.", text)});
     const Shape shared = sharedPrefix(value, batch);
     if (!value.empty() && value.size() < batch.size() && std::equal(value.rbegin(), value.rend(), batch.rbegin()))
-        found.push_back({object + ".expand(" + listed(batch) + ")", {"Repeats {} along the first batch dims.", text}});
+        found.push_back({object + ".expand(" + listed(batch) + ")", Message("Repeats {} along the first batch dims.", text)});
     if (shared.size() == value.size() && !value.empty()) {
         std::string ones;
         for (std::size_t missing = value.size(); missing < batch.size(); ++missing)
             ones += ".unsqueeze(-1)";
-        found.push_back(
-            {object + ones + ".expand(" + listed(batch) + ")", {"Repeats the values of {} along the other batch dims.", text}});
+        found.push_back({object + ones + ".expand(" + listed(batch) + ")",
+                         Message("Repeats the values of {} along the other batch dims.", text)});
     } else if (shared.empty() && !batch.empty()) {
         Shape sizes = batch;
         sizes.insert(sizes.end(), value.begin(), value.end());
-        found.push_back({object + ".expand(" + listed(sizes) + ")", {"Repeats {} for each element of the batch.", text}});
+        found.push_back({object + ".expand(" + listed(sizes) + ")", Message("Repeats {} for each element of the batch.", text)});
     }
     if (value.size() >= batch.size() && !batch.empty() && shared.size() + 1 <= batch.size()) {
         const std::size_t dim = shared.size();
@@ -122,7 +124,7 @@ std::vector<Rewrite> rewritesForBatch(const std::string& text, const std::string
             for (std::size_t i = 0; i < dim; ++i)
                 colons += ":, ";
             found.push_back({object + "[" + colons + ":" + std::to_string(batch[dim]) + "]",
-                             {"Uses the first {} elements of {} along dim {}.", batch[dim], text, dim}});
+                             Message("Uses the first {} elements of {} along dim {}.", batch[dim], text, dim)});
         }
     }
     return found;
@@ -153,12 +155,12 @@ void explainStateDict(Failure& failure)
     });
     if (!arePrefixed)
         return;
-    failure.explain({"All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.", states->text,
-                     std::string(kPrefix)});
+    failure.explain(Message("All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.", states->text,
+                            std::string(kPrefix)));
     failure.suggest(*states,
                     "{k.removeprefix(" + failure.literal(std::string(kPrefix)) + "): v for k, v in " + failure.object(*states)
                         + ".items()}",
-                    {"Removes the prefix from the names."});
+                    Message("Removes the prefix from the names."));
 }
 
 void explainEntries(Failure& failure)
