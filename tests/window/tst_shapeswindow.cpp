@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/beside/collationwindow.h"
 #include "app/window/dialogs/batchdialog.h"
+#include "app/window/dialogs/explaindialog.h"
 #include "app/window/dialogs/memberdialog.h"
 #include "app/window/document/datapane.h"
 #include "model/storage/storage.h"
@@ -14,6 +15,7 @@
 #include "views/dims/dimtrack.h"
 #include "views/dims/maskpanel.h"
 #include "views/expression/expressionbar.h"
+#include "views/failures/errorcard.h"
 #include "views/failures/fixlist.h"
 #include "views/failures/operandboxes.h"
 #include "views/inspector/inspectorpanel.h"
@@ -36,9 +38,11 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
@@ -113,6 +117,8 @@ private Q_SLOTS:
     void stripBuildsAnExpression();
     void stripIsChangedByMouseAndKeys();
     void aFixReplacesTheExpression();
+    void theCardBelowTheFieldOffersFixes();
+    void explainsAPastedError();
     void tellsAnErrorOnce();
     void cardsOfALazyStack();
     void barsOfARaggedTensor();
@@ -500,6 +506,41 @@ void ShapesWindowTest::aFixReplacesTheExpression()
     QTest::mouseClick(panel->fixes().button(0), Qt::LeftButton);
     QTRY_COMPARE(panel->verdict(), QString("LazyStackedTensorDict [2, *]"));
     QVERIFY(!panel->operands().isVisible());
+}
+
+/// From the error to the applied fix it is one click; undo brings the text back.
+void ShapesWindowTest::theCardBelowTheFieldOffersFixes()
+{
+    QVERIFY(open(episodes()));
+    auto& bar = pane().expression();
+    const QString wrong = QStringLiteral("td.reshape(7, 20)");
+    bar.field()->setText(wrong);
+    QTRY_VERIFY(bar.errorCard().fixes().count() > 0 && bar.errorCard().isVisible());
+    QCOMPARE(bar.errorCard().operands().text(), QString("td [✗env 6, ✗time 20]"));
+    QCOMPARE(bar.errorCard().fixes().expression(0), QString("td.reshape(-1, 20)"));
+    QTest::mouseClick(bar.errorCard().fixes().button(0), Qt::LeftButton);
+    QTRY_COMPARE(bar.applied(), QString("td.reshape(-1, 20)"));
+    QVERIFY(!bar.errorCard().isVisible());
+    bar.field()->undo();
+    QCOMPARE(bar.field()->text(), wrong);
+}
+
+void ShapesWindowTest::explainsAPastedError()
+{
+    QVERIFY(open(episodes()));
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("RuntimeError: stack expects each tensor to be equal size, but got [6, 20] at "
+                       "entry 0 and [4, 20] at entry 1"));
+    m_window->explainError();
+    auto* const dialog = m_window->findChild<ExplainDialog*>();
+    QVERIFY(dialog != nullptr);
+    QTRY_COMPARE(dialog->operands().text(), QString("input [✗6, 20]; other [✗4, 20]"));
+    QTest::mouseClick(dialog->fixes().button(0), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), dialog->fixes().expression(0));
+    dialog->text()->setPlainText(QStringLiteral("hello"));
+    QTRY_VERIFY(dialog->explanation().contains(QStringLiteral("not known")));
+    QVERIFY(!dialog->operands().isVisible());
+    dialog->reject();
 }
 
 void ShapesWindowTest::tellsAnErrorOnce()

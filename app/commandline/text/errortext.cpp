@@ -12,7 +12,7 @@ void tellError(const Error& error, bool asJson, Console& console)
     }
     const bool isOurs = error.kind() == ErrorKind::Internal;
     console.message(std::string(isOurs ? "Internal error, please report it: " : "") + error.what());
-    if (const auto* explained = dynamic_cast<const ExplainedError*>(&error)) {
+    if (const auto* explained = dynamic_cast<const ExplainedError*>(&error); explained != nullptr && !asJson) {
         for (const std::string& line : explanationLines(explained->diagnosis())) {
             console.errorLine(line);
         }
