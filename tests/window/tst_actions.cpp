@@ -105,7 +105,7 @@ void ActionsTest::nothingIsOfferedWithoutADocument()
     QCOMPARE(
         enabled.join(' '),
         "openFile openFolder openSample followLinks collateFiles quit settings showTree showInspector showShapes showEdits showJobs "
-        "showLog lookSystem lookLight lookDark palette manual tour shortcuts about");
+        "showLog lookSystem lookLight lookDark palette manual tour shortcuts explain about");
 }
 
 void ActionsTest::messagesNameTheSwitches_data()
