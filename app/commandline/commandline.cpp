@@ -4,7 +4,7 @@
 #include "app/commandline/options/options.h"
 #include "app/commandline/shell/completion.h"
 #include "app/commandline/shell/manualpage.h"
-#include "app/commandline/text/errortext.h"
+#include "app/commandline/errors/errortext.h"
 #include "app/commandline/text/formathelp.h"
 #include "model/storage/linkpolicy.h"
 #include "model/tensordict/base/error.h"

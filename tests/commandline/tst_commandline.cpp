@@ -393,22 +393,24 @@ void CommandLineTest::errorsAsJson_data()
     QTest::newRow("wrong usage") << QStringList{"tree"} << 2 << "UsageError" << none << none << "run `tensordesk tree --help`";
     QTest::newRow("no such verb") << QStringList{"tre", "x"} << 2 << "UsageError" << none << none << "run `tensordesk --help`";
     QTest::newRow("no such file") << QStringList{"tree", "OUT"} << 1 << "FileNotFoundError" << none << none << "";
-    QTest::newRow("no such key") << QStringList{"eval", "ROLLOUT", "td['rewrad']"} << 1 << "KeyError"
-                                 << QByteArray(R"(["obs","reward","next","task"])")
-                                 << QByteArray(
-                                        R"([{"batch_dims":2,"names":["env","time"],"offending":[],"shape":[4,3],"text":"td"}])")
-                                 << "td['reward']";
+    QTest::newRow("no such key")
+        << QStringList{"eval", "ROLLOUT", "td['rewrad']"} << 1 << "KeyError" << QByteArray(R"(["obs","reward","next","task"])")
+        << QByteArray(
+               R"([{"batch_dims":2,"kinds":["batch","batch"],"names":["env","time"],"offending":[],"shape":[4,3],"text":"td"}])")
+        << "td['reward']";
     QTest::newRow("shapes that differ")
         << QStringList{"export", "ROLLOUT", "td['obs'] + td['reward']", "-o", "OUT"} << 1 << "RuntimeError" << QByteArray("[4,3,2]")
-        << QByteArray(R"([{"batch_dims":0,"names":null,"offending":[1,2],"shape":[4,3,2],"text":"td['obs']"},)"
-                      R"({"batch_dims":0,"names":null,"offending":[0,1],"shape":[4,3],"text":"td['reward']"}])")
+        << QByteArray(
+               R"([{"batch_dims":2,"kinds":["batch","batch","event"],"names":["env","time"],"offending":[1,2],"shape":[4,3,2],"text":"td['obs']"},)"
+               R"({"batch_dims":2,"kinds":["batch","batch"],"names":["env","time"],"offending":[0,1],"shape":[4,3],"text":"td['reward']"}])")
         << "td['obs'] + td['reward'].unsqueeze(-1)";
     const auto tensor = [](const char* offending, const char* shape, const char* text) {
         return QByteArray(R"({"batch_dims":0,"names":null,"offending":)") + offending + R"(,"shape":)" + shape + R"(,"text":")"
              + text + R"("})";
     };
     const auto level = [](const char* offending) {
-        return QByteArray(R"({"batch_dims":2,"names":["env","time"],"offending":)") + offending + R"(,"shape":[4,3],"text":"td"})";
+        return QByteArray(R"({"batch_dims":2,"kinds":["batch","batch"],"names":["env","time"],"offending":)") + offending
+             + R"(,"shape":[4,3],"text":"td"})";
     };
     const QByteArray keys = R"(["obs","reward","next","task"])";
     QTest::newRow("an entry that does not begin with the batch")

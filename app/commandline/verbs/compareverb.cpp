@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/verbs.h"
 
+#include "app/commandline/errors/errortext.h"
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/comparisontext.h"
-#include "app/commandline/text/errortext.h"
 #include "model/storage/storage.h"
 
 namespace tensordesk {

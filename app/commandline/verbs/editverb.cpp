@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/verbs.h"
 
+#include "app/commandline/errors/explainederror.h"
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/changetext.h"
-#include "app/commandline/text/explainederror.h"
 #include "app/commandline/verbs/devices.h"
 #include "model/document/document.h"
 #include "model/document/history.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commandline/text/explainederror.h"
-#include "app/commandline/text/json.h"
+#include "app/commandline/errors/explainederror.h"
 #include "app/commandline/text/terminaltext.h"
 #include "app/commandline/verbs/verbs.h"
 #include "model/expression/pasted/explainedtext.h"

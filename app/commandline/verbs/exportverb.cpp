@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/verbs.h"
 
+#include "app/commandline/errors/explainederror.h"
 #include "app/commandline/progressbar.h"
-#include "app/commandline/text/explainederror.h"
 #include "app/commandline/text/treetext.h"
 #include "app/commandline/verbs/devices.h"
 #include "app/commandline/verbs/writing.h"

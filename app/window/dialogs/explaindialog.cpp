@@ -16,8 +16,6 @@
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace tensordesk {
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/render/rendershapes.h"
 
-#include "app/commandline/text/explainederror.h"
+#include "app/commandline/errors/explainederror.h"
 #include "app/commandline/verbs/members.h"
 #include "app/window/dialogs/memberdialog.h"
 #include "model/expression/syntax/expression.h"
@@ -182,6 +182,9 @@ void renderShapes(const TensorDict& root, const RenderOptions& options)
 {
     const auto* const row = std::find_if(std::begin(kShapeViews), std::end(kShapeViews),
                                          [&](const ShapeView& each) { return options.view == each.name; });
+    if (row == std::end(kShapeViews)) {
+        throw Error(ErrorKind::Internal, "there is no view called {}", options.view);
+    }
     const std::unique_ptr<QWidget> view = row->make(root, options);
     view->setFixedSize(options.width, options.height);
     view->show();

@@ -152,6 +152,7 @@ public:
         setParameter("logits", m_classes.logits());
     }
 
+    [[nodiscard]] bool hasValuesOfItsShape() const override { return false; }
     Tensor draw(const Shape& sampleShape) const override { return oneHot(m_classes.draw(sampleShape), m_classes.events()); }
     Tensor logProbOf(const Tensor& value) const override { return m_classes.logProbOf(value.argmax(-1)); }
     Tensor logProbShape(const Tensor& value) const override { return TensorDistribution::logProbShape(value.argmax(-1)); }

@@ -79,7 +79,7 @@ Value TensorDistribution::logProb(const Value& value, const ModuleScope&)
 {
     const at::Tensor given = parameterOf(value, "value");
     const Shape wanted = extended({});
-    if (!broadcasts(given.sizes(), wanted))
+    if (hasValuesOfItsShape() && !broadcasts(given.sizes(), wanted))
         throw Error(ErrorKind::ValueError, "Value is not broadcastable with batch_shape+event_shape: {} vs {}.",
                     toString(Shape(given.sizes().begin(), given.sizes().end())), toString(wanted));
     return guardingTorch([&] { return Value(Leaf(given.is_meta() == hasShapesOnly() ? logProbOf(given) : logProbShape(given))); });

@@ -78,6 +78,9 @@ public:
     [[nodiscard]] Value entropy(const ModuleScope& scope) final;
     [[nodiscard]] std::optional<Value> figure(std::string_view name) const final;
 
+    /// True if a value has the shape batchShape() + eventShape().
+    [[nodiscard]] virtual bool hasValuesOfItsShape() const { return true; }
+
     // What they compute; tensors of parameters, values and results are of one dtype and on one device.
     [[nodiscard]] virtual at::Tensor draw(const Shape& sampleShape) const = 0;
     [[nodiscard]] virtual at::Tensor drawThrough(const Shape& sampleShape) const;

@@ -117,7 +117,7 @@ std::vector<Rewrite> rewritesForBatch(const std::string& text, const std::string
     }
     if (value.size() >= batch.size() && !batch.empty() && shared.size() + 1 <= batch.size()) {
         const std::size_t dim = shared.size();
-        if (value[dim] > batch[dim]
+        if (value[dim] == batch[dim] + 1
             && std::equal(batch.begin() + static_cast<std::ptrdiff_t>(dim) + 1, batch.end(),
                           value.begin() + static_cast<std::ptrdiff_t>(dim) + 1)) {
             std::string colons;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/diagnosis/offendingdims.h"
-#include "model/expression/diagnosis/rewrites.h"
 #include "model/expression/diagnosis/rules/rules.h"
 #include "model/expression/evaluation/indexing.h"
-#include "model/expression/syntax/tokens.h"
 
 #include <ATen/core/Tensor.h>
 

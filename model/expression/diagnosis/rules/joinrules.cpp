@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/diagnosis/offendingdims.h"
 #include "model/expression/diagnosis/rewrites.h"
 #include "model/expression/diagnosis/rules/rules.h"
-#include "model/tensordict/base/dtype.h"
 
 #include <algorithm>
 

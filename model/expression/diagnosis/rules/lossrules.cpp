@@ -4,8 +4,6 @@
 #include "model/expression/diagnosis/rules/rules.h"
 #include "model/tensordict/base/dtype.h"
 
-#include <algorithm>
-
 namespace tensordesk {
 
 namespace {

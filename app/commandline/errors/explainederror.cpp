@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commandline/text/explainederror.h"
+#include "app/commandline/errors/explainederror.h"
 
+#include "app/commandline/errors/shapetable.h"
 #include "app/commandline/text/json.h"
-#include "app/commandline/text/shapetable.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -22,16 +22,21 @@ Plain operandDocument(const FailingOperand& operand)
     for (const std::size_t dim : operand.offending) {
         offending.emplace_back(static_cast<int64_t>(dim));
     }
+    Plain::Dict document{{"text", operand.text},
+                         {"shape", toPlain(operand.shape)},
+                         {"batch_dims", static_cast<int64_t>(operand.batchDims)},
+                         {"names", toPlain(operand.names)},
+                         {"offending", std::move(offending)}};
     Plain::List kinds;
+    bool isKnown = false;
     for (std::size_t dim = 0; dim < operand.shape.size(); ++dim) {
+        isKnown = isKnown || operand.kindOf(dim) != DimKind::Plain;
         kinds.emplace_back(std::string(nameOf(operand.kindOf(dim))));
     }
-    return Plain::Dict{{"text", operand.text},
-                       {"shape", toPlain(operand.shape)},
-                       {"batch_dims", static_cast<int64_t>(operand.batchDims)},
-                       {"names", toPlain(operand.names)},
-                       {"kinds", std::move(kinds)},
-                       {"offending", std::move(offending)}};
+    if (isKnown) {
+        document.emplace_back("kinds", std::move(kinds));
+    }
+    return document;
 }
 
 Plain fixDocument(const Fix& fix)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commandline/text/errortext.h"
+#include "app/commandline/errors/errortext.h"
 
-#include "app/commandline/text/explainederror.h"
+#include "app/commandline/errors/explainederror.h"
 
 namespace tensordesk {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commandline/text/shapetable.h"
+#include "app/commandline/errors/shapetable.h"
 
 #include <algorithm>
 
