@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/commandline.h"
 
+#include "app/commandline/errors/errortext.h"
 #include "app/commandline/options/options.h"
 #include "app/commandline/shell/completion.h"
 #include "app/commandline/shell/manualpage.h"
-#include "app/commandline/errors/errortext.h"
 #include "app/commandline/text/formathelp.h"
 #include "model/storage/linkpolicy.h"
 #include "model/tensordict/base/error.h"

@@ -9,7 +9,6 @@
 #include "app/window/devicechooser.h"
 #include "app/window/dialogs/aboutbox.h"
 #include "app/window/dialogs/collatedialog.h"
-#include "app/window/dialogs/explaindialog.h"
 #include "app/window/dialogs/settingsdialog.h"
 #include "app/window/dialogs/shortcutsdialog.h"
 #include "app/window/dialogs/widgetkeys.h"
@@ -561,11 +560,6 @@ void MainWindow::showShortcuts()
         groups.push_back(each);
     }
     dialogs::open(new ShortcutsDialog(groups, this));
-}
-
-void MainWindow::explainError()
-{
-    dialogs::open(new ExplainDialog(current() != nullptr ? current()->root() : std::nullopt, this));
 }
 
 void MainWindow::showAbout()

@@ -82,7 +82,6 @@ public:
     /// At the page about what has the focus.
     void showManual();
     void showShortcuts();
-    void explainError();
     void showAbout();
 
 Q_SIGNALS:

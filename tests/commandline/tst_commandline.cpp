@@ -429,7 +429,8 @@ void CommandLineTest::errorsAsJson_data()
                                              << "[" + level("[]") + "]" << "";
     QTest::newRow("the second of two statements")
         << QStringList{"edit", "ROLLOUT", "td['new'] = td['reward'] * 2", "td['new'].add_(torch.zeros(5))"} << 1 << "RuntimeError"
-        << QByteArray("[4,3]") << "[" + tensor("[1]", "[4,3]", "td['new']") + "," + tensor("[0]", "[5]", "torch.zeros(5)") + "]"
+        << QByteArray("[4,3]")
+        << "[" + QByteArray(level("[1]")).replace(R"("td")", R"("td['new']")") + "," + tensor("[0]", "[5]", "torch.zeros(5)") + "]"
         << "";
     QTest::newRow("no expression") << QStringList{"eval", "ROLLOUT", "td["} << 1 << "SyntaxError" << none << none << "";
     QTest::newRow("what is there") << QStringList{"export", "ROLLOUT", "-o", "ROLLOUT"} << 1 << "FileExistsError" << none << none

@@ -35,6 +35,7 @@
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -531,7 +532,7 @@ void ShapesWindowTest::explainsAPastedError()
     QGuiApplication::clipboard()->setText(
         QStringLiteral("RuntimeError: stack expects each tensor to be equal size, but got [6, 20] at "
                        "entry 0 and [4, 20] at entry 1"));
-    m_window->explainError();
+    m_window->findChild<QAction*>(QStringLiteral("explain"))->trigger();
     auto* const dialog = m_window->findChild<ExplainDialog*>();
     QVERIFY(dialog != nullptr);
     QTRY_COMPARE(dialog->operands().text(), QString("input [✗6, 20]; other [✗4, 20]"));

@@ -8,7 +8,6 @@
 #include "views/messages/describe.h"
 #include "views/shapes/operationstrip.h"
 #include "views/shapes/shapeeffectmodel.h"
-#include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/text/valuetext.h"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/rowparts.h"
+#include "app/window/dialogs/explaindialog.h"
+#include "app/window/document/documentpane.h"
+#include "views/widgets/dialogs.h"
 
 namespace tensordesk {
 
@@ -36,7 +39,11 @@ std::vector<ActionRow> helpRows()
          .menu = Menu::Help,
          .text = Actions::tr("&Explain an error…"),
          .tip = Actions::tr("Paste an error of Python and see which dims do not fit and what to write instead"),
-         .run = inWindow(&MainWindow::explainError)},
+         .run =
+             [](MainWindow& window, bool) {
+                 const DocumentPane* const pane = window.current();
+                 dialogs::open(new ExplainDialog(pane != nullptr ? pane->root() : std::nullopt, &window));
+             }},
         {.id = "about",
          .menu = Menu::Help,
          .text = Actions::tr("&About TensorDesk"),

@@ -98,15 +98,6 @@ void Evaluator::fail(ErrorKind kind, const Message& message, Place place) const
     failAt(kind, message, m_session->source(), place);
 }
 
-void Evaluator::failName(ErrorKind kind, const Message& message, Place place, const std::string& name,
-                         const std::vector<std::string>& known) const
-{
-    Error error(kind, message);
-    if (std::string nearest = nearestKey(name, known); !nearest.empty())
-        error.among({std::move(nearest)});
-    throw withCaret(std::move(error), m_session->source(), place);
-}
-
 void Evaluator::failName(const std::string& name, Place place) const
 {
     std::vector<std::string> known = Registry::instance().names(Owner::Builtin);
@@ -116,7 +107,8 @@ void Evaluator::failName(const std::string& name, Place place) const
         known.push_back(key);
     for (const auto& [key, target] : m_variables)
         known.push_back(key);
-    failName(ErrorKind::NameError, {"name '{}' is not defined{}", name, suggestion(name, known)}, place, name, known);
+    failNear(name, known, ErrorKind::NameError, {"name '{}' is not defined{}", name, suggestion(name, known)}, m_session->source(),
+             place);
 }
 
 Target Evaluator::locate(const Expression& expression)
@@ -342,8 +334,8 @@ void Evaluator::failStrictly(const AttributeNode& node) const
 
 void Evaluator::failAttribute(const Message& of, const AttributeNode& node, std::vector<std::string> known) const
 {
-    failName(ErrorKind::AttributeError, {"{} has no attribute '{}'{}", of, node.name, suggestion(node.name, known)}, node.namePlace,
-             node.name, known);
+    failNear(node.name, known, ErrorKind::AttributeError,
+             {"{} has no attribute '{}'{}", of, node.name, suggestion(node.name, known)}, m_session->source(), node.namePlace);
 }
 
 Target Evaluator::attribute(Target object, const AttributeNode& node) const

@@ -45,9 +45,6 @@ public:
     [[noreturn]] void fail(ErrorKind kind, const Message& message, Place place) const;
     /// NameError for a name that stands for nothing; suggests the nearest.
     [[noreturn]] void failName(const std::string& name, Place place) const;
-    /// The error carries the nearest of the known names as its candidate.
-    [[noreturn]] void failName(ErrorKind kind, const Message& message, Place place, const std::string& name,
-                               const std::vector<std::string>& known) const;
 
 private:
     Target of(const LiteralNode& node, Place place);

@@ -63,6 +63,15 @@ Message suggestion(const std::string& name, const std::vector<std::string>& know
     return nearest.empty() ? Message() : Message("; did you mean '{}'?", nearest);
 }
 
+void failNear(const std::string& name, const std::vector<std::string>& known, ErrorKind kind, const Message& message,
+              std::string_view source, Place place)
+{
+    Error error(kind, message);
+    if (std::string nearest = nearestKey(name, known); !nearest.empty())
+        error.among({std::move(nearest)});
+    throw withCaret(std::move(error), source, place);
+}
+
 void failAt(ErrorKind kind, const Message& message, std::string_view source, Place place)
 {
     throw withCaret(Error(kind, message), source, place);

@@ -16,6 +16,10 @@ namespace tensordesk {
 /// `; did you mean 'dim'?` of the nearest of `known`; empty if none is near.
 [[nodiscard]] Message suggestion(const std::string& name, const std::vector<std::string>& known);
 
+/// Throws an Error that shows the place of an unknown name, and carries the nearest of `known` as its candidate.
+[[noreturn]] void failNear(const std::string& name, const std::vector<std::string>& known, ErrorKind kind, const Message& message,
+                           std::string_view source, Place place);
+
 /// Throws an Error that shows the place.
 [[noreturn]] void failAt(ErrorKind kind, const Message& message, std::string_view source, Place place);
 
