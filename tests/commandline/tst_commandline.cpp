@@ -257,7 +257,8 @@ void CommandLineTest::completes_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArrayList>("texts");  // of all candidates, or of some of them before "…"
-    QTest::newRow("a verb, or a file") << QStringList{"e"} << QByteArrayList{"eval", "export", "edit", "episodes", ":files"};
+    QTest::newRow("a verb, or a file") << QStringList{"e"}
+                                       << QByteArrayList{"eval", "export", "edit", "episodes", "explain", ":files"};
     QTest::newRow("options of the window") << QStringList{"--f"} << QByteArrayList{"--follow-links"};
     QTest::newRow("no verb behind a path") << QStringList{"x", "e"} << QByteArrayList{":files"};
     QTest::newRow("the path of a verb") << QStringList{"tree", ""} << QByteArrayList{":files"};
