@@ -114,7 +114,7 @@ class Installed(unittest.TestCase):
             self.assertTrue(ready, f"{text!r} did not show {wanted!r} but {shown!r}")
             shown += os.read(terminal, 4096).decode(errors="replace")
 
-    ROWS = [("tensordesk exp", "tensordesk export"),
+    ROWS = [("tensordesk expo", "tensordesk export"),
             ("tensordesk info pen next/rew", "tensordesk info pen next/reward"),
             ("tensordesk info pen nex", "tensordesk info pen next/"),
             ("tensordesk render pen --map=vi", "tensordesk render pen --map=viridis"),
@@ -144,7 +144,7 @@ class Installed(unittest.TestCase):
                         env=self.environment)
             return [line.split("\t")[0] for line in lines.splitlines()]
 
-        self.assertEqual(completions("tensordesk exp"), ["export"])
+        self.assertEqual(completions("tensordesk expo"), ["export"])
         self.assertEqual(completions("tensordesk info pen next/rew"), ["next/reward"])
         self.assertEqual(completions("tensordesk render pen --map=vi"), ["--map=viridis"])
         self.assertEqual(completions("tensordesk tree pe"), ["pen/"])
