@@ -19,7 +19,7 @@ enum class DimKind { Plain, Batch, Event, Feature, Channel, Class };
 /// A tensordict or tensor that the failing operation uses, with the shape that it has at the key that fails.
 struct FailingOperand {
     std::string text;                           ///< as the expression has it: `td[0]`; of an item of a list its place, `tds[2]`
-    bool isMissing = false;                     ///< the key is missing in it: there is no shape
+    bool isMissing = false;                     ///< it has no such key, and so no shape
     Shape shape = {};                           ///< of the entry at the key, or its own
     std::size_t batchDims = 0;                  ///< the number of leading dims of `shape` that are batch dims
     DimNames names = {};                        ///< of the batch dims

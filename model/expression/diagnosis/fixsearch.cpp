@@ -14,10 +14,10 @@ namespace {
 constexpr std::size_t kMostTries = 32;
 /// Changes in a row that make one fix: images with channels last, of two batch dims and integral dtype, take three.
 constexpr int kMostSteps = 3;
-/// Of each step, the changes that a further one is tried on.
+/// The number of failed changes of a step that a further change is tried on.
 constexpr std::size_t kWidth = 3;
 
-/// What expressions have in common that differ in the order of the same changes: `x.float().flatten()`, `x.flatten().float()`.
+/// Returns the same text for the same changes in another order: `x.float().flatten()` and `x.flatten().float()`.
 std::string signatureOf(std::string expression)
 {
     std::ranges::sort(expression);

@@ -57,7 +57,7 @@ private:
         return std::ranges::find(m_functions, name) != m_functions.end();
     }
 
-    /// True for `torch`, `F`, `np.linalg`: what functions are called on that is no operand.
+    /// True for `torch`, `F`, `np.linalg`: a module, whose functions are called, and not an operand.
     static bool isModule(const Expression& object)
     {
         constexpr std::array kModules = {"torch", "F", "nn", "np", "numpy", "functional", "linalg", "TensorDict"};

@@ -11,7 +11,7 @@
 
 namespace tensordesk {
 
-/// What is known of a pasted error.
+/// A pasted error and its explanation.
 struct ExplainedText {
     PastedError pasted;
     /// The operands, the rule and what to try, in the words of the user's code; nothing if the message is not known.

@@ -11,7 +11,7 @@ namespace tensordesk {
 
 namespace {
 
-/// What operations take that LibTorch refuses on elements alone: without elements they succeed.
+/// The dtypes that an operation takes. LibTorch checks them only if there are elements.
 enum class Takes {
     OneDType,    ///< operands of one dtype, which is not bool
     FirstFloat,  ///< a floating point input
@@ -83,7 +83,7 @@ public:
                 m_operands.push_back(each);
     }
 
-    /// What the table says of the operation.
+    /// Explains the operation by its row in the table.
     void explainTable()
     {
         const auto row = std::ranges::find(kDTypes, m_failure.operation(), &DTypesOf::operation);

@@ -90,6 +90,8 @@ void explainPicking(Failure& failure)
     if (name.starts_with("index_"))
         return explainVectorIndex(failure, *index);
     const int64_t along = dim ? dim->integer().value_or(-1) : -1;
+    if (const auto rank = static_cast<int64_t>(failure.rank(*input)); along < -rank || along >= rank)
+        return;  // explainDimRange() says so
     explainIndexRank(failure, *input, *index, along);
     explainIndexSizes(failure, *input, *index, along);
     if (isOneHot(failure, *input, *index))
