@@ -796,8 +796,8 @@ void RolloutTest::readsStepsAnew()
     QTRY_COMPARE(messages->notices().size(), 1U);
     pane().reload();
     QTRY_COMPARE(pages().drift()->model().columnCount(), 3);
-    QVERIFY(pages().drift()->isVisible());
-    QVERIFY(pane().shown() && pane().shown()->path.empty());
+    QTRY_VERIFY(pages().drift()->isVisible());
+    QTRY_VERIFY(pane().shown() && pane().shown()->path.empty());
     QVERIFY(!pane().tree().currentIndex().isValid());
     QVERIFY(messages->notices().empty());
     QVERIFY(m_window->focusWidget() && pane().data().isAncestorOf(m_window->focusWidget()));
