@@ -21,9 +21,20 @@ private Q_SLOTS:
     void statements();
     void errorsCarryWhatOthersNeed();
     void marksStandBesideTheSentence();
+    void keepsWhatItHasFoundWhenStopped();
 };
 
 namespace {
+
+/// Is cancelled after some looks at it.
+class Patience final : public Progress {
+public:
+    explicit Patience(int looks) : m_looks(looks) { }
+    [[nodiscard]] bool isCancelled() const override { return m_looks-- <= 0; }
+
+private:
+    mutable int m_looks;
+};
 
 Scope twoByThree()
 {
@@ -56,6 +67,8 @@ void DiagnosisTest::failures_data()
     QTest::newRow("a key that is called so") << QByteArray("td['depends on values']") << false << QByteArray();
     QTest::newRow("a key within a scope") << QByteArray("with td.view(-1) as flat, flat.unsqueeze(0) as row: row['xx']") << false
                                           << QByteArray("with td.view(-1) as flat, flat.unsqueeze(0) as row: row['x']");
+    QTest::newRow("a broadcast that grows elsewhere") << QByteArray("(td['x'] + torch.zeros(2, 1, 1)).reshape(5, 2, 3)") << false
+                                                      << QByteArray("(td['x'] + torch.zeros(2, 1, 1)).reshape(-1, 2, 3)");
     QTest::newRow("a mask") << QByteArray("td[td['x'] > 0]") << true << QByteArray();
     QTest::newRow("an element") << QByteArray("float(td['x'][0, 0])") << true << QByteArray();
 }
@@ -146,6 +159,23 @@ void DiagnosisTest::marksStandBesideTheSentence()
     QCOMPARE(QString::fromStdString(error.message()),
              QString("name 'nothing' is not defined\n  td.reshape(-1) + nothing\n                   ^^^^^^^"));
     QVERIFY(!failureOf("td['nothing']").place().has_value());
+}
+
+void DiagnosisTest::keepsWhatItHasFoundWhenStopped()
+{
+    std::vector<std::size_t> fixes;
+    for (int looks = 0; looks < 1000 && (fixes.empty() || fixes.back() == 0); ++looks) {
+        Patience patience(looks);
+        try {
+            const auto diagnosis = diagnose("td['x'].reshape(5, 3)", twoByThree(), patience);
+            QVERIFY(diagnosis && !diagnosis->rule.empty());
+            fixes.push_back(diagnosis->fixes.size());
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::Cancelled);
+            QVERIFY(fixes.empty());
+        }
+    }
+    QVERIFY(fixes.size() > 1 && fixes.front() == 0 && fixes.back() > 0);
 }
 
 TENSORDESK_SUITE(DiagnosisTest);

@@ -6,20 +6,27 @@
 
 #include <QDeadlineTimer>
 
+#include <chrono>
 #include <optional>
 #include <utility>
 
+#include <ctime>
+
 namespace tensordesk {
 
-/// The bounds of what is worked out while a person types, who asked for nothing yet: a second, and 64 MB on the thread
-/// that made them. Beyond them its task is told to stop, and soon fails with one error or another.
+/// The bounds of what is worked out while a person types, who asked for nothing yet: on the thread that made them a second of
+/// processor time and 64 MB, and ten seconds in all, on a busy machine or a slow disk. Beyond them the task is told to stop, and soon
+/// fails with one error or another.
 class TypingBounds final : public Progress {
 public:
     explicit TypingBounds(Progress& job) : m_job(job) { }
 
     [[nodiscard]] bool isCancelled() const override { return m_job.isCancelled() || isExceeded(); }
     void report(int64_t done, int64_t total) override { m_job.report(done, total); }
-    [[nodiscard]] bool isExceeded() const { return m_deadline.hasExpired() || m_memory.isExceeded(); }
+    [[nodiscard]] bool isExceeded() const
+    {
+        return m_memory.isExceeded() || m_deadline.hasExpired() || processorTime() > m_lastProcessorTime;
+    }
 
     /// What `task` gives within the bounds; nothing where it fails beyond them, or took more memory. REQUIRES: not while others are in force
     /// on this thread.
@@ -40,11 +47,21 @@ public:
     }
 
 private:
-    static constexpr int64_t kMilliseconds = 1000;
+    static constexpr double kProcessorSeconds = 1;
+    static constexpr std::chrono::seconds kLongest{10};
     static constexpr int64_t kBytes = 64 << 20;
 
+    /// Returns the processor time of this thread in seconds.
+    [[nodiscard]] static double processorTime()
+    {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+    }
+
     Progress& m_job;
-    QDeadlineTimer m_deadline{kMilliseconds};
+    double m_lastProcessorTime = processorTime() + kProcessorSeconds;
+    QDeadlineTimer m_deadline{kLongest};
     MemoryBudget m_memory{kBytes};
 };
 

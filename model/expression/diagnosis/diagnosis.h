@@ -57,8 +57,8 @@ inline constexpr std::size_t kMostFixes = 3;
 
 /// Finds out why `expression` fails over tensordicts without elements as withoutElements() gives them, and what would work.
 /// `known`: the error that it ended with when it was evaluated on elements, which may be one that shapes alone do not show. Nothing
-/// if it does not fail. Evaluates parts of the expression, some of them several times; reads nothing; throws Cancelled alone.
-/// Call from any thread.
+/// if it does not fail. Evaluates parts of the expression, some of them several times; reads nothing. Cancelled while it looks for
+/// fixes, it returns those found so far; before, it throws Cancelled, and nothing else. Call from any thread.
 [[nodiscard]] std::optional<Diagnosis> diagnose(std::string_view expression, const Scope& shapes,
                                                 Progress& progress = Progress::none(), const std::optional<Error>& known = {});
 

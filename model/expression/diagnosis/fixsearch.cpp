@@ -45,6 +45,18 @@ std::vector<Fix> FixSearch::fixesFor(const std::string& expression, const std::v
     m_tried = {expression};
     m_fixes.clear();
     m_signatures.clear();
+    try {
+        m_grownBefore = grownIn(expression);
+        search(expression, candidates);
+    } catch (const Error& error) {
+        if (error.kind() != ErrorKind::Cancelled)
+            throw;
+    }
+    return std::move(m_fixes);
+}
+
+void FixSearch::search(const std::string& expression, const std::vector<Candidate>& candidates)
+{
     std::vector<Attempt> failed;
     tryAll(expression, {}, candidates, failed);
     for (int step = 1; step < kMostSteps && m_fixes.empty(); ++step) {
@@ -55,7 +67,6 @@ std::vector<Fix> FixSearch::fixesFor(const std::string& expression, const std::v
         }
         failed = std::move(next);
     }
-    return std::move(m_fixes);
 }
 
 void FixSearch::tryAll(const std::string& expression, const Message& before, const std::vector<Candidate>& candidates,
@@ -64,13 +75,14 @@ void FixSearch::tryAll(const std::string& expression, const Message& before, con
     for (const Candidate& candidate : candidates) {
         if (m_fixes.size() >= kMostFixes || m_tried.size() > kMostTries)
             return;
+        m_progress.check();
         std::string changed = applied(expression, candidate.replacements);
         if (!m_tried.insert(changed).second)
             continue;
         const Message meaning = both(before, candidate.meaning);
         if (auto result = resultOf(changed); !result)
             failed.push_back({std::move(changed), meaning});
-        else if (!hidesMistake(changed) && m_signatures.insert(signatureOf(changed)).second)
+        else if (grownIn(changed) <= m_grownBefore && m_signatures.insert(signatureOf(changed)).second)
             m_fixes.push_back({std::move(changed), meaning, *std::move(result)});
     }
 }
@@ -99,9 +111,9 @@ std::optional<Value> FixSearch::resultOf(const std::string& expression) const
     }
 }
 
-bool FixSearch::hidesMistake(const std::string& expression) const
+std::size_t FixSearch::grownIn(const std::string& expression) const
 {
-    return !growingBroadcasts(expression, m_shapes, m_progress).empty();
+    return growingBroadcasts(expression, m_shapes, m_progress).size();
 }
 
 }  // namespace tensordesk

@@ -36,7 +36,8 @@ public:
     }
 
     /// Returns at most kMostFixes changes that work, in the order of `candidates`. Those that succeed by making a broadcast larger
-    /// than its operands are left out: they hide the mistake. Cancelled.
+    /// than its operands, where the expression does not so far, are left out: they hide the mistake. Once cancelled, returns what it
+    /// has found.
     [[nodiscard]] std::vector<Fix> fixesFor(const std::string& expression, const std::vector<Candidate>& candidates);
 
 private:
@@ -46,11 +47,13 @@ private:
         Message meaning;
     };
 
+    void search(const std::string& expression, const std::vector<Candidate>& candidates);
     void tryAll(const std::string& expression, const Message& before, const std::vector<Candidate>& candidates,
                 std::vector<Attempt>& failed);
     /// The result of an expression, None where it depends on values; nothing if the expression fails.
     [[nodiscard]] std::optional<Value> resultOf(const std::string& expression) const;
-    [[nodiscard]] bool hidesMistake(const std::string& expression) const;
+    /// The number of broadcasts in an expression that are larger than their operands.
+    [[nodiscard]] std::size_t grownIn(const std::string& expression) const;
 
     const Scope& m_shapes;
     Progress& m_progress;
@@ -58,6 +61,7 @@ private:
     std::set<std::string> m_tried;
     std::set<std::string> m_signatures;  ///< of the fixes
     std::vector<Fix> m_fixes;
+    std::size_t m_grownBefore = 0;
 };
 
 }  // namespace tensordesk
