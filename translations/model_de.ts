@@ -504,6 +504,10 @@
         <translation>Wandelt {} in {} um.</translation>
     </message>
     <message>
+        <source>Copies the elements first.</source>
+        <translation>Kopiert zuerst die Elemente.</translation>
+    </message>
+    <message>
         <source>Copies the elements where a view is not possible.</source>
         <translation>Kopiert die Elemente, wo keine Sicht möglich ist.</translation>
     </message>
@@ -924,6 +928,10 @@
         <translation>Liest den Eintrag dieses Namens.</translation>
     </message>
     <message>
+        <source>Removes the last dim alone.</source>
+        <translation>Entfernt nur die letzte Dimension.</translation>
+    </message>
+    <message>
         <source>Removes the last dim of {}, which has size 1.</source>
         <translation>Entfernt die letzte Dim von {}, die Größe 1 hat.</translation>
     </message>
@@ -966,6 +974,18 @@
     <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>Zeilen aus Nullen am Ende sind ein nie gefüllter Puffer: Im Training sind sie Zustände, Aktionen und Rewards von null.</translation>
+    </message>
+    <message>
+        <source>Runs along the last dim, which has {} elements.</source>
+        <translation>Läuft entlang der letzten Dimension mit {} Elementen.</translation>
+    </message>
+    <message>
+        <source>Runs along time.</source>
+        <translation>Läuft entlang der Zeit.</translation>
+    </message>
+    <message>
+        <source>Runs along {}.</source>
+        <translation>Läuft entlang {}.</translation>
     </message>
     <message>
         <source>Saturated values</source>
@@ -1054,6 +1074,14 @@
     <message>
         <source>Swaps dims {} and {} of {}.</source>
         <translation>Vertauscht die Dims {} und {} von {}.</translation>
+    </message>
+    <message>
+        <source>Takes for each position the elements that it names.</source>
+        <translation>Nimmt an jeder Stelle die Elemente, die dort angegeben sind.</translation>
+    </message>
+    <message>
+        <source>Takes one element for each position.</source>
+        <translation>Nimmt an jeder Stelle ein Element.</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
@@ -1604,6 +1632,10 @@
         <translation>Ungeschriebene Zeilen</translation>
     </message>
     <message>
+        <source>Uses only the steps that the mask keeps.</source>
+        <translation>Verwendet nur die Schritte, die die Maske behält.</translation>
+    </message>
+    <message>
         <source>Uses the entry of this name at the root.</source>
         <translation>Verwendet den Eintrag dieses Namens an der Wurzel.</translation>
     </message>
@@ -1760,6 +1792,10 @@
         <translation>`einsum` braucht einen Indexbuchstaben für jede Dim: {} hat {} Dims, und '{}' hat {} Buchstaben.</translation>
     </message>
     <message>
+        <source>`expand` copies nothing: each element of {} is shown {} times, and `{}` changes all of these.</source>
+        <translation>`expand` kopiert nichts: Jedes Element von {} erscheint {}-mal, und `{}` ändert alle davon.</translation>
+    </message>
+    <message>
         <source>`if`, `and`, `or` and `not` need one truth value, and the tensor has several. Use any() or all(), or &amp;, | and ~ element by element.</source>
         <translation>`if`, `and`, `or` und `not` brauchen einen Wahrheitswert, und der Tensor hat mehrere. Verwenden Sie any() oder all(), oder &amp;, | und ~ elementweise.</translation>
     </message>
@@ -1774,6 +1810,10 @@
     <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
         <translation>`repeat` braucht eine Anzahl für jede Dim: {} hat {} Dims, gegeben sind {}.</translation>
+    </message>
+    <message>
+        <source>`squeeze()` removes each dim of size 1, and so {} of the batch of {} too.</source>
+        <translation>`squeeze()` entfernt jede Dimension der Größe 1, also auch {} des Batches von {}.</translation>
     </message>
     <message>
         <source>`stack` needs equal shapes. Use concatenate() to join along a dim that exists, or pad the shorter ones.</source>
@@ -1814,6 +1854,14 @@
     <message>
         <source>`{}` gives the shape {} now, and gave {}</source>
         <translation>`{}` ergibt jetzt die Form {}, vorher {}</translation>
+    </message>
+    <message>
+        <source>`{}` gives torch.float64, because {} is; {} is {}.</source>
+        <translation>`{}` ergibt torch.float64, weil {} diesen Datentyp hat; {} ist {}.</translation>
+    </message>
+    <message>
+        <source>`{}` gives torch.uint8 here, as {} is: results below 0 or above 255 wrap around, so that 3 - 5 is 254.</source>
+        <translation>`{}` ergibt hier torch.uint8, wie {}: Ergebnisse unter 0 oder über 255 laufen um, sodass 3 - 5 gleich 254 ist.</translation>
     </message>
     <message>
         <source>`{}` has weights of dtype {}, and {} has {}.</source>
@@ -1896,12 +1944,28 @@
         <translation>`{}` braucht die Angabe von `group`: es gibt nur die Standard-Prozessgruppe; geben Sie {} an</translation>
     </message>
     <message>
+        <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
+        <translation>`{}` läuft entlang {} von {}, einer Batch-Dimension: Es vergleicht Schritte und nicht die {} Elemente der letzten Dimension.</translation>
+    </message>
+    <message>
+        <source>`{}` runs along {} of {}, and not along time.</source>
+        <translation>`{}` läuft entlang {} von {} und nicht entlang der Zeit.</translation>
+    </message>
+    <message>
+        <source>`{}` runs along {} of {}, which has a single element.</source>
+        <translation>`{}` läuft entlang {} von {}, die nur ein Element hat.</translation>
+    </message>
+    <message>
         <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
         <translation>`{}` summiert über die letzte Dim von {} mit Größe {} und Dim {} von {} mit Größe {}: Sie müssen gleich sein.</translation>
     </message>
     <message>
         <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
         <translation>`{}` mit {}={} erwartet {} {}s in Dim {}, und {} hat dort {}.</translation>
+    </message>
+    <message>
+        <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
+        <translation>`{}` ohne Dimension ergibt eine einzige Stelle unter allen Elementen von {}, das {} ist.</translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -7510,8 +7574,20 @@ und {} weitere</translation>
         <translation>{} hat eine Größe von {}</translation>
     </message>
     <message>
+        <source>{} has an element for each position of the batch, and `[]` takes all of them at each position.</source>
+        <translation>{} hat ein Element für jede Stelle des Batches, und `[]` nimmt an jeder Stelle alle davon.</translation>
+    </message>
+    <message>
         <source>{} has an unknown field {}; remove it</source>
         <translation>{} hat ein unbekanntes Feld {}; entfernen Sie es</translation>
+    </message>
+    <message>
+        <source>{} has dtype torch.uint8: as an index it is read as a mask, not as positions.</source>
+        <translation>{} hat den Datentyp torch.uint8: Als Index wird es als Maske gelesen, nicht als Stellen.</translation>
+    </message>
+    <message>
+        <source>{} has dtype {}: `~` inverts the bits of numbers, so that 1 becomes {}.</source>
+        <translation>{} hat den Datentyp {}: `~` kehrt die Bits von Zahlen um, sodass aus 1 {} wird.</translation>
     </message>
     <message>
         <source>{} has its keys in another order</source>
@@ -7668,6 +7744,10 @@ und {} weitere</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} macht {} aus {}, größer als jeder davon: Elemente treffen sich, die nicht zusammengehören</translation>
+    </message>
+    <message>
+        <source>{} marks steps of padding, and `{}` counts them like the others.</source>
+        <translation>{} kennzeichnet Schritte der Auffüllung, und `{}` zählt sie wie die anderen mit.</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

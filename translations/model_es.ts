@@ -504,6 +504,10 @@
         <translation>Convierte {} en {}.</translation>
     </message>
     <message>
+        <source>Copies the elements first.</source>
+        <translation>Copia primero los elementos.</translation>
+    </message>
+    <message>
         <source>Copies the elements where a view is not possible.</source>
         <translation>Copia los elementos donde no es posible una vista.</translation>
     </message>
@@ -924,6 +928,10 @@
         <translation>Lee la entrada de este nombre.</translation>
     </message>
     <message>
+        <source>Removes the last dim alone.</source>
+        <translation>Quita solo la última dimensión.</translation>
+    </message>
+    <message>
         <source>Removes the last dim of {}, which has size 1.</source>
         <translation>Elimina la última dim de {}, de tamaño 1.</translation>
     </message>
@@ -966,6 +974,18 @@
     <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>Las filas de ceros al final son un buffer que nunca se llenó: al entrenar son estados, acciones y recompensas de cero.</translation>
+    </message>
+    <message>
+        <source>Runs along the last dim, which has {} elements.</source>
+        <translation>Recorre la última dimensión, que tiene {} elementos.</translation>
+    </message>
+    <message>
+        <source>Runs along time.</source>
+        <translation>Recorre el tiempo.</translation>
+    </message>
+    <message>
+        <source>Runs along {}.</source>
+        <translation>Recorre {}.</translation>
     </message>
     <message>
         <source>Saturated values</source>
@@ -1054,6 +1074,14 @@
     <message>
         <source>Swaps dims {} and {} of {}.</source>
         <translation>Intercambia las dims {} y {} de {}.</translation>
+    </message>
+    <message>
+        <source>Takes for each position the elements that it names.</source>
+        <translation>Toma en cada posición los elementos que allí se indican.</translation>
+    </message>
+    <message>
+        <source>Takes one element for each position.</source>
+        <translation>Toma un elemento en cada posición.</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
@@ -1604,6 +1632,10 @@
         <translation>Filas no escritas</translation>
     </message>
     <message>
+        <source>Uses only the steps that the mask keeps.</source>
+        <translation>Usa solo los pasos que conserva la máscara.</translation>
+    </message>
+    <message>
         <source>Uses the entry of this name at the root.</source>
         <translation>Usa la entrada de este nombre en la raíz.</translation>
     </message>
@@ -1760,6 +1792,10 @@
         <translation>`einsum` necesita un subíndice por dim: {} tiene {} dims, y '{}' tiene {} subíndices.</translation>
     </message>
     <message>
+        <source>`expand` copies nothing: each element of {} is shown {} times, and `{}` changes all of these.</source>
+        <translation>`expand` no copia nada: cada elemento de {} aparece {} veces, y `{}` los cambia todos.</translation>
+    </message>
+    <message>
         <source>`if`, `and`, `or` and `not` need one truth value, and the tensor has several. Use any() or all(), or &amp;, | and ~ element by element.</source>
         <translation>`if`, `and`, `or` y `not` necesitan un solo valor lógico, y el tensor tiene varios. Use any() o all(), o &amp;, | y ~ elemento a elemento.</translation>
     </message>
@@ -1774,6 +1810,10 @@
     <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
         <translation>`repeat` necesita un número por dim: {} tiene {} dims, y se dan {}.</translation>
+    </message>
+    <message>
+        <source>`squeeze()` removes each dim of size 1, and so {} of the batch of {} too.</source>
+        <translation>`squeeze()` quita cada dimensión de tamaño 1, y por tanto también {} del batch de {}.</translation>
     </message>
     <message>
         <source>`stack` needs equal shapes. Use concatenate() to join along a dim that exists, or pad the shorter ones.</source>
@@ -1814,6 +1854,14 @@
     <message>
         <source>`{}` gives the shape {} now, and gave {}</source>
         <translation>`{}` da ahora la forma {}, y antes dio {}</translation>
+    </message>
+    <message>
+        <source>`{}` gives torch.float64, because {} is; {} is {}.</source>
+        <translation>`{}` da torch.float64, porque {} lo es; {} es {}.</translation>
+    </message>
+    <message>
+        <source>`{}` gives torch.uint8 here, as {} is: results below 0 or above 255 wrap around, so that 3 - 5 is 254.</source>
+        <translation>`{}` da aquí torch.uint8, como {}: los resultados menores que 0 o mayores que 255 desbordan, de modo que 3 - 5 es 254.</translation>
     </message>
     <message>
         <source>`{}` has weights of dtype {}, and {} has {}.</source>
@@ -1896,12 +1944,28 @@
         <translation>`{}` requiere que se pase `group`: solo existe el grupo de procesos predeterminado; indique {}</translation>
     </message>
     <message>
+        <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
+        <translation>`{}` recorre {} de {}, una dimensión de batch: compara pasos, y no los {} elementos de la última dimensión.</translation>
+    </message>
+    <message>
+        <source>`{}` runs along {} of {}, and not along time.</source>
+        <translation>`{}` recorre {} de {}, y no el tiempo.</translation>
+    </message>
+    <message>
+        <source>`{}` runs along {} of {}, which has a single element.</source>
+        <translation>`{}` recorre {} de {}, que tiene un solo elemento.</translation>
+    </message>
+    <message>
         <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
         <translation>`{}` suma sobre la última dim de {}, de tamaño {}, y la dim {} de {}, de tamaño {}: deben ser iguales.</translation>
     </message>
     <message>
         <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
         <translation>`{}` con {}={} espera {} {}s en la dim {}, y {} tiene ahí {}.</translation>
+    </message>
+    <message>
+        <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
+        <translation>`{}` sin dimensión da una sola posición entre todos los elementos de {}, que es {}.</translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -7510,8 +7574,20 @@ y {} más</translation>
         <translation>{} tiene un tamaño de {}</translation>
     </message>
     <message>
+        <source>{} has an element for each position of the batch, and `[]` takes all of them at each position.</source>
+        <translation>{} tiene un elemento para cada posición del batch, y `[]` los toma todos en cada posición.</translation>
+    </message>
+    <message>
         <source>{} has an unknown field {}; remove it</source>
         <translation>{} tiene un campo desconocido {}; elimínelo</translation>
+    </message>
+    <message>
+        <source>{} has dtype torch.uint8: as an index it is read as a mask, not as positions.</source>
+        <translation>{} tiene el dtype torch.uint8: como índice se lee como máscara, no como posiciones.</translation>
+    </message>
+    <message>
+        <source>{} has dtype {}: `~` inverts the bits of numbers, so that 1 becomes {}.</source>
+        <translation>{} tiene el dtype {}: `~` invierte los bits de los números, de modo que 1 pasa a ser {}.</translation>
     </message>
     <message>
         <source>{} has its keys in another order</source>
@@ -7668,6 +7744,10 @@ y {} más</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} da {} a partir de {}, mayor que cada una de ellas: se combinan elementos que no se corresponden</translation>
+    </message>
+    <message>
+        <source>{} marks steps of padding, and `{}` counts them like the others.</source>
+        <translation>{} señala pasos de relleno, y `{}` los cuenta como los demás.</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

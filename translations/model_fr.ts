@@ -504,6 +504,10 @@
         <translation>Convertit {} en {}.</translation>
     </message>
     <message>
+        <source>Copies the elements first.</source>
+        <translation>Copie d’abord les éléments.</translation>
+    </message>
+    <message>
         <source>Copies the elements where a view is not possible.</source>
         <translation>Copie les éléments là où une vue n'est pas possible.</translation>
     </message>
@@ -924,6 +928,10 @@
         <translation>Lit l'entrée de ce nom.</translation>
     </message>
     <message>
+        <source>Removes the last dim alone.</source>
+        <translation>Supprime seulement la dernière dimension.</translation>
+    </message>
+    <message>
         <source>Removes the last dim of {}, which has size 1.</source>
         <translation>Supprime la dernière dim de {}, de taille 1.</translation>
     </message>
@@ -966,6 +974,18 @@
     <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>Des lignes de zéros à la fin sont un buffer jamais rempli : à l’entraînement, ce sont des états, actions et récompenses nuls.</translation>
+    </message>
+    <message>
+        <source>Runs along the last dim, which has {} elements.</source>
+        <translation>Parcourt la dernière dimension, qui a {} éléments.</translation>
+    </message>
+    <message>
+        <source>Runs along time.</source>
+        <translation>Parcourt le temps.</translation>
+    </message>
+    <message>
+        <source>Runs along {}.</source>
+        <translation>Parcourt {}.</translation>
     </message>
     <message>
         <source>Saturated values</source>
@@ -1054,6 +1074,14 @@
     <message>
         <source>Swaps dims {} and {} of {}.</source>
         <translation>Échange les dims {} et {} de {}.</translation>
+    </message>
+    <message>
+        <source>Takes for each position the elements that it names.</source>
+        <translation>Prend à chaque position les éléments qui y sont indiqués.</translation>
+    </message>
+    <message>
+        <source>Takes one element for each position.</source>
+        <translation>Prend un élément à chaque position.</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
@@ -1604,6 +1632,10 @@
         <translation>Lignes non écrites</translation>
     </message>
     <message>
+        <source>Uses only the steps that the mask keeps.</source>
+        <translation>N’utilise que les pas gardés par le masque.</translation>
+    </message>
+    <message>
         <source>Uses the entry of this name at the root.</source>
         <translation>Utilise l'entrée de ce nom à la racine.</translation>
     </message>
@@ -1760,6 +1792,10 @@
         <translation>`einsum` exige un indice par dim : {} a {} dims, et '{}' a {} indices.</translation>
     </message>
     <message>
+        <source>`expand` copies nothing: each element of {} is shown {} times, and `{}` changes all of these.</source>
+        <translation>`expand` ne copie rien : chaque élément de {} apparaît {} fois, et `{}` les change tous.</translation>
+    </message>
+    <message>
         <source>`if`, `and`, `or` and `not` need one truth value, and the tensor has several. Use any() or all(), or &amp;, | and ~ element by element.</source>
         <translation>`if`, `and`, `or` et `not` exigent une seule valeur de vérité, et le tenseur en a plusieurs. Utilisez any() ou all(), ou &amp;, | et ~ élément par élément.</translation>
     </message>
@@ -1774,6 +1810,10 @@
     <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
         <translation>`repeat` exige un nombre par dim : {} a {} dims, et {} sont donnés.</translation>
+    </message>
+    <message>
+        <source>`squeeze()` removes each dim of size 1, and so {} of the batch of {} too.</source>
+        <translation>`squeeze()` supprime chaque dimension de taille 1, donc aussi {} du batch de {}.</translation>
     </message>
     <message>
         <source>`stack` needs equal shapes. Use concatenate() to join along a dim that exists, or pad the shorter ones.</source>
@@ -1814,6 +1854,14 @@
     <message>
         <source>`{}` gives the shape {} now, and gave {}</source>
         <translation>`{}` donne maintenant la forme {}, et donnait {}</translation>
+    </message>
+    <message>
+        <source>`{}` gives torch.float64, because {} is; {} is {}.</source>
+        <translation>`{}` donne torch.float64, car {} l’est ; {} est {}.</translation>
+    </message>
+    <message>
+        <source>`{}` gives torch.uint8 here, as {} is: results below 0 or above 255 wrap around, so that 3 - 5 is 254.</source>
+        <translation>`{}` donne ici torch.uint8, comme {} : les résultats inférieurs à 0 ou supérieurs à 255 débordent, si bien que 3 - 5 vaut 254.</translation>
     </message>
     <message>
         <source>`{}` has weights of dtype {}, and {} has {}.</source>
@@ -1896,12 +1944,28 @@
         <translation>`{}` exige que `group` soit donné : il n’y a que le groupe de processus par défaut ; indiquez {}</translation>
     </message>
     <message>
+        <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
+        <translation>`{}` parcourt {} de {}, une dimension de batch : il compare des pas, et non les {} éléments de la dernière dimension.</translation>
+    </message>
+    <message>
+        <source>`{}` runs along {} of {}, and not along time.</source>
+        <translation>`{}` parcourt {} de {}, et non le temps.</translation>
+    </message>
+    <message>
+        <source>`{}` runs along {} of {}, which has a single element.</source>
+        <translation>`{}` parcourt {} de {}, qui n’a qu’un élément.</translation>
+    </message>
+    <message>
         <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
         <translation>`{}` somme sur la dernière dim de {}, de taille {}, et la dim {} de {}, de taille {} : elles doivent être égales.</translation>
     </message>
     <message>
         <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
         <translation>`{}` avec {}={} attend {} {}s en dim {}, et {} y a {}.</translation>
+    </message>
+    <message>
+        <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
+        <translation>`{}` sans dimension donne une seule position parmi tous les éléments de {}, qui est {}.</translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -7510,8 +7574,20 @@ et {} autres</translation>
         <translation>{} a une taille de {}</translation>
     </message>
     <message>
+        <source>{} has an element for each position of the batch, and `[]` takes all of them at each position.</source>
+        <translation>{} a un élément pour chaque position du batch, et `[]` les prend tous à chaque position.</translation>
+    </message>
+    <message>
         <source>{} has an unknown field {}; remove it</source>
         <translation>{} a un champ inconnu {} ; retirez-le</translation>
+    </message>
+    <message>
+        <source>{} has dtype torch.uint8: as an index it is read as a mask, not as positions.</source>
+        <translation>{} est de dtype torch.uint8 : comme index, il est lu comme un masque, et non comme des positions.</translation>
+    </message>
+    <message>
+        <source>{} has dtype {}: `~` inverts the bits of numbers, so that 1 becomes {}.</source>
+        <translation>{} est de dtype {} : `~` inverse les bits des nombres, si bien que 1 devient {}.</translation>
     </message>
     <message>
         <source>{} has its keys in another order</source>
@@ -7668,6 +7744,10 @@ et {} autres</translation>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{} fait {} de {}, plus grand que chacun d’eux : des éléments qui ne vont pas ensemble se rencontrent</translation>
+    </message>
+    <message>
+        <source>{} marks steps of padding, and `{}` counts them like the others.</source>
+        <translation>{} signale des pas de remplissage, et `{}` les compte comme les autres.</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

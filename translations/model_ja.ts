@@ -504,6 +504,10 @@
         <translation>{} を {} に変換します。</translation>
     </message>
     <message>
+        <source>Copies the elements first.</source>
+        <translation>先に要素をコピーします。</translation>
+    </message>
+    <message>
         <source>Copies the elements where a view is not possible.</source>
         <translation>ビューにできない場合は要素をコピーします。</translation>
     </message>
@@ -924,6 +928,10 @@
         <translation>この名前のエントリを読みます。</translation>
     </message>
     <message>
+        <source>Removes the last dim alone.</source>
+        <translation>最後の次元だけを取り除きます。</translation>
+    </message>
+    <message>
         <source>Removes the last dim of {}, which has size 1.</source>
         <translation>{} のサイズ 1 の最後の次元を除きます。</translation>
     </message>
@@ -966,6 +974,18 @@
     <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>末尾のゼロの行は、埋められなかったバッファです。学習に使うと、ゼロの状態、行動、報酬になります。</translation>
+    </message>
+    <message>
+        <source>Runs along the last dim, which has {} elements.</source>
+        <translation>{} 個の要素を持つ最後の次元に沿って計算します。</translation>
+    </message>
+    <message>
+        <source>Runs along time.</source>
+        <translation>時間に沿って計算します。</translation>
+    </message>
+    <message>
+        <source>Runs along {}.</source>
+        <translation>{} に沿って計算します。</translation>
     </message>
     <message>
         <source>Saturated values</source>
@@ -1054,6 +1074,14 @@
     <message>
         <source>Swaps dims {} and {} of {}.</source>
         <translation>次元 {} と {}（{}）を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>Takes for each position the elements that it names.</source>
+        <translation>各位置で、そこに示された要素を取ります。</translation>
+    </message>
+    <message>
+        <source>Takes one element for each position.</source>
+        <translation>各位置で要素を 1 つ取ります。</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
@@ -1604,6 +1632,10 @@
         <translation>未書き込みの行</translation>
     </message>
     <message>
+        <source>Uses only the steps that the mask keeps.</source>
+        <translation>マスクが残すステップだけを使います。</translation>
+    </message>
+    <message>
         <source>Uses the entry of this name at the root.</source>
         <translation>ルートにあるこの名前のエントリを使います。</translation>
     </message>
@@ -1760,6 +1792,10 @@
         <translation>`einsum` には次元ごとに添字が必要です。{} は {} 次元で、'{}' の添字は {} 個です。</translation>
     </message>
     <message>
+        <source>`expand` copies nothing: each element of {} is shown {} times, and `{}` changes all of these.</source>
+        <translation>`expand` は何もコピーしません。{} の各要素は {} 回現れ、`{}` はそのすべてを変えます。</translation>
+    </message>
+    <message>
         <source>`if`, `and`, `or` and `not` need one truth value, and the tensor has several. Use any() or all(), or &amp;, | and ~ element by element.</source>
         <translation>`if`、`and`、`or`、`not` には 1 つの真偽値が必要ですが、テンソルには複数あります。any() か all()、または要素ごとの &amp;、|、~ を使ってください。</translation>
     </message>
@@ -1774,6 +1810,10 @@
     <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
         <translation>`repeat` には次元ごとの回数が必要です。{} は {} 次元で、{} 個が与えられました。</translation>
+    </message>
+    <message>
+        <source>`squeeze()` removes each dim of size 1, and so {} of the batch of {} too.</source>
+        <translation>`squeeze()` はサイズ 1 の次元をすべて取り除くため、{} も取り除きます（{} のバッチの次元）。</translation>
     </message>
     <message>
         <source>`stack` needs equal shapes. Use concatenate() to join along a dim that exists, or pad the shorter ones.</source>
@@ -1814,6 +1854,14 @@
     <message>
         <source>`{}` gives the shape {} now, and gave {}</source>
         <translation>`{}` の結果の形状は現在 {} ですが、以前は {} でした</translation>
+    </message>
+    <message>
+        <source>`{}` gives torch.float64, because {} is; {} is {}.</source>
+        <translation>`{}` の結果は torch.float64 です。{} がそうだからです。{} は {} です。</translation>
+    </message>
+    <message>
+        <source>`{}` gives torch.uint8 here, as {} is: results below 0 or above 255 wrap around, so that 3 - 5 is 254.</source>
+        <translation>`{}` の結果は {} と同じ torch.uint8 です。0 未満や 255 を超える結果は循環し、3 - 5 は 254 になります。</translation>
     </message>
     <message>
         <source>`{}` has weights of dtype {}, and {} has {}.</source>
@@ -1896,12 +1944,28 @@
         <translation>`{}` には `group` の指定が必要です: 既定のプロセスグループしかないため、{} を指定してください</translation>
     </message>
     <message>
+        <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
+        <translation>`{}` は {} に沿って計算します（{} のバッチの次元）。比べるのはステップであり、最後の次元の {} 個の要素ではありません。</translation>
+    </message>
+    <message>
+        <source>`{}` runs along {} of {}, and not along time.</source>
+        <translation>`{}` は時間ではなく {} に沿って計算します（{}）。</translation>
+    </message>
+    <message>
+        <source>`{}` runs along {} of {}, which has a single element.</source>
+        <translation>`{}` は {} に沿って計算しますが（{}）、要素は 1 つだけです。</translation>
+    </message>
+    <message>
         <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
         <translation>`{}` は {} の最後の次元（サイズ {}）と次元 {}（{}、サイズ {}）にわたって和を取ります。両者は等しくなければなりません。</translation>
     </message>
     <message>
         <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
         <translation>`{}`（{}={}）は {} 個の {} を次元 {} に求めますが、{} はそこで {} です。</translation>
+    </message>
+    <message>
+        <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
+        <translation>次元のない `{}` は {} の全要素の中の 1 つの位置を返します。その形状は {} です。</translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -7510,8 +7574,20 @@ and {} more</source>
         <translation>{} のサイズは {} です</translation>
     </message>
     <message>
+        <source>{} has an element for each position of the batch, and `[]` takes all of them at each position.</source>
+        <translation>{} はバッチの位置ごとに要素を持ち、`[]` は各位置でそのすべてを取ります。</translation>
+    </message>
+    <message>
         <source>{} has an unknown field {}; remove it</source>
         <translation>{} に不明なフィールド {} があります。削除してください</translation>
+    </message>
+    <message>
+        <source>{} has dtype torch.uint8: as an index it is read as a mask, not as positions.</source>
+        <translation>{} の dtype は torch.uint8 です。インデックスとしては位置ではなくマスクとして読まれます。</translation>
+    </message>
+    <message>
+        <source>{} has dtype {}: `~` inverts the bits of numbers, so that 1 becomes {}.</source>
+        <translation>{} の dtype は {} です。`~` は数のビットを反転するため、1 は {} になります。</translation>
     </message>
     <message>
         <source>{} has its keys in another order</source>
@@ -7668,6 +7744,10 @@ and {} more</source>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{1} は {3} から、そのどれよりも大きい {2} を作ります: 本来対応しない要素同士が組み合わされます</translation>
+    </message>
+    <message>
+        <source>{} marks steps of padding, and `{}` counts them like the others.</source>
+        <translation>{} はパディングのステップを示しますが、`{}` はそれらも同じように数えます。</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

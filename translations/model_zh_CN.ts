@@ -504,6 +504,10 @@
         <translation>将 {} 转换为 {}。</translation>
     </message>
     <message>
+        <source>Copies the elements first.</source>
+        <translation>先复制元素。</translation>
+    </message>
+    <message>
         <source>Copies the elements where a view is not possible.</source>
         <translation>在无法使用视图时复制元素。</translation>
     </message>
@@ -924,6 +928,10 @@
         <translation>读取此名称的条目。</translation>
     </message>
     <message>
+        <source>Removes the last dim alone.</source>
+        <translation>只去掉最后一维。</translation>
+    </message>
+    <message>
         <source>Removes the last dim of {}, which has size 1.</source>
         <translation>去掉 {} 大小为 1 的最后一个维度。</translation>
     </message>
@@ -966,6 +974,18 @@
     <message>
         <source>Rows of zeros at the end are a buffer that was never filled: trained on, they are states, actions and rewards of zero.</source>
         <translation>末尾的全零行来自从未填满的缓冲区：用于训练时，它们就成了全零的状态、动作和奖励。</translation>
+    </message>
+    <message>
+        <source>Runs along the last dim, which has {} elements.</source>
+        <translation>沿最后一维计算，它有 {} 个元素。</translation>
+    </message>
+    <message>
+        <source>Runs along time.</source>
+        <translation>沿时间维计算。</translation>
+    </message>
+    <message>
+        <source>Runs along {}.</source>
+        <translation>沿 {} 计算。</translation>
     </message>
     <message>
         <source>Saturated values</source>
@@ -1054,6 +1074,14 @@
     <message>
         <source>Swaps dims {} and {} of {}.</source>
         <translation>交换维度 {} 和 {}（属于 {}）。</translation>
+    </message>
+    <message>
+        <source>Takes for each position the elements that it names.</source>
+        <translation>在每个位置取该处指定的元素。</translation>
+    </message>
+    <message>
+        <source>Takes one element for each position.</source>
+        <translation>在每个位置取一个元素。</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
@@ -1604,6 +1632,10 @@
         <translation>未写入的行</translation>
     </message>
     <message>
+        <source>Uses only the steps that the mask keeps.</source>
+        <translation>只使用掩码保留的步。</translation>
+    </message>
+    <message>
         <source>Uses the entry of this name at the root.</source>
         <translation>使用根部此名称的条目。</translation>
     </message>
@@ -1760,6 +1792,10 @@
         <translation>`einsum` 的每个维度需要一个下标：{} 有 {} 个维度，而 '{}' 有 {} 个下标。</translation>
     </message>
     <message>
+        <source>`expand` copies nothing: each element of {} is shown {} times, and `{}` changes all of these.</source>
+        <translation>`expand` 不复制：{} 的每个元素出现 {} 次，`{}` 会同时改变它们。</translation>
+    </message>
+    <message>
         <source>`if`, `and`, `or` and `not` need one truth value, and the tensor has several. Use any() or all(), or &amp;, | and ~ element by element.</source>
         <translation>`if`、`and`、`or` 和 `not` 需要一个真值，而张量有多个。请用 any() 或 all()，或逐元素的 &amp;、| 和 ~。</translation>
     </message>
@@ -1774,6 +1810,10 @@
     <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
         <translation>`repeat` 需要每个维度的次数：{} 有 {} 个维度，却给出了 {} 个。</translation>
+    </message>
+    <message>
+        <source>`squeeze()` removes each dim of size 1, and so {} of the batch of {} too.</source>
+        <translation>`squeeze()` 去掉每个大小为 1 的维，因此也去掉 {}（{} 的批次维）。</translation>
     </message>
     <message>
         <source>`stack` needs equal shapes. Use concatenate() to join along a dim that exists, or pad the shorter ones.</source>
@@ -1814,6 +1854,14 @@
     <message>
         <source>`{}` gives the shape {} now, and gave {}</source>
         <translation>`{}` 现在给出的形状为 {}，之前为 {}</translation>
+    </message>
+    <message>
+        <source>`{}` gives torch.float64, because {} is; {} is {}.</source>
+        <translation>`{}` 的结果是 torch.float64，因为 {} 是；{} 是 {}。</translation>
+    </message>
+    <message>
+        <source>`{}` gives torch.uint8 here, as {} is: results below 0 or above 255 wrap around, so that 3 - 5 is 254.</source>
+        <translation>`{}` 在此得到 torch.uint8，与 {} 相同：小于 0 或大于 255 的结果会回绕，所以 3 - 5 是 254。</translation>
     </message>
     <message>
         <source>`{}` has weights of dtype {}, and {} has {}.</source>
@@ -1896,12 +1944,28 @@
         <translation>`{}` 需要传入 `group`：只有默认进程组；请写 {}</translation>
     </message>
     <message>
+        <source>`{}` runs along {} of {}, a batch dim: it compares steps, and not the {} elements of the last dim.</source>
+        <translation>`{}` 沿 {} 计算（{} 的批次维）：它比较的是各步，而不是最后一维的 {} 个元素。</translation>
+    </message>
+    <message>
+        <source>`{}` runs along {} of {}, and not along time.</source>
+        <translation>`{}` 沿 {} 计算（{}），而不是沿时间维。</translation>
+    </message>
+    <message>
+        <source>`{}` runs along {} of {}, which has a single element.</source>
+        <translation>`{}` 沿 {} 计算（{}），而它只有一个元素。</translation>
+    </message>
+    <message>
         <source>`{}` sums over the last dim of {}, which has size {}, and dim {} of {}, which has size {}: they must be equal.</source>
         <translation>`{}` 对 {} 的最后一个维度（大小 {}）与维度 {}（{}，大小 {}）求和：两者必须相等。</translation>
     </message>
     <message>
         <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
         <translation>`{}`（{}={}）需要 {} 个 {} 位于维度 {}，而 {} 在那里是 {}。</translation>
+    </message>
+    <message>
+        <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
+        <translation>不带维度的 `{}` 只给出 {} 全部元素中的一个位置，其形状为 {}。</translation>
     </message>
     <message>
         <source>a .npy file holds one tensor, and the tensordict has {} entries; select one of them, or write a .npz file</source>
@@ -7510,8 +7574,20 @@ and {} more</source>
         <translation>{} 的大小为 {}</translation>
     </message>
     <message>
+        <source>{} has an element for each position of the batch, and `[]` takes all of them at each position.</source>
+        <translation>{} 在批次的每个位置都有一个元素，而 `[]` 在每个位置取全部元素。</translation>
+    </message>
+    <message>
         <source>{} has an unknown field {}; remove it</source>
         <translation>{} 有未知字段 {}；请删除</translation>
+    </message>
+    <message>
+        <source>{} has dtype torch.uint8: as an index it is read as a mask, not as positions.</source>
+        <translation>{} 的 dtype 是 torch.uint8：作为索引时它被当作掩码，而不是位置。</translation>
+    </message>
+    <message>
+        <source>{} has dtype {}: `~` inverts the bits of numbers, so that 1 becomes {}.</source>
+        <translation>{} 的 dtype 是 {}：`~` 反转数的各个位，所以 1 变成 {}。</translation>
     </message>
     <message>
         <source>{} has its keys in another order</source>
@@ -7668,6 +7744,10 @@ and {} more</source>
     <message>
         <source>{} makes {} of {}, larger than each of them: elements meet that do not belong together</source>
         <translation>{1} 由 {3} 得到 {2}，比其中每一个都大：本不对应的元素被组合在一起</translation>
+    </message>
+    <message>
+        <source>{} marks steps of padding, and `{}` counts them like the others.</source>
+        <translation>{} 标出填充的步，而 `{}` 把它们与其他步一样计入。</translation>
     </message>
     <message>
         <source>{} misses '{}'</source>

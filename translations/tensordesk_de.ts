@@ -2623,6 +2623,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Error: %1</source>
         <translation>Fehler: %1</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Examination</name>
@@ -2836,6 +2840,21 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Explaining the error</source>
         <translation>Fehler wird erklärt</translation>
+    </message>
+    <message>
+        <source>Warnings about the expression</source>
+        <translation>Warnungen zum Ausdruck</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes in the expression</source>
+        <translation>Sucht nach Fehlern im Ausdruck</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

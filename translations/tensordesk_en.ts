@@ -113,6 +113,16 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::ExpressionBar</name>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::FileNames</name>
     <message numerus="yes">
         <source>%1 (%n files)</source>

@@ -2623,6 +2623,10 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>Error: %1</source>
         <translation>Error: %1</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Advertencia: %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Examination</name>
@@ -2836,6 +2840,21 @@ Elija un miembro en el árbol para ver sus valores.</translation>
     <message>
         <source>Explaining the error</source>
         <translation>Explicando el error</translation>
+    </message>
+    <message>
+        <source>Warnings about the expression</source>
+        <translation>Advertencias sobre la expresión</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes in the expression</source>
+        <translation>Buscando errores en la expresión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2623,6 +2623,10 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>Error: %1</source>
         <translation>Erreur : %1</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Avertissement : %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Examination</name>
@@ -2643,19 +2647,19 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Paste an error message or a traceback of Python</source>
-        <translation>Collez un message d'erreur ou un traceback de Python</translation>
+        <translation>Collez un message d&apos;erreur ou un traceback de Python</translation>
     </message>
     <message>
         <source>Error message or traceback</source>
-        <translation>Message d'erreur ou traceback</translation>
+        <translation>Message d&apos;erreur ou traceback</translation>
     </message>
     <message>
         <source>Explaining the error</source>
-        <translation>Explication de l'erreur</translation>
+        <translation>Explication de l&apos;erreur</translation>
     </message>
     <message>
         <source>This message is not known. Known are shape, dtype and key errors of PyTorch, tensordict and NumPy.</source>
-        <translation>Ce message n'est pas connu. Sont connues les erreurs de forme, de dtype et de clé de PyTorch, tensordict et NumPy.</translation>
+        <translation>Ce message n&apos;est pas connu. Sont connues les erreurs de forme, de dtype et de clé de PyTorch, tensordict et NumPy.</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +2839,22 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Explaining the error</source>
-        <translation>Explication de l'erreur</translation>
+        <translation>Explication de l&apos;erreur</translation>
+    </message>
+    <message>
+        <source>Warnings about the expression</source>
+        <translation>Avertissements sur l’expression</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes in the expression</source>
+        <translation>Recherche d’erreurs dans l’expression</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3127,7 +3146,7 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>Replace the expression by this one, which works (Alt+%1)</source>
-        <translation>Remplacer l'expression par celle-ci, qui fonctionne (Alt+%1)</translation>
+        <translation>Remplacer l&apos;expression par celle-ci, qui fonctionne (Alt+%1)</translation>
     </message>
     <message>
         <source>Copy this expression, which works (Alt+%1)</source>

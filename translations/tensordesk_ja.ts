@@ -2612,6 +2612,10 @@ Choose a member in the tree to see its values.</source>
         <source>Error: %1</source>
         <translation>エラー: %1</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>警告: %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Examination</name>
@@ -2824,6 +2828,20 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Explaining the error</source>
         <translation>エラーを説明中</translation>
+    </message>
+    <message>
+        <source>Warnings about the expression</source>
+        <translation>式についての警告</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes in the expression</source>
+        <translation>式の誤りを探しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>警告 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2612,6 +2612,10 @@ Choose a member in the tree to see its values.</source>
         <source>Error: %1</source>
         <translation>错误：%1</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>警告：%1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Examination</name>
@@ -2824,6 +2828,20 @@ Choose a member in the tree to see its values.</source>
     <message>
         <source>Explaining the error</source>
         <translation>正在解释错误</translation>
+    </message>
+    <message>
+        <source>Warnings about the expression</source>
+        <translation>关于表达式的警告</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes in the expression</source>
+        <translation>正在查找表达式中的错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 条警告</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 #include "views/expression/callhelp.h"
 #include "views/expression/expressionbar.h"
 #include "views/expression/placemark.h"
+#include "views/failures/errorcard.h"
+#include "views/failures/fixlist.h"
 
 #include "tests/views/accessible.h"
 #include "tests/views/treefixtures.h"
@@ -15,6 +17,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace tensordesk;
 using namespace tensordesk::fixtures;
@@ -30,6 +33,7 @@ private Q_SLOTS:
     void worksOutLittleWhileOneTypes();
     void refusesWhatHasNoRoom();
     void showsWhereTheSyntaxIsWrong();
+    void warnsOfWhatIsHardlyMeant();
     void returnApplies();
     void givesPythonToGoOnFrom_data();
     void givesPythonToGoOnFrom();
@@ -153,6 +157,26 @@ void ExpressionBarTest::showsWhereTheSyntaxIsWrong()
     QCOMPARE(bar.mark().span(), std::optional(PlaceMark::Span(7, 8)));
     bar.field()->setText(QStringLiteral("td[\"obs\"]"));
     QTRY_COMPARE(bar.verdict(), QStringLiteral("Tensor f32 [16, 500, 3]"));
+}
+
+/// The warning waits behind a button: the expression works, and its result is what one looks at.
+void ExpressionBarTest::warnsOfWhatIsHardlyMeant()
+{
+    ExpressionBar bar;
+    bar.show();
+    bar.setRoot(rollout());
+    bar.field()->setText("td['obs'].softmax(0)");
+    QTRY_VERIFY(bar.warningButton()->text().startsWith("1 "));
+    QVERIFY(bar.warningButton()->isVisible() && !bar.errorCard().isVisible());
+    const QString verdict = bar.verdict();
+    bar.warningButton()->click();
+    QVERIFY(bar.errorCard().isVisible());
+    QVERIFY2(bar.errorCard().text().contains("batch dim"), qPrintable(bar.errorCard().text()));
+    QCOMPARE(bar.verdict(), verdict);
+    QCOMPARE(bar.errorCard().fixes().expression(0), QString("td['obs'].softmax(-1)"));
+    bar.errorCard().fixes().button(0)->click();
+    QTRY_COMPARE(bar.applied(), QString("td['obs'].softmax(-1)"));
+    QVERIFY(!bar.warningButton()->isVisible() && !bar.errorCard().isVisible());
 }
 
 void ExpressionBarTest::returnApplies()

@@ -168,8 +168,11 @@ void ShapePanelTest::warnsOfWhatSucceeds()
     ShapePanel panel;
     panel.setExpression(example(source()), "td['next', 'reward'][:, 0] * td['obs'][:, 0, 0]");
     QTRY_VERIFY2(panel.warnings().contains("makes [4, 4] of [4, 1], [4]"), qPrintable(panel.warnings()));
-    panel.setExpression(example(source()), "td['next', 'reward'] * td['obs']");
+    QVERIFY(panel.fixes().count() > 0);
+    QCOMPARE(panel.fixes().expression(0), QString("td['next', 'reward'][:, 0] * td['obs'][:, 0, 0].unsqueeze(-1)"));
+    panel.setExpression(example(source()), "td['next', 'reward'].float() * td['obs']");
     QTRY_VERIFY(panel.warnings().isEmpty());
+    QVERIFY(panel.fixes().isHidden());
 }
 
 void ShapePanelTest::saysWhyItFails()

@@ -214,6 +214,7 @@ void DocumentJobsTest::openingThatIsStopped()
     QFETCH(bool, isAlone);
     if (!isAlone) {
         QVERIFY(open(written("rollout"), {"reward"}));
+        QTRY_VERIFY(!action("Cancel the newest job")->isEnabled());  // else that is not the one of the other file
     }
     const auto gate = std::make_shared<QSemaphore>();
     JobPools::documents().start([gate] { gate->acquire(); });

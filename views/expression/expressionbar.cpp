@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/expression/expressionbar.h"
 
+#include "model/expression/diagnosis/warnings.h"
 #include "model/expression/syntax/expression.h"
 #include "views/expression/callhelp.h"
 #include "views/expression/keycompleter.h"
@@ -9,6 +10,7 @@
 #include "views/jobs/jobpools.h"
 #include "views/jobs/typingbounds.h"
 #include "views/messages/describe.h"
+#include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
 #include "views/text/pythontext.h"
@@ -22,6 +24,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTimer>
+#include <QToolButton>
 
 namespace tensordesk {
 
@@ -64,8 +67,9 @@ bool isOperand(const QString& expression)
 
 ExpressionBar::ExpressionBar(QWidget* parent)
     : QWidget(parent), m_field(new QLineEdit(this)), m_completer(new KeyCompleter(m_field)), m_arrow(new QLabel(this)),
-      m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_error(new ErrorCard(m_field)),
-      m_call(new FloatingNote(m_field)), m_mark(new PlaceMark(m_field)), m_errorTimer(new QTimer(this))
+      m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_warn(new QToolButton(this)),
+      m_error(new ErrorCard(m_field)), m_call(new FloatingNote(m_field)), m_mark(new PlaceMark(m_field)),
+      m_errorTimer(new QTimer(this))
 {
     const int step = style::grid(this);
     m_field->setFont(style::monospaced(font()));
@@ -84,6 +88,13 @@ ExpressionBar::ExpressionBar(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
+    m_warn->setIcon(icon(Symbol::Warning));
+    m_warn->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_warn->setAutoRaise(true);
+    m_warn->setCheckable(true);
+    m_warn->setFocusPolicy(Qt::TabFocus);
+    m_warn->setAccessibleName(tr("Warnings about the expression"));
+    connect(m_warn, &QToolButton::toggled, this, &ExpressionBar::showWarnings);
     m_call->setFont(style::monospaced(font()));
     m_call->setTextFormat(Qt::RichText);
 
@@ -95,6 +106,7 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     line->addWidget(m_type);
     line->addWidget(m_shape);
     line->addWidget(m_value);
+    line->addWidget(m_warn);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 
     m_errorTimer->setSingleShot(true);
@@ -114,6 +126,7 @@ ExpressionBar::ExpressionBar(QWidget* parent)
         m_result = *m_job.takeResult();
         if (m_result) {
             showValue(*m_result);
+            lookForWarnings();
             if (m_appliesWhenDone) {
                 applyNow();
             }
@@ -146,6 +159,13 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     connect(&m_diagnosisJob, &AbstractJob::done, this, [this] {
         m_diagnosis = std::move(*m_diagnosisJob.takeResult());
         updateError();
+    });
+    m_warningsJob.setTitle(tr("Looking for mistakes in the expression"));
+    connect(&m_warningsJob, &AbstractJob::done, this, [this] {
+        m_warnings = std::move(*m_warningsJob.takeResult());
+        m_warn->setText(tr("%n warning(s)", nullptr, static_cast<int>(m_warnings.size())));
+        m_warn->setToolTip(m_warnings.empty() ? QString() : format::text(m_warnings.front().rule));
+        m_warn->setVisible(!m_warnings.empty());
     });
     connect(m_error, &ErrorCard::fixChosen, this, [this](const QString& expression) {
         replace(expression);
@@ -199,12 +219,12 @@ QString ExpressionBar::python() const
 
 std::vector<AbstractJob*> ExpressionBar::jobs()
 {
-    return {&m_job, &m_diagnosisJob, m_completer->job()};
+    return {&m_job, &m_diagnosisJob, &m_warningsJob, m_completer->job()};
 }
 
 QString ExpressionBar::verdict() const
 {
-    if (!m_error->text().isEmpty()) {
+    if (!m_error->text().isEmpty() && !m_warn->isChecked()) {
         return m_errorText;
     }
     QStringList parts;
@@ -244,6 +264,8 @@ void ExpressionBar::evaluate()
     m_errorText.clear();
     m_diagnosis.reset();
     m_diagnosisJob.cancel();
+    m_warningsJob.cancel();
+    m_warnings.clear();
     m_errorTimer->stop();
     hideError();
     if (!m_root || m_field->text().trimmed().isEmpty()) {
@@ -403,8 +425,28 @@ void ExpressionBar::diagnose(const Error& error)
     });
 }
 
+void ExpressionBar::lookForWarnings()
+{
+    m_warningsJob.start(JobPools::typing(), [text = typed(), root = *m_root](Progress& progress) {
+        return TypingBounds::run(progress,
+                                 [&](Progress& heard) { return warningsFor(text, withoutElements({{"td", root}}), heard); })
+            .value_or(std::vector<Diagnosis>());
+    });
+}
+
+void ExpressionBar::showWarnings()
+{
+    if (m_warn->isChecked() && !m_warnings.empty()) {
+        m_error->warn(m_warnings.front());
+    } else {
+        m_error->tell({});
+    }
+}
+
 void ExpressionBar::hideError()
 {
+    m_warn->setChecked(false);
+    m_warn->hide();
     m_error->tell({});
     m_mark->mark(std::nullopt);
 }

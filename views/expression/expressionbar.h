@@ -15,6 +15,7 @@
 class QLabel;
 class QLineEdit;
 class QTimer;
+class QToolButton;
 
 namespace tensordesk {
 
@@ -66,6 +67,8 @@ public:
     [[nodiscard]] const PlaceMark& mark() const noexcept { return *m_mark; }
     /// What explains an error, with expressions that work.
     [[nodiscard]] ErrorCard& errorCard() noexcept { return *m_error; }
+    /// Opens and closes the warning about a result that is hardly meant. Hidden where there is none.
+    [[nodiscard]] QToolButton* warningButton() const noexcept { return m_warn; }
     /// What the bar says of the text: `TensorDict [16, 100]`, or the error, with its place in lines of their own.
     [[nodiscard]] QString verdict() const;
     /// How the function is called whose arguments are being typed, as rich text; empty outside of a call.
@@ -90,6 +93,8 @@ private:
     void showError();
     void hideError();
     void diagnose(const Error& error);
+    void lookForWarnings();
+    void showWarnings();
 
     std::optional<TensorDict> m_root;
     QLineEdit* m_field;
@@ -98,6 +103,7 @@ private:
     QLabel* m_type;
     ShapeLabel* m_shape;
     QLabel* m_value;
+    QToolButton* m_warn;
     ErrorCard* m_error;
     FloatingNote* m_call;  ///< how what is being called is called
     PlaceMark* m_mark;
@@ -110,8 +116,10 @@ private:
     ExpressionHistory m_history;
     Job<std::optional<Value>> m_job;  ///< nothing of what is beyond the bounds of typing
     Job<std::optional<Diagnosis>> m_diagnosisJob;
-    bool m_isBeyondBounds = false;  ///< the text as it stands
-    std::optional<Value> m_result;  ///< of the text as it stands
+    Job<std::vector<Diagnosis>> m_warningsJob;
+    std::vector<Diagnosis> m_warnings;  ///< about the result of the text as it stands
+    bool m_isBeyondBounds = false;      ///< the text as it stands
+    std::optional<Value> m_result;      ///< of the text as it stands
     QString m_applied;
     bool m_appliesWhenDone = false;
     bool m_isReapplied = false;  ///< the applied expression is evaluated on a new tensordict

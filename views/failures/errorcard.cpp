@@ -55,21 +55,37 @@ ErrorCard::ErrorCard(QWidget* under)
     layout->addWidget(m_rule);
     layout->addWidget(m_fixes);
     connect(m_fixes, &FixList::chosen, this, &ErrorCard::fixChosen);
-    colourError();
+    colourText();
 }
 
 void ErrorCard::tell(const QString& error, const std::optional<Diagnosis>& diagnosis)
 {
-    m_error->setText(withLineBreaks(format::elided(withoutLineBreaks(error))));
-    const bool explains = diagnosis && !error.isEmpty();
-    m_operands->setVisible(explains && hasMarks(*diagnosis));
-    m_operands->setDiagnosis(explains ? *diagnosis : Diagnosis{Error(ErrorKind::Internal, ""), {}});
-    m_rule->setText(explains ? format::text(diagnosis->rule) : QString());
-    m_rule->setVisible(!m_rule->text().isEmpty());
-    m_fixes->setFixes(explains ? diagnosis->fixes : std::vector<Fix>());
-    m_fixes->setVisible(m_fixes->count() > 0);
+    m_isWarning = false;
+    show(error, error.isEmpty() ? std::nullopt : diagnosis);
     setAccessibleName(tr("Error: %1").arg(error));
-    m_place.setShown(!error.isEmpty());
+}
+
+void ErrorCard::warn(const Diagnosis& warning)
+{
+    const QString text = format::text(warning.rule);
+    Diagnosis rest = warning;
+    rest.rule = {};
+    m_isWarning = true;
+    show(text, rest);
+    setAccessibleName(tr("Warning: %1").arg(text));
+}
+
+void ErrorCard::show(const QString& text, const std::optional<Diagnosis>& diagnosis)
+{
+    colourText();
+    m_error->setText(withLineBreaks(format::elided(withoutLineBreaks(text))));
+    m_operands->setVisible(diagnosis && hasMarks(*diagnosis));
+    m_operands->setDiagnosis(diagnosis.value_or(Diagnosis{Error(ErrorKind::Internal, ""), {}}));
+    m_rule->setText(diagnosis ? format::text(diagnosis->rule) : QString());
+    m_rule->setVisible(!m_rule->text().isEmpty());
+    m_fixes->setFixes(diagnosis ? diagnosis->fixes : std::vector<Fix>());
+    m_fixes->setVisible(m_fixes->count() > 0);
+    m_place.setShown(!text.isEmpty());
 }
 
 QString ErrorCard::text() const
@@ -90,16 +106,16 @@ int ErrorCard::widthOfContent() const
 void ErrorCard::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange) {
-        colourError();
+        colourText();
     }
     QFrame::changeEvent(event);
 }
 
-void ErrorCard::colourError()
+void ErrorCard::colourText()
 {
     QPalette colours = palette();
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text}) {
-        colours.setColor(role, style::colours().broken);
+        colours.setColor(role, m_isWarning ? style::colours().inferred : style::colours().broken);
     }
     m_error->setPalette(colours);
 }

@@ -15,8 +15,8 @@ namespace tensordesk {
 class FixList;
 class OperandBoxes;
 
-/// Explains below a text field why the text in it fails: the error, the operands with the dims that do not fit, the rule, and what
-/// to write instead. Lies over what is there; see FloatingPlace.
+/// Explains below a text field why the text in it fails, or gives what is hardly meant: the error or the warning, the operands with
+/// the dims that do not fit, the rule, and what to write instead. Lies over what is there; see FloatingPlace.
 class ErrorCard final : public QFrame {
     Q_OBJECT
 
@@ -26,6 +26,8 @@ public:
 
     /// Shows an error in one line until it is told another one; empty: none. `diagnosis`: what is known of its reason.
     void tell(const QString& error, const std::optional<Diagnosis>& diagnosis = {});
+    /// Shows a warning in the same way. The rule of `warning` is its text.
+    void warn(const Diagnosis& warning);
     [[nodiscard]] QString text() const;
     [[nodiscard]] OperandBoxes& operands() noexcept { return *m_operands; }
     [[nodiscard]] FixList& fixes() noexcept { return *m_fixes; }
@@ -39,8 +41,10 @@ protected:
 
 private:
     [[nodiscard]] int widthOfContent() const;
-    void colourError();
+    void show(const QString& text, const std::optional<Diagnosis>& diagnosis);
+    void colourText();
 
+    bool m_isWarning = false;
     QLabel* m_error;
     OperandBoxes* m_operands;
     QLabel* m_rule;

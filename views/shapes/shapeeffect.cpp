@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shapes/shapeeffect.h"
 
-#include "model/expression/shapes/broadcasts.h"
+#include "model/expression/diagnosis/warnings.h"
 #include "model/expression/statements/session.h"
 #include "model/expression/syntax/expression.h"
 
@@ -108,9 +108,7 @@ ShapeEffect shapeEffect(const std::string& expression, const TensorDict& td, Pro
         effect.failure = diagnose(expression, shapes, progress).value_or(Diagnosis{error, expression});
     }
     if (effect.result) {
-        for (const GrowingBroadcast& broadcast : growingBroadcasts(expression, shapes, progress)) {
-            effect.warnings.push_back(toMessage(broadcast));
-        }
+        effect.warnings = warningsFor(expression, shapes, progress);
     }
     for (const std::string& step : steps) {
         effect.steps.push_back(valueOn(step, shapes, progress));

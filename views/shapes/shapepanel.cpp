@@ -22,6 +22,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 ShapePanel::ShapePanel(QWidget* parent)
@@ -73,8 +75,8 @@ ShapePanel::ShapePanel(QWidget* parent)
     layout->addWidget(m_error);
     layout->addWidget(m_operands);
     layout->addWidget(m_rule);
-    layout->addWidget(m_fixes);
     layout->addWidget(m_warnings);
+    layout->addWidget(m_fixes);
     auto* below = new QSplitter(this);
     below->addWidget(m_keys);
     below->addWidget(m_origins);
@@ -155,8 +157,8 @@ void ShapePanel::lookForOrigins()
 void ShapePanel::showWarnings(const std::optional<Message>& mixing)
 {
     QStringList lines;
-    for (const Message& each : m_doubts) {
-        lines << format::text(each);
+    for (const Diagnosis& each : m_doubts) {
+        lines << format::text(each.rule);
     }
     if (mixing) {
         lines << format::text(*mixing);
@@ -222,6 +224,11 @@ void ShapePanel::showEffect(ShapeEffect effect)
     m_bytes->setText(tr("%1 of %2").arg(format::bytes(effect.bytesAfter), format::bytes(effect.bytesBefore)));
     m_strip->setResults(effect.steps);
     m_doubts = effect.warnings;
+    const auto fixable = std::ranges::find_if(m_doubts, [](const Diagnosis& each) { return !each.fixes.empty(); });
+    if (!effect.failure && fixable != m_doubts.end()) {
+        m_fixes->setFixes(fixable->fixes);
+        m_fixes->show();
+    }
     showWarnings(std::nullopt);
     m_model->setEffect(std::move(effect));
     using Model = ShapeEffectModel;

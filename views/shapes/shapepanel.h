@@ -78,7 +78,7 @@ private:
     OriginView* m_origins;
     std::optional<TensorDict> m_td;
     std::string m_expression;
-    std::vector<Message> m_doubts;  ///< of the effect
+    std::vector<Diagnosis> m_doubts;  ///< of the effect
     Job<ShapeEffect> m_job;
     Job<std::optional<OriginPictures>> m_originJob;
 };

@@ -37,18 +37,28 @@ void addHealth(CLI::App& app, HealthVerbOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("health", "Examine a rollout: what is wrong with it, where, what it means and what to do");
     positionalPaths(*sub, options.path, "File or folder that holds a tensordict, the last batch dim of which is time");
     addOpening(*sub, options.opening);
-    sub->add_option("--by", options.by, "The key that tells episodes, as of `episodes`")->type_name("KEY");
+    auto* by = sub->add_option("--by", options.by, "The key that tells episodes, as of `episodes`")->type_name("KEY");
     auto* gamma = sub->add_option("--gamma", options.gamma, "The discount of stored advantages and returns; fitted unless given")
                       ->type_name("G");
     sub->add_option("--lambda", options.lambda, "The lambda of stored advantages; fitted unless given")
         ->type_name("L")
         ->needs(gamma);
-    sub->add_option("--only", options.checks, "Make this check alone; may be repeated")
-        ->type_name("CHECK")
-        ->allow_extra_args(false);
-    sub->add_option("--thresholds", options.thresholds,
-                    R"(A JSON file of numbers that checks go by, as {"frozen-frames": {"frames": 20}}; others stay as they are)")
-        ->type_name("FILE");
+    auto* only = sub->add_option("--only", options.checks, "Make this check alone; may be repeated")
+                     ->type_name("CHECK")
+                     ->allow_extra_args(false);
+    auto* thresholds =
+        sub->add_option(
+               "--thresholds", options.thresholds,
+               R"(A JSON file of numbers that checks go by, as {"frozen-frames": {"frames": 20}}; others stay as they are)")
+            ->type_name("FILE");
+    auto* expression = sub->add_option(
+                              "--expression", options.expression,
+                              "Examine this expression over the rollout, td, by shapes and dtypes alone: what it does that "
+                              "is hardly meant, and what to write instead")
+                           ->type_name("EXPRESSION");
+    for (CLI::Option* each : {by, gamma, only, thresholds}) {
+        expression->excludes(each);
+    }
     auto* json = addJson(*sub, options.json);
     auto* markdown = sub->add_flag("--markdown", options.markdown, "Print a report in Markdown")->excludes(json);
     sub->add_flag("--ci", options.ci, "Print only what is wrong, a line each; warnings are failures too")

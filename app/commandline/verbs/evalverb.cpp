@@ -2,13 +2,12 @@
 #include "app/commandline/verbs/verbs.h"
 
 #include "app/commandline/errors/explainederror.h"
+#include "app/commandline/errors/warningtext.h"
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/json.h"
 #include "app/commandline/text/valuetext.h"
 #include "app/commandline/verbs/devices.h"
 #include "app/commandline/verbs/writing.h"
-#include "model/expression/shapes/broadcasts.h"
-#include "model/expression/shapes/origins.h"
 #include "model/expression/syntax/expression.h"
 #include "model/layouts/laidoutstorage.h"
 #include "model/operations/devices/computedevice.h"
@@ -46,20 +45,6 @@ Opened openAll(const EvalOptions& options, at::Device device)
         opened.add(item.substr(0, equals), openLaidOut(item.substr(equals + 1), opening), device);
     }
     return opened;
-}
-
-/// What succeeds and is hardly meant.
-std::vector<Message> doubtsOf(const std::string& expression, const Scope& scope)
-{
-    std::vector<Message> doubts;
-    for (const GrowingBroadcast& broadcast : growingBroadcasts(expression, withoutElements(scope))) {
-        doubts.push_back(toMessage(broadcast));
-    }
-    const auto origins = OriginMap::of(expression, scope.at("td"), {});
-    if (const auto mixing = origins ? origins->mixing() : std::nullopt) {
-        doubts.push_back(*mixing);
-    }
-    return doubts;
 }
 
 ValueOptions valueOptions(const EvalOptions& options)
@@ -154,9 +139,8 @@ int runEval(const EvalOptions& options, Console& console)
                                   .withElements = !options.meta,
                                   .maxCount = options.maxValues});
         if (options.meta) {
-            for (const Message& doubt : doubtsOf(options.expression, opened.scope)) {
-                lines.push_back(console.style().doubtful("! " + doubt.english()));
-            }
+            const auto warnings = warningLines(allWarningsFor(options.expression, opened.scope), console.style());
+            lines.insert(lines.end(), warnings.begin(), warnings.end());
         }
     }
     if (!options.out.empty()) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/verbs.h"
 
+#include "app/commandline/errors/explainederror.h"
+#include "app/commandline/errors/warningtext.h"
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/healthtext.h"
+#include "app/commandline/text/json.h"
 #include "app/commandline/text/keyname.h"
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/doctor/doctor.h"
@@ -13,9 +16,69 @@
 
 namespace tensordesk {
 
+namespace {
+
+std::vector<std::string> expressionLines(const std::vector<Diagnosis>& warnings, const HealthVerbOptions& options,
+                                         const Style& style)
+{
+    const auto count = static_cast<int64_t>(warnings.size());
+    std::vector<std::string> lines;
+    if (options.json) {
+        lines.push_back(toJson(Plain::Dict{{"kind", "health"},
+                                           {"path", options.path},
+                                           {"expression", options.expression},
+                                           {"ok", true},
+                                           {"errors", int64_t{0}},
+                                           {"warnings", count},
+                                           {"findings", warningDocuments(warnings)}}));
+    } else if (options.ci) {
+        for (const Diagnosis& warning : warnings) {
+            lines.push_back(printableRow(options.path) + ": warning: expression: " + printableRow(warning.rule.english()));
+        }
+    } else if (options.markdown) {
+        lines = {"# Health of `" + printableRow(options.expression) + "`", "", countText(count, "warning", "warnings") + "."};
+        for (const Diagnosis& warning : warnings) {
+            lines.insert(lines.end(), {"", "**" + printableRow(warning.part) + "**: " + printableRow(warning.rule.english())});
+            if (!warning.fixes.empty()) {
+                lines.insert(lines.end(), {"", "Try `" + printableRow(warning.fixes.front().expression) + "`."});
+            }
+        }
+    } else {
+        lines = warningLines(warnings, style);
+        lines.push_back(countText(count, "warning", "warnings") + ".");
+    }
+    return lines;
+}
+
+/// Examines an expression over the rollout in place of the rollout.
+int examineExpression(const HealthVerbOptions& options, const TensorDict& td, Console& console)
+{
+    ProgressBar progress("Examining " + options.expression, console.isWatched());
+    const Scope scope{{"td", td}};
+    const auto warnings = explaining(options.expression, scope, progress, [&] {
+        try {
+            static_cast<void>(evaluateShapes(options.expression, scope, progress));
+        } catch (const Error& error) {
+            if (!error.wantsValues()) {
+                throw;
+            }
+        }
+        return allWarningsFor(options.expression, scope, progress);
+    });
+    for (const std::string& line : expressionLines(warnings, options, console.style())) {
+        console.line(line);
+    }
+    return options.ci && !warnings.empty() ? 1 : 0;
+}
+
+}  // namespace
+
 int runHealth(const HealthVerbOptions& options, Console& console)
 {
     const auto storage = openLaidOut(options.path, options.opening);
+    if (!options.expression.empty()) {
+        return examineExpression(options, storage->root(), console);
+    }
     const TimedRollout rollout = rolloutOf(storage->root(), keyNamedIfAny(storage->root(), options.by),
                                            ringFolder(*storage, options.opening));
     HealthOptions asked{rollout.rule, options.gamma, options.lambda, options.checks};

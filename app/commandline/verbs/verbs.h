@@ -186,6 +186,7 @@ struct HealthVerbOptions {
     std::optional<double> gamma = {}, lambda = {};
     std::vector<std::string> checks = {};
     std::string thresholds = {};  ///< a file of them; see parseThresholds()
+    std::string expression = {};  ///< to be examined in place of the rollout; empty: none
     bool ci = false;              ///< warnings fail too, and nothing is printed but what is wrong
     bool json = false;
     bool markdown = false;

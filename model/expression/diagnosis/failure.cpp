@@ -117,6 +117,15 @@ std::optional<int64_t> Argument::integer() const
     return number ? std::optional(*number) : std::nullopt;
 }
 
+std::string withReplacements(const std::string& expression, std::vector<Replacement> replacements)
+{
+    std::ranges::sort(replacements, std::greater<>(), [](const Replacement& each) { return each.place.begin; });
+    std::string text = expression;
+    for (const Replacement& each : replacements)
+        text.replace(each.place.begin, each.place.end - each.place.begin, each.text);
+    return text;
+}
+
 std::string operationOf(const PartSearch& search, const Expression& part)
 {
     if (const auto* binary = part.as<BinaryNode>())

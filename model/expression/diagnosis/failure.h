@@ -40,7 +40,10 @@ struct Candidate {
     Message meaning;
 };
 
-/// The operation that fails, as the rules see it: its arguments, with shapes and dtypes, and the explanation that they add to.
+/// Returns the expression with all replacements made. REQUIRES: their places do not overlap.
+[[nodiscard]] std::string withReplacements(const std::string& expression, std::vector<Replacement> replacements);
+
+/// The operation that fails, or that has a value which is hardly meant, as the rules see it: its arguments, with shapes and dtypes, and the explanation that they add to.
 /// For one thread.
 class Failure {
 public:

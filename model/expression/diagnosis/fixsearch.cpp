@@ -24,15 +24,6 @@ std::string signatureOf(std::string expression)
     return expression;
 }
 
-std::string applied(const std::string& expression, std::vector<Replacement> replacements)
-{
-    std::ranges::sort(replacements, std::greater<>(), [](const Replacement& each) { return each.place.begin; });
-    std::string text = expression;
-    for (const Replacement& each : replacements)
-        text.replace(each.place.begin, each.place.end - each.place.begin, each.text);
-    return text;
-}
-
 Message both(const Message& first, const Message& second)
 {
     return first.empty() ? second : second.empty() ? first : Message("{} {}", first, second);
@@ -76,7 +67,7 @@ void FixSearch::tryAll(const std::string& expression, const Message& before, con
         if (m_fixes.size() >= kMostFixes || m_tried.size() > kMostTries)
             return;
         m_progress.check();
-        std::string changed = applied(expression, candidate.replacements);
+        std::string changed = withReplacements(expression, candidate.replacements);
         if (!m_tried.insert(changed).second)
             continue;
         const Message meaning = both(before, candidate.meaning);

@@ -99,7 +99,7 @@ private:
             if (grows)
                 m_found.push_back(
                     {std::string(m_session->source().substr(operation.place.begin, operation.place.end - operation.place.begin)),
-                     key, shapes, shape});
+                     operation.place, key, shapes, shape});
             return grows ? Walk::Stop : Walk::Advance;
         };
         if (const auto* leaf = result->as<Leaf>())

@@ -12,6 +12,7 @@ namespace tensordesk {
 /// An operation that succeeds, and whose result is larger than each of what it was made of: [200] + [200, 1] is [200, 200].
 struct GrowingBroadcast {
     std::string part;           ///< of the expression: `td["reward"] - td["value"]`
+    Place place;                ///< where that stands in the expression
     KeyPath key;                ///< the first where it happens; empty: tensors
     std::vector<Shape> shapes;  ///< of what takes part, there
     Shape result;

@@ -119,10 +119,9 @@ void suggestJoin(Failure& failure, const Argument& a, const Argument& b)
                     {"Joins the features of {} and {} along the last dim.", a.text, b.text});
 }
 
-void explainPair(Failure& failure, const Argument& a, const Argument& b)
+void suggestForPair(Failure& failure, const Argument& a, const Argument& b)
 {
     const std::size_t x = failure.rank(a), y = failure.rank(b);
-    sayWhichDims(failure, a, b);
     for (const Argument* each : {&a, &b})
         if (const CallNode* reduction = reductionOverDim(*each))
             failure.suggestArgument(*reduction, each->part->place.end, "keepdim=True",
@@ -150,7 +149,26 @@ void explainBroadcast(Failure& failure)
         for (std::size_t j = i + 1; j < operands.size(); ++j)
             if (!failure.operand(*operands[i]).isMissing && !failure.operand(*operands[j]).isMissing
                 && !agree(Agreement::Broadcast, {failure.shape(*operands[i]), failure.shape(*operands[j])}))
-                explainPair(failure, *operands[i], *operands[j]);
+                sayWhichDims(failure, *operands[i], *operands[j]), suggestForPair(failure, *operands[i], *operands[j]);
+}
+
+void warnOfGrowth(Failure& operation, const Message& sentence)
+{
+    const std::vector<const Argument*> operands = operation.tensors();
+    const bool isMeant = std::ranges::any_of(operands, [](const Argument* each) {
+        return each->text.find("unsqueeze(") != std::string::npos || each->text.find("None") != std::string::npos;
+    });
+    if (isMeant || operands.size() < 2)
+        return;
+    operation.align(Alignment::Last);
+    operation.explain(sentence);
+    for (const Argument* each : operands)
+        for (const Argument* other : operands)
+            for (std::size_t fromEnd = 1; fromEnd <= std::min(operation.rank(*each), operation.rank(*other)); ++fromEnd)
+                if (const auto dim = -static_cast<int64_t>(fromEnd);
+                    operation.size(*each, dim) == 1 && operation.size(*other, dim) > 1)
+                    operation.mark(*each, dim);
+    suggestForPair(operation, *operands[0], *operands[1]);
 }
 
 }  // namespace tensordesk

@@ -51,6 +51,17 @@ void explainKnownDTypes(Failure& failure);
 /// Any operation with a key that does not exist.
 void explainKeys(Failure& failure);
 
+// Rules of operations that have a value which is hardly meant. Each adds a sentence where that is so, and changes that do without.
+
+/// A broadcast that is larger than each of its operands, with the sentence that says so. Adds nothing if the expression asks for it
+/// by `unsqueeze` or `None`.
+void warnOfGrowth(Failure& operation, const Message& sentence);
+/// Any other: losses of unequal shapes, dims that a function hardly runs along, indices that pair all with all, `squeeze()` of the
+/// batch, padding that counts, dtypes that wrap around, writing to what `expand` gives.
+void warn(Failure& operation);
+/// The part of warn() on dtypes.
+void warnOfDTypes(Failure& operation);
+
 /// True if the operands of an operation are broadcast: an operator, or a function that works element by element.
 [[nodiscard]] bool isElementwise(const std::string& operation);
 
