@@ -42,6 +42,7 @@ BUGS = [
     (f"{VALUE} + torch.zeros(5, 4)", [f"{VALUE} + torch.zeros(5, 4).T", f"{VALUE}.T + torch.zeros(5, 4)"]),
     (f"{VALUE} - {VALUE}[:, 1:]", [f"{VALUE}[:, :-1] - {VALUE}[:, 1:]"]),
     (f"{OBS} + {ACTION}", [f"torch.cat([{OBS}, {ACTION}], -1)"]),
+    (f"{OBS} * ({VALUE} - 1)", [f"{OBS} * ({VALUE} - 1).unsqueeze(-1)"]),
     (f"torch.where({MASK}, {OBS}, 0)", [f"torch.where({MASK}.unsqueeze(-1), {OBS}, 0)"]),
     (f"{OBS} * torch.ones(4)", [f"{OBS} * torch.ones(4).unsqueeze(-1).unsqueeze(-1)"]),
     (f"1 - {DONE}", [f"~{DONE}", f"1 - {DONE}.float()"]),

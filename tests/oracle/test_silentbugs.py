@@ -1,6 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Shape bugs that raise nothing: the program warns of each, Python runs what it suggests, and right expressions give no warning."""
+"""Shape bugs that raise nothing: the program warns of each, Python runs what it suggests, and right expressions give no warning.
+
+Random expressions by hand:  test_silentbugs.py --count 1000 [--seed 1]
+The seed of a run is printed; --seed or TENSORDESK_SEED repeats it.
+"""
+import argparse
 import json
+import os
+import random
+import sys
 import tempfile
 import unittest
 import warnings
@@ -8,7 +16,8 @@ from pathlib import Path
 
 import torch
 from program import run
-from shapebugs import BUGS, F, OBS, Q, REWARD, VALUE, rollout
+from shapebugs import BUGS, F, OBS, Q, REWARD, VALUE, broken, rollout
+from tensordict import TensorDict
 
 PIXELS, STORED, FLAGS, WIDE, SINGLE = (f'td["{key}"]' for key in ("pixels", "stored", "flags", "wide", "single"))
 
@@ -44,6 +53,7 @@ SILENT = [
     (f"torch.zeros(3).expand(4, 3)[0].fill_(1)", "copies nothing", ["torch.zeros(3).expand(4, 3).clone()[0].fill_(1)"]),
     (f"{OBS}.mean()", "padding", [f'{OBS}[td["mask"]].mean()']),
     (f"({OBS} - 1).pow(2).sum(-1).mean()", "padding", [f'({OBS} - 1).pow(2).sum(-1)[td["mask"]].mean()']),
+    (f"({OBS} - {Q}).mean()", "padding", [f'({OBS} - {Q})[td["mask"]].mean()']),
     (f"{OBS}.sum(1)", "padding", []),
     (f"{OBS}.view(5, 4, 3)", "regrouped", []),
 ]
@@ -86,7 +96,7 @@ def findings(path, expression):
 def value(expression, td):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        return eval(expression, {"td": td.clone(), "torch": torch})
+        return eval(expression, {"td": td.clone(), "torch": torch, "TensorDict": TensorDict})
 
 
 class SilentBugs(unittest.TestCase):
@@ -149,5 +159,43 @@ class SilentBugs(unittest.TestCase):
         self.assertEqual(run("health", self.paths["unmasked"], "--expression", "td", "--only", "next-pairs").status, 2)
 
 
+class RandomWarnings(unittest.TestCase):
+    count = 40
+    seed = int(os.environ.get("TENSORDESK_SEED", random.SystemRandom().randrange(2**32)))
+
+    def test_random_fixes_run(self):
+        print(f"seed {self.seed}, {self.count} expressions", flush=True)
+        td = rollout()
+        generator = random.Random(self.seed)
+        works = warned = fixed = 0
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "td"
+            td.save(path)
+            for _ in range(self.count):
+                expression = broken(generator)
+                try:
+                    value(expression, td)
+                except Exception:  # whatever Python raises: it is not silent
+                    continue
+                works += 1
+                found = findings(path, expression)
+                warned += bool(found)
+                for fix in (fix for each in found for fix in each.get("remedies", [])):
+                    fixed += 1
+                    with self.subTest(expression, fix=fix["expression"]):
+                        try:
+                            result = value(fix["expression"], td)
+                        except IndexError as error:
+                            self.assertIn("out of bounds", str(error))  # of values, which shapes cannot know
+                            continue
+                        self.assertEqual(fix.get("shape", list(getattr(result, "shape", []))), list(getattr(result, "shape", [])))
+        print(f"{works} work, {warned} of them have a warning, with {fixed} fixes", flush=True)
+
+
 if __name__ == "__main__":
-    unittest.main(verbosity=2)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=RandomWarnings.count, help="random expressions")
+    parser.add_argument("--seed", type=int, default=RandomWarnings.seed)
+    options, rest = parser.parse_known_args()
+    RandomWarnings.count, RandomWarnings.seed = options.count, options.seed
+    unittest.main(argv=[sys.argv[0], *rest], verbosity=2)

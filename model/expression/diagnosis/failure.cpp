@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <string_view>
 
 namespace tensordesk {
@@ -85,6 +86,15 @@ BatchDims batchDimsOf(const PartSearch& search, const Expression& part, const Sh
     if (const auto* unary = part.as<UnaryNode>())
         return sameShape(*unary->operand);
     return {};
+}
+
+/// The place with the parentheses around it, if they do not belong to a call.
+Place withParentheses(std::string_view source, Place place)
+{
+    const bool isEnclosed = place.begin > 0 && place.end < source.size() && source[place.begin - 1] == '(' && source[place.end] == ')';
+    const char before = place.begin > 1 ? source[place.begin - 2] : ' ';
+    const bool isCall = std::isalnum(static_cast<unsigned char>(before)) != 0 || before == '_' || before == ']' || before == ')';
+    return isEnclosed && !isCall ? Place{place.begin - 1, place.end + 1} : place;
 }
 
 }  // namespace
@@ -346,6 +356,15 @@ void Failure::setKind(const Argument& argument, int64_t dim, DimKind kind) const
 void Failure::suggest(const Expression& part, std::string text, Message meaning)
 {
     m_candidates.push_back({{{part.place, std::move(text)}}, std::move(meaning)});
+}
+
+void Failure::suggest(const Argument& argument, std::string text, Message meaning)
+{
+    if (!isWritten(argument))
+        return;
+    const Place place = argument.part->place;
+    const bool goesOn = text.starts_with(object(argument));  // `(a + b)` is the object of a method there
+    suggest({{goesOn ? withParentheses(source(), place) : place, std::move(text)}}, std::move(meaning));
 }
 
 void Failure::suggest(std::vector<Replacement> replacements, Message meaning)

@@ -100,11 +100,8 @@ public:
 
     /// Suggests another text for one part.
     void suggest(const Expression& part, std::string text, Message meaning);
-    void suggest(const Argument& argument, std::string text, Message meaning)
-    {
-        if (isWritten(argument))
-            suggest(*argument.part, std::move(text), std::move(meaning));
-    }
+    /// Suggests another text for one argument, if that is written out.
+    void suggest(const Argument& argument, std::string text, Message meaning);
     void suggest(std::vector<Replacement> replacements, Message meaning);
     /// Suggests another method, or another function of the same module, with the same arguments.
     void suggestName(std::string name, Message meaning);
