@@ -2113,6 +2113,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
         <translation>Die Zwischenablage hat mehr als %1 Zeichen. „tensordesk edit“ nimmt längere Anweisungen.</translation>
     </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>Fehler wird erklärt</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditListPanel</name>

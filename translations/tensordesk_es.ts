@@ -2113,6 +2113,10 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
         <translation>El portapapeles tiene más de %1 caracteres. «tensordesk edit» acepta instrucciones más largas.</translation>
     </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>Explicación del error</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditListPanel</name>

@@ -2113,6 +2113,10 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
         <translation>Le presse-papiers contient plus de %1 caractères. «&#x202f;tensordesk edit&#x202f;» accepte des instructions plus longues.</translation>
     </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>Explication de l’erreur</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditListPanel</name>

@@ -2106,6 +2106,10 @@ Choose a member in the tree to see its values.</source>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
         <translation>クリップボードの文字が %1 文字を超えています。「tensordesk edit」ならもっと長い文を扱えます。</translation>
     </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>エラーを説明しています</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditListPanel</name>

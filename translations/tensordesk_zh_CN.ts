@@ -2106,6 +2106,10 @@ Choose a member in the tree to see its values.</source>
         <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
         <translation>剪贴板中的字符超过 %1 个。“tensordesk edit”可接受更长的语句。</translation>
     </message>
+    <message>
+        <source>Explaining the error</source>
+        <translation>正在解释错误</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditListPanel</name>

@@ -3,8 +3,8 @@
 #include "views/expression/callhelp.h"
 #include "views/expression/expressionbar.h"
 #include "views/expression/placemark.h"
+#include "views/failures/diagnosisview.h"
 #include "views/failures/errorcard.h"
-#include "views/failures/fixlist.h"
 
 #include "tests/views/accessible.h"
 #include "tests/views/treefixtures.h"
@@ -173,8 +173,8 @@ void ExpressionBarTest::warnsOfWhatIsHardlyMeant()
     QVERIFY(bar.errorCard().isVisible());
     QVERIFY2(bar.errorCard().text().contains("batch dim"), qPrintable(bar.errorCard().text()));
     QCOMPARE(bar.verdict(), verdict);
-    QCOMPARE(bar.errorCard().fixes().expression(0), QString("td['obs'].softmax(-1)"));
-    bar.errorCard().fixes().button(0)->click();
+    QCOMPARE(bar.errorCard().view().fixes().expression(0), QString("td['obs'].softmax(-1)"));
+    bar.errorCard().view().fixes().button(0)->click();
     QTRY_COMPARE(bar.applied(), QString("td['obs'].softmax(-1)"));
     QVERIFY(!bar.warningButton()->isVisible() && !bar.errorCard().isVisible());
 }

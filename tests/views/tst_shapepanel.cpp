@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/memorysource.h"
 #include "tests/support/suite.h"
-#include "views/failures/fixlist.h"
+#include "views/failures/diagnosisview.h"
 #include "views/failures/operandboxes.h"
 #include "views/shapes/defaultsteps.h"
 #include "views/shapes/operationchain.h"
@@ -168,11 +168,11 @@ void ShapePanelTest::warnsOfWhatSucceeds()
     ShapePanel panel;
     panel.setExpression(example(source()), "td['next', 'reward'][:, 0] * td['obs'][:, 0, 0]");
     QTRY_VERIFY2(panel.warnings().contains("makes [4, 4] of [4, 1], [4]"), qPrintable(panel.warnings()));
-    QVERIFY(panel.fixes().count() > 0);
-    QCOMPARE(panel.fixes().expression(0), QString("td['next', 'reward'][:, 0] * td['obs'][:, 0, 0].unsqueeze(-1)"));
+    QVERIFY(panel.view().fixes().count() > 0);
+    QCOMPARE(panel.view().fixes().expression(0), QString("td['next', 'reward'][:, 0] * td['obs'][:, 0, 0].unsqueeze(-1)"));
     panel.setExpression(example(source()), "td['next', 'reward'].float() * td['obs']");
     QTRY_VERIFY(panel.warnings().isEmpty());
-    QVERIFY(panel.fixes().isHidden());
+    QVERIFY(panel.view().fixes().isHidden());
 }
 
 void ShapePanelTest::saysWhyItFails()
@@ -260,13 +260,13 @@ void ShapePanelTest::failures()
     QTRY_VERIFY(panel.model().effect().failure.has_value());
     const Diagnosis& failure = *panel.model().effect().failure;
     QCOMPARE(QByteArray::fromStdString(failure.part), part);
-    QCOMPARE(panel.operands().text(), operands);
+    QCOMPARE(panel.view().operands().text(), operands);
     QCOMPARE(failure.fixes.empty() ? QByteArray() : QByteArray::fromStdString(failure.fixes.front().expression), remedy);
-    QCOMPARE(panel.fixes().isHidden(), remedy.isEmpty());
+    QCOMPARE(panel.view().fixes().isHidden(), remedy.isEmpty());
     QCOMPARE(format::path(failure.key), key);
     if (!remedy.isEmpty()) {
         QSignalSpy edited(&panel, &ShapePanel::expressionEdited);
-        panel.fixes().button(0)->click();
+        panel.view().fixes().button(0)->click();
         QCOMPARE(edited.first().first().toString().toUtf8(), remedy);
     }
 }

@@ -11,6 +11,7 @@
 #include "tests/support/windowtest.h"
 #include "tests/views/shownleaf.h"
 #include "views/expression/expressionbar.h"
+#include "views/failures/diagnosisview.h"
 #include "views/messages/messagebar.h"
 #include "views/table/celledits.h"
 #include "views/table/tableview.h"
@@ -123,6 +124,7 @@ private Q_SLOTS:
     void editsKeys_data();
     void editsKeys();
     void dryRunSaysWhatIsWrong();
+    void dryRunOffersFixes();
     void exportsReproduceTheFile_data();
     void exportsReproduceTheFile();
     void editListGoesBack();
@@ -506,6 +508,22 @@ void EditingTest::dryRunSaysWhatIsWrong()
     QTRY_VERIFY(visibleWords(dialog).contains("This changes nothing."));
     QVERIFY(!apply->isEnabled());
     QVERIFY(!m_window->isWindowModified());
+}
+
+void EditingTest::dryRunOffersFixes()
+{
+    writeExample(m_folder->filePath("rollout"));
+    QVERIFY(openForEditing(m_folder->filePath("rollout"), {"reward"}));
+    EditDialog dialog(*pane().document().td(), {"Try", "td[\"rewrd\"] *= 2", "rewrd"});
+    dialog.show();
+    QTRY_COMPARE(dialog.view().fixes().count(), std::size_t{1});
+    QVERIFY(dialog.view().isVisible());
+    QTest::mouseClick(dialog.view().fixes().button(0), Qt::LeftButton);
+    QCOMPARE(dialog.statements(), QString("td[\"reward\"] *= 2"));
+    QVERIFY(!dialog.view().isVisible());
+    QTRY_COMPARE(dialog.changes().size(), 11);
+    dialog.findChild<QPlainTextEdit*>()->undo();
+    QCOMPARE(dialog.statements(), QString("td[\"rewrd\"] *= 2"));
 }
 
 void EditingTest::exportsReproduceTheFile_data()

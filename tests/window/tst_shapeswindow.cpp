@@ -15,8 +15,8 @@
 #include "views/dims/dimtrack.h"
 #include "views/dims/maskpanel.h"
 #include "views/expression/expressionbar.h"
+#include "views/failures/diagnosisview.h"
 #include "views/failures/errorcard.h"
-#include "views/failures/fixlist.h"
 #include "views/failures/operandboxes.h"
 #include "views/inspector/inspectorpanel.h"
 #include "views/shapes/operationstrip.h"
@@ -502,11 +502,11 @@ void ShapesWindowTest::aFixReplacesTheExpression()
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     auto* panel = pane().findChild<ShapePanel*>();
     pane().expression().field()->setText("torch.stack([td[0], td[1, :5]])");
-    QTRY_VERIFY(panel->fixes().isVisible());
-    QCOMPARE(panel->operands().text(), QString("td[0] [✗time 20]; td[1, :5] [✗time 5]"));
-    QTest::mouseClick(panel->fixes().button(0), Qt::LeftButton);
+    QTRY_VERIFY(panel->view().fixes().isVisible());
+    QCOMPARE(panel->view().operands().text(), QString("td[0] [✗time 20]; td[1, :5] [✗time 5]"));
+    QTest::mouseClick(panel->view().fixes().button(0), Qt::LeftButton);
     QTRY_COMPARE(panel->verdict(), QString("LazyStackedTensorDict [2, *]"));
-    QVERIFY(!panel->operands().isVisible());
+    QVERIFY(!panel->view().operands().isVisible());
 }
 
 /// From the error to the applied fix it is one click; undo brings the text back.
@@ -516,10 +516,10 @@ void ShapesWindowTest::theCardBelowTheFieldOffersFixes()
     auto& bar = pane().expression();
     const QString wrong = QStringLiteral("td.reshape(7, 20)");
     bar.field()->setText(wrong);
-    QTRY_VERIFY(bar.errorCard().fixes().count() > 0 && bar.errorCard().isVisible());
-    QCOMPARE(bar.errorCard().operands().text(), QString("td [✗env 6, ✗time 20]"));
-    QCOMPARE(bar.errorCard().fixes().expression(0), QString("td.reshape(-1, 20)"));
-    QTest::mouseClick(bar.errorCard().fixes().button(0), Qt::LeftButton);
+    QTRY_VERIFY(bar.errorCard().view().fixes().count() > 0 && bar.errorCard().isVisible());
+    QCOMPARE(bar.errorCard().view().operands().text(), QString("td [✗env 6, ✗time 20]"));
+    QCOMPARE(bar.errorCard().view().fixes().expression(0), QString("td.reshape(-1, 20)"));
+    QTest::mouseClick(bar.errorCard().view().fixes().button(0), Qt::LeftButton);
     QTRY_COMPARE(bar.applied(), QString("td.reshape(-1, 20)"));
     QVERIFY(!bar.errorCard().isVisible());
     bar.field()->undo();
@@ -535,12 +535,12 @@ void ShapesWindowTest::explainsAPastedError()
     m_window->findChild<QAction*>(QStringLiteral("explain"))->trigger();
     auto* const dialog = m_window->findChild<ExplainDialog*>();
     QVERIFY(dialog != nullptr);
-    QTRY_COMPARE(dialog->operands().text(), QString("input [✗6, 20]; other [✗4, 20]"));
-    QTest::mouseClick(dialog->fixes().button(0), Qt::LeftButton);
-    QCOMPARE(QGuiApplication::clipboard()->text(), dialog->fixes().expression(0));
+    QTRY_COMPARE(dialog->view().operands().text(), QString("input [✗6, 20]; other [✗4, 20]"));
+    QTest::mouseClick(dialog->view().fixes().button(0), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), dialog->view().fixes().expression(0));
     dialog->text()->setPlainText(QStringLiteral("hello"));
     QTRY_VERIFY(dialog->explanation().contains(QStringLiteral("not known")));
-    QVERIFY(!dialog->operands().isVisible());
+    QVERIFY(!dialog->view().operands().isVisible());
     dialog->reject();
 }
 

@@ -12,8 +12,7 @@ class QLabel;
 
 namespace tensordesk {
 
-class FixList;
-class OperandBoxes;
+class DiagnosisView;
 
 /// Explains below a text field why the text in it fails, or gives what is hardly meant: the error or the warning, the operands with
 /// the dims that do not fit, the rule, and what to write instead. Lies over what is there; see FloatingPlace.
@@ -29,8 +28,8 @@ public:
     /// Shows a warning in the same way. The rule of `warning` is its text.
     void warn(const Diagnosis& warning);
     [[nodiscard]] QString text() const;
-    [[nodiscard]] OperandBoxes& operands() noexcept { return *m_operands; }
-    [[nodiscard]] FixList& fixes() noexcept { return *m_fixes; }
+    /// What stands below the text.
+    [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
 
 Q_SIGNALS:
     /// The user chose an expression to use instead.
@@ -46,9 +45,7 @@ private:
 
     bool m_isWarning = false;
     QLabel* m_error;
-    OperandBoxes* m_operands;
-    QLabel* m_rule;
-    FixList* m_fixes;
+    DiagnosisView* m_view;
     FloatingPlace m_place;
 };
 

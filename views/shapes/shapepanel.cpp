@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shapes/shapepanel.h"
 
-#include "views/failures/fixlist.h"
-#include "views/failures/operandboxes.h"
+#include "views/failures/diagnosisview.h"
 #include "views/jobs/jobpools.h"
 #include "views/jobs/typingbounds.h"
 #include "views/messages/describe.h"
@@ -29,15 +28,13 @@ namespace tensordesk {
 ShapePanel::ShapePanel(QWidget* parent)
     : QWidget(parent), m_model(new ShapeEffectModel(this)), m_type(new QLabel(this)), m_shape(new ShapeLabel(this)),
       m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_warnings(new QLabel(this)), m_strip(new OperationStrip(this)),
-      m_operands(new OperandBoxes(this)), m_rule(new QLabel(this)), m_fixes(new FixList(FixList::Use::Replace, this)),
-      m_keys(new QTableView(this)), m_origins(new OriginView(this))
+      m_view(new DiagnosisView(FixList::Use::Replace, this)), m_keys(new QTableView(this)), m_origins(new OriginView(this))
 {
-    for (QLabel* label : {m_type, m_bytes, m_error, m_warnings, m_rule}) {
+    for (QLabel* label : {m_type, m_bytes, m_error, m_warnings}) {
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_warnings->setWordWrap(true);
-    m_rule->setWordWrap(true);
     m_error->setWordWrap(true);
     m_error->setFont(style::monospaced(font()));  // a caret points at a column
     m_keys->setModel(m_model);
@@ -56,7 +53,7 @@ ShapePanel::ShapePanel(QWidget* parent)
     m_keys->horizontalHeader()->setAccessibleName(tr("Columns of the effect"));
     m_keys->verticalHeader()->setAccessibleName(tr("Rows of the effect"));
 
-    connect(m_fixes, &FixList::chosen, this, &ShapePanel::expressionEdited);
+    connect(m_view, &DiagnosisView::fixChosen, this, &ShapePanel::expressionEdited);
     connect(m_strip, &OperationStrip::expressionEdited, this, &ShapePanel::expressionEdited);
     connect(m_strip, &OperationStrip::applyRequested, this, &ShapePanel::applyRequested);
     connect(m_strip, &OperationStrip::exportRequested, this, &ShapePanel::exportRequested);
@@ -73,10 +70,8 @@ ShapePanel::ShapePanel(QWidget* parent)
     layout->addWidget(m_strip);
     layout->addLayout(verdict);
     layout->addWidget(m_error);
-    layout->addWidget(m_operands);
-    layout->addWidget(m_rule);
     layout->addWidget(m_warnings);
-    layout->addWidget(m_fixes);
+    layout->addWidget(m_view);
     auto* below = new QSplitter(this);
     below->addWidget(m_keys);
     below->addWidget(m_origins);
@@ -189,9 +184,7 @@ void ShapePanel::showHint()
 void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
 {
     m_error->setVisible(failure.has_value());
-    m_operands->setVisible(failure && !failure->operands.empty());
-    m_rule->setVisible(failure && !failure->rule.empty());
-    m_fixes->setVisible(failure && !failure->fixes.empty());
+    m_view->setDiagnosis(failure);
     if (!failure) {
         Q_EMIT errorChanged();
         return;
@@ -205,9 +198,6 @@ void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, failure->dependsOnValues ? style::colours().inferred : style::colours().broken);
     m_error->setPalette(colours);
-    m_operands->setDiagnosis(*failure);
-    m_rule->setText(format::text(failure->rule));
-    m_fixes->setFixes(failure->fixes);
     Q_EMIT errorChanged();
 }
 
@@ -226,8 +216,9 @@ void ShapePanel::showEffect(ShapeEffect effect)
     m_doubts = effect.warnings;
     const auto fixable = std::ranges::find_if(m_doubts, [](const Diagnosis& each) { return !each.fixes.empty(); });
     if (!effect.failure && fixable != m_doubts.end()) {
-        m_fixes->setFixes(fixable->fixes);
-        m_fixes->show();
+        Diagnosis doubt = *fixable;
+        doubt.rule = {};  // stands among the warnings
+        m_view->setDiagnosis(doubt);
     }
     showWarnings(std::nullopt);
     m_model->setEffect(std::move(effect));
@@ -244,11 +235,6 @@ void ShapePanel::showEffect(ShapeEffect effect)
 QString ShapePanel::error() const
 {
     return isHidden() || m_error->isHidden() ? QString() : m_error->text();
-}
-
-QString ShapePanel::rule() const
-{
-    return m_rule->isHidden() ? QString() : m_rule->text();
 }
 
 QString ShapePanel::verdict() const

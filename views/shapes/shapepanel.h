@@ -14,8 +14,7 @@ class QTableView;
 
 namespace tensordesk {
 
-class FixList;
-class OperandBoxes;
+class DiagnosisView;
 class OperationStrip;
 class ShapeEffectModel;
 class ShapeLabel;
@@ -33,11 +32,8 @@ public:
     void setExpression(const std::optional<TensorDict>& td, const std::string& expression);
     [[nodiscard]] ShapeEffectModel& model() noexcept { return *m_model; }
     [[nodiscard]] OperationStrip& strip() noexcept { return *m_strip; }
-    [[nodiscard]] OperandBoxes& operands() noexcept { return *m_operands; }
-    /// Expressions that work in place of one that fails; hidden if none is known.
-    [[nodiscard]] FixList& fixes() noexcept { return *m_fixes; }
-    /// What the failing operation asks of its operands; empty if nothing is known.
-    [[nodiscard]] QString rule() const;
+    /// Why the expression fails; where it works, what to write instead if it is hardly meant.
+    [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
     [[nodiscard]] std::vector<AbstractJob*> jobs() noexcept { return {&m_job, &m_originJob}; }
     /// Where the elements of the result come from; hidden where they are computed.
     [[nodiscard]] OriginView& origins() noexcept { return *m_origins; }
@@ -71,9 +67,7 @@ private:
     QLabel* m_error;
     QLabel* m_warnings;
     OperationStrip* m_strip;
-    OperandBoxes* m_operands;
-    QLabel* m_rule;
-    FixList* m_fixes;
+    DiagnosisView* m_view;
     QTableView* m_keys;
     OriginView* m_origins;
     std::optional<TensorDict> m_td;

@@ -2,6 +2,7 @@
 #include "app/window/dialogs/editdialog.h"
 
 #include "app/commandline/verbs/dryrun.h"
+#include "views/failures/diagnosisview.h"
 #include "views/jobs/jobpools.h"
 #include "views/jobs/typingbounds.h"
 #include "views/style/style.h"
@@ -56,8 +57,8 @@ private:
 EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* parent)
     : QDialog(parent), m_td(std::move(td)),
       m_statements(new StatementField(this, [this](const QString& why) { setVerdict(m_verdict, why, true); })),
-      m_verdict(new QLabel(this)), m_changes(new QListWidget(this)), m_timer(new QTimer(this)),
-      m_isComplete(!proposal.statements.isEmpty())
+      m_verdict(new QLabel(this)), m_view(new DiagnosisView(FixList::Use::Replace, this)), m_changes(new QListWidget(this)),
+      m_timer(new QTimer(this)), m_isComplete(!proposal.statements.isEmpty())
 {
     setWindowTitle(proposal.title);
     const int unit = style::grid(this);
@@ -98,6 +99,7 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
     layout->addWidget(explanation);
     layout->addWidget(m_statements);
     layout->addWidget(m_verdict);
+    layout->addWidget(m_view);
     layout->addWidget(m_changes, 1);
     layout->addWidget(buttons);
     resize(QSize(160 * unit, 100 * unit));
@@ -106,7 +108,16 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
     m_timer->setSingleShot(true);
     m_timer->setInterval(kDryRunDelayMs);
     connect(m_timer, &QTimer::timeout, this, [this] { tryOut(true); });
+    m_diagnosisJob.setTitle(tr("Explaining the error"));
+    connect(&m_diagnosisJob, &AbstractJob::done, this, [this] { m_view->setDiagnosis(*m_diagnosisJob.takeResult()); });
+    connect(m_view, &DiagnosisView::fixChosen, this, [this](const QString& statement) {
+        QTextCursor all(m_statements->document());
+        all.select(QTextCursor::Document);
+        all.insertText(statement);
+    });
     connect(m_statements, &QPlainTextEdit::textChanged, this, [this] {
+        m_diagnosisJob.cancel();
+        m_view->setDiagnosis(std::nullopt);
         m_apply->setEnabled(false);
         m_acceptsWhenTried = false;
         m_tryOut->hide();
@@ -139,6 +150,7 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
         m_changes->clear();
         m_acceptsWhenTried = false;
         setVerdict(m_verdict, format::text(error.inContext()), true, error.place().has_value());
+        diagnose(error);
     });
     connect(&m_job, &AbstractJob::cancelled, this,
             [this] { setVerdict(m_verdict, tr("The dry run was stopped. Change the statements to start it again."), false); });
@@ -192,6 +204,21 @@ QStringList EditDialog::changes() const
         rows << m_changes->item(row)->text();
     }
     return rows;
+}
+
+/// Looks in the background for the reason of an error and for what would work; a syntax error says both itself.
+void EditDialog::diagnose(const Error& error)
+{
+    if (error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::MemoryError) {
+        return;
+    }
+    m_diagnosisJob.start(JobPools::typing(), [td = m_td, text = statements().toStdString(), error](Progress& progress) {
+        return TypingBounds::run(progress,
+                                 [&](Progress& heard) {
+                                     return diagnoseStatement(error, text, withoutElements({{"td", td}}), heard);
+                                 })
+            .value_or(std::nullopt);
+    });
 }
 
 void EditDialog::tryOut(bool isBounded)

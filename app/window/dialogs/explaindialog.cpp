@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/explaindialog.h"
 
-#include "views/failures/fixlist.h"
-#include "views/failures/operandboxes.h"
+#include "views/failures/diagnosisview.h"
 #include "views/jobs/jobpools.h"
 #include "views/jobs/typingbounds.h"
 #include "views/style/style.h"
@@ -40,8 +39,8 @@ QString keysText(const ExplainedText& explained)
 }  // namespace
 
 ExplainDialog::ExplainDialog(std::optional<TensorDict> td, QWidget* parent)
-    : QDialog(parent), m_td(std::move(td)), m_text(new QPlainTextEdit(this)), m_operands(new OperandBoxes(this)),
-      m_rule(new QLabel(this)), m_keys(new QLabel(this)), m_fixes(new FixList(FixList::Use::Copy, this))
+    : QDialog(parent), m_td(std::move(td)), m_text(new QPlainTextEdit(this)), m_unknown(new QLabel(this)), m_keys(new QLabel(this)),
+      m_view(new DiagnosisView(FixList::Use::Copy, this))
 {
     setWindowTitle(tr("Explain an error"));
     m_text->setFont(style::monospaced(font()));
@@ -49,23 +48,23 @@ ExplainDialog::ExplainDialog(std::optional<TensorDict> td, QWidget* parent)
     m_text->setAccessibleName(tr("Error message or traceback"));
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    for (QLabel* const label : {m_rule, m_keys}) {
+    for (QLabel* const label : {m_unknown, m_keys}) {
         setUpSummary(*label);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(m_text, 1);
-    layout->addWidget(m_operands);
-    layout->addWidget(m_rule);
+    layout->addWidget(m_unknown);
     layout->addWidget(m_keys);
-    layout->addWidget(m_fixes);
+    layout->addWidget(m_view);
     layout->addWidget(buttons);
     resize(style::grid(this, 160), style::grid(this, 120));
 
     m_job.setTitle(tr("Explaining the error"));
     connect(m_text, &QPlainTextEdit::textChanged, this, &ExplainDialog::explain);
-    connect(m_fixes, &FixList::chosen, this, [](const QString& expression) { QGuiApplication::clipboard()->setText(expression); });
+    connect(m_view, &DiagnosisView::fixChosen, this,
+            [](const QString& expression) { QGuiApplication::clipboard()->setText(expression); });
     connect(&m_job, &AbstractJob::done, this, [this] { show(std::move(*m_job.takeResult()).value_or(ExplainedText{})); });
     connect(&m_job, &AbstractJob::failed, this, [this] { show({}); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -78,7 +77,7 @@ ExplainDialog::ExplainDialog(std::optional<TensorDict> td, QWidget* parent)
 
 QString ExplainDialog::explanation() const
 {
-    return m_rule->text();
+    return m_unknown->isHidden() ? m_view->rule() : m_unknown->text();
 }
 
 void ExplainDialog::explain()
@@ -92,16 +91,13 @@ void ExplainDialog::show(const ExplainedText& explained)
 {
     const auto& diagnosis = explained.diagnosis;
     const bool hasText = !m_text->toPlainText().trimmed().isEmpty();
-    m_operands->setDiagnosis(diagnosis.value_or(Diagnosis{Error(ErrorKind::Internal, ""), {}}));
-    m_operands->setVisible(diagnosis && !diagnosis->operands.empty());
-    m_rule->setText(diagnosis ? format::text(diagnosis->rule)
-                    : hasText
-                        ? tr("This message is not known. Known are shape, dtype and key errors of PyTorch, tensordict and NumPy.")
-                        : QString());
+    m_unknown->setText(hasText && !diagnosis ? tr("This message is not known. Known are shape, dtype and key errors of PyTorch, "
+                                                  "tensordict and NumPy.")
+                                             : QString());
+    m_unknown->setVisible(!m_unknown->text().isEmpty());
     m_keys->setText(diagnosis ? keysText(explained) : QString());
     m_keys->setVisible(!m_keys->text().isEmpty());
-    m_fixes->setFixes(diagnosis ? diagnosis->fixes : std::vector<Fix>());
-    m_fixes->setVisible(m_fixes->count() > 0);
+    m_view->setDiagnosis(diagnosis);
 }
 
 }  // namespace tensordesk

@@ -13,8 +13,7 @@ class QPlainTextEdit;
 
 namespace tensordesk {
 
-class FixList;
-class OperandBoxes;
+class DiagnosisView;
 
 /// Explains an error of Python that is pasted: its operands with the dims that do not fit, the rule, and what to write instead. A
 /// fix is copied to the clipboard. Nothing of the text is executed.
@@ -28,8 +27,7 @@ public:
     [[nodiscard]] QPlainTextEdit* text() const noexcept { return m_text; }
     /// The explanation in words: the rule, or that the message is not known; empty without a text.
     [[nodiscard]] QString explanation() const;
-    [[nodiscard]] OperandBoxes& operands() noexcept { return *m_operands; }
-    [[nodiscard]] FixList& fixes() noexcept { return *m_fixes; }
+    [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
 
 private:
     void explain();
@@ -37,10 +35,9 @@ private:
 
     std::optional<TensorDict> m_td;
     QPlainTextEdit* m_text;
-    OperandBoxes* m_operands;
-    QLabel* m_rule;
+    QLabel* m_unknown;  ///< says that the message is not known
     QLabel* m_keys;
-    FixList* m_fixes;
+    DiagnosisView* m_view;
     Job<std::optional<ExplainedText>> m_job;
 };
 

@@ -91,7 +91,8 @@ BatchDims batchDimsOf(const PartSearch& search, const Expression& part, const Sh
 /// The place with the parentheses around it, if they do not belong to a call.
 Place withParentheses(std::string_view source, Place place)
 {
-    const bool isEnclosed = place.begin > 0 && place.end < source.size() && source[place.begin - 1] == '(' && source[place.end] == ')';
+    const bool isEnclosed = place.begin > 0 && place.end < source.size() && source[place.begin - 1] == '('
+                         && source[place.end] == ')';
     const char before = place.begin > 1 ? source[place.begin - 2] : ' ';
     const bool isCall = std::isalnum(static_cast<unsigned char>(before)) != 0 || before == '_' || before == ']' || before == ')';
     return isEnclosed && !isCall ? Place{place.begin - 1, place.end + 1} : place;
