@@ -71,7 +71,7 @@ RIGHT = [
     f"{OBS}.double() * {WIDE}", f"{REWARD}.squeeze()", f"{VALUE}.squeeze()", f'td["mask"].float().mean()', f'{OBS}[td["mask"]].mean()',
     f"{OBS}.mean(-1)", "torch.zeros(3).expand(4, 3).clone()[0].fill_(1)", f"torch.outer({VALUE}[0], {VALUE}[:, 0])", "td.unsqueeze(0)", "td[0]",
     'td.select("obs")', "td.transpose(0, 1)", f"{OBS}.permute(1, 0, 2)", 'td["next"].squeeze()', f"{F}mse_loss({VALUE}, {VALUE})",
-    f"{F}softmax({VALUE}, 1)",
+    f"{F}softmax({VALUE}, 1)", f"{Q}.argmax(axis=-1)", f"{Q}.argmax(-1, keepdim=True)", f"{Q}.std(False)",
     *(right[0] for _, right in BUGS if right),
 ]
 

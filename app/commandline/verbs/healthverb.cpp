@@ -5,7 +5,6 @@
 #include "app/commandline/errors/warningtext.h"
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/healthtext.h"
-#include "app/commandline/text/json.h"
 #include "app/commandline/text/keyname.h"
 #include "app/commandline/verbs/opening.h"
 #include "model/analysis/doctor/doctor.h"
@@ -18,6 +17,7 @@ namespace tensordesk {
 
 namespace {
 
+/// Returns what is printed of the warnings of an expression.
 std::vector<std::string> expressionLines(const std::vector<Diagnosis>& warnings, const HealthVerbOptions& options,
                                          const Style& style)
 {
@@ -50,7 +50,7 @@ std::vector<std::string> expressionLines(const std::vector<Diagnosis>& warnings,
     return lines;
 }
 
-/// Examines an expression over the rollout in place of the rollout.
+/// Examines an expression over the rollout in place of the rollout. Returns the exit status.
 int examineExpression(const HealthVerbOptions& options, const TensorDict& td, Console& console)
 {
     ProgressBar progress("Examining " + options.expression, console.isWatched());

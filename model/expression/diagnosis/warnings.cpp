@@ -7,7 +7,6 @@
 #include "model/expression/diagnosis/rules/rules.h"
 #include "model/expression/shapes/broadcasts.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace tensordesk {
@@ -61,7 +60,7 @@ private:
     std::vector<Found> m_found;
 };
 
-/// The result of a change that has fewer warnings than there were; nothing if it fails or has not.
+/// Returns the result of a change that has fewer warnings than there were; nothing if it fails or has as many. Cancelled.
 std::optional<Value> resultOf(const std::string& expression, std::size_t warnings, const Scope& shapes, Progress& progress)
 {
     try {
@@ -83,29 +82,43 @@ std::optional<Value> resultOf(const std::string& expression, std::size_t warning
     }
 }
 
+/// Adds the fixes of all warnings. Once cancelled, those found so far stay.
+void addFixes(std::vector<Found>& found, const std::string& expression, const Scope& shapes, Progress& progress)
+{
+    try {
+        for (Found& each : found) {
+            for (const Candidate& candidate : each.candidates) {
+                std::vector<Fix>& fixes = each.warning.fixes;
+                std::string changed = withReplacements(expression, candidate.replacements);
+                if (fixes.size() >= kMostFixes)
+                    break;
+                if (auto result = resultOf(changed, found.size(), shapes, progress))
+                    fixes.push_back({std::move(changed), candidate.meaning, *std::move(result)});
+            }
+        }
+    } catch (const Error& error) {
+        if (error.kind() != ErrorKind::Cancelled)
+            throw;
+    }
+}
+
 }  // namespace
 
 std::vector<Diagnosis> warningsFor(std::string_view expression, const Scope& shapes, Progress& progress)
 {
     const std::string source(expression);
-    std::vector<Diagnosis> warnings;
+    std::vector<Found> found;
     try {
-        std::vector<Found> found = WarningSearch(source, shapes, progress).run();
-        for (Found& each : found) {
-            for (const Candidate& candidate : each.candidates) {
-                std::string changed = withReplacements(source, candidate.replacements);
-                if (each.warning.fixes.size() >= kMostFixes)
-                    break;
-                if (auto result = resultOf(changed, found.size(), shapes, progress))
-                    each.warning.fixes.push_back({std::move(changed), candidate.meaning, *std::move(result)});
-            }
-            warnings.push_back(std::move(each.warning));
-        }
+        found = WarningSearch(source, shapes, progress).run();
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled)
             throw;
         return {};  // it cannot be parsed
     }
+    addFixes(found, source, shapes, progress);
+    std::vector<Diagnosis> warnings;
+    for (Found& each : found)
+        warnings.push_back(std::move(each.warning));
     return warnings;
 }
 

@@ -119,6 +119,16 @@ void suggestJoin(Failure& failure, const Argument& a, const Argument& b)
                     {"Joins the features of {} and {} along the last dim.", a.text, b.text});
 }
 
+/// Marks the dims of size 1 of `x` that are repeated along those of `other`.
+void markRepeated(Failure& failure, const Argument& x, const Argument& other)
+{
+    const auto shared = static_cast<int64_t>(std::min(failure.rank(x), failure.rank(other)));
+    for (int64_t dim = -shared; dim < 0; ++dim)
+        if (failure.size(x, dim) == 1 && failure.size(other, dim) > 1)
+            failure.mark(x, dim);
+}
+
+/// Suggests changes of one of two operands after which they broadcast.
 void suggestForPair(Failure& failure, const Argument& a, const Argument& b)
 {
     const std::size_t x = failure.rank(a), y = failure.rank(b);
@@ -148,8 +158,10 @@ void explainBroadcast(Failure& failure)
     for (std::size_t i = 0; i < operands.size(); ++i)
         for (std::size_t j = i + 1; j < operands.size(); ++j)
             if (!failure.operand(*operands[i]).isMissing && !failure.operand(*operands[j]).isMissing
-                && !agree(Agreement::Broadcast, {failure.shape(*operands[i]), failure.shape(*operands[j])}))
-                sayWhichDims(failure, *operands[i], *operands[j]), suggestForPair(failure, *operands[i], *operands[j]);
+                && !agree(Agreement::Broadcast, {failure.shape(*operands[i]), failure.shape(*operands[j])})) {
+                sayWhichDims(failure, *operands[i], *operands[j]);
+                suggestForPair(failure, *operands[i], *operands[j]);
+            }
 }
 
 void warnOfGrowth(Failure& operation, const Message& sentence)
@@ -164,10 +176,7 @@ void warnOfGrowth(Failure& operation, const Message& sentence)
     operation.explain(sentence);
     for (const Argument* each : operands)
         for (const Argument* other : operands)
-            for (std::size_t fromEnd = 1; fromEnd <= std::min(operation.rank(*each), operation.rank(*other)); ++fromEnd)
-                if (const auto dim = -static_cast<int64_t>(fromEnd);
-                    operation.size(*each, dim) == 1 && operation.size(*other, dim) > 1)
-                    operation.mark(*each, dim);
+            markRepeated(operation, *each, *other);
     suggestForPair(operation, *operands[0], *operands[1]);
 }
 

@@ -15,6 +15,7 @@ namespace {
 /// Arithmetic whose results may lie beyond 0 to 255.
 constexpr std::array<std::string_view, 10> kArithmetic = {"+", "-", "*", "**", "<<", "add", "sub", "mul", "pow", "neg"};
 
+/// Returns the operands that are tensors, and not tensordicts.
 std::vector<const Argument*> tensorsOf(const Failure& operation)
 {
     std::vector<const Argument*> tensors = operation.tensors();
@@ -22,7 +23,7 @@ std::vector<const Argument*> tensorsOf(const Failure& operation)
     return tensors;
 }
 
-/// Images are uint8, and a difference of two of them is too: 3 - 5 is 254.
+/// Warns of arithmetic that stays uint8, as that of two images: 3 - 5 is 254.
 void warnOfWrapping(Failure& operation)
 {
     if (std::ranges::find(kArithmetic, operation.operation()) == kArithmetic.end())
@@ -40,7 +41,7 @@ void warnOfWrapping(Failure& operation)
     }
 }
 
-/// `~done` of flags that are stored as integers turns 0 and 1 into -1 and -2.
+/// Warns of `~done` of flags that are stored as integers: it turns 0 and 1 into -1 and -2.
 void warnOfInvertedNumbers(Failure& operation)
 {
     const std::vector<const Argument*> tensors = tensorsOf(operation);
@@ -52,7 +53,7 @@ void warnOfInvertedNumbers(Failure& operation)
     suggest(operation, x, converted(operation, x, at::kBool));
 }
 
-/// An index of dtype uint8 is taken for a mask.
+/// Warns of an index of dtype uint8, which is read as a mask.
 void warnOfByteIndex(Failure& operation)
 {
     if (operation.operation() != "[]")
@@ -67,7 +68,7 @@ void warnOfByteIndex(Failure& operation)
     }
 }
 
-/// A tensor of float64 among those of float32 makes all that follows twice as large.
+/// Warns of a tensor of float64 among those of float32: all that follows takes twice the memory.
 void warnOfWidening(Failure& operation)
 {
     if (!isElementwise(operation.operation()) || operation.part().as<ComparisonNode>())

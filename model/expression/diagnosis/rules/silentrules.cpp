@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/diagnosis/partsearch.h"
-#include "model/expression/diagnosis/rewrites.h"
 #include "model/expression/diagnosis/rules/rules.h"
 #include "model/operations/rollouts/datamask.h"
 
@@ -37,7 +36,7 @@ constexpr std::array kOverSeveral = {AlongDim{"softmax"},      AlongDim{"log_sof
 constexpr std::array<std::string_view, 11> kChangedByPadding = {"mean", "sum",  "std",  "var",    "min", "max",
                                                                 "amin", "amax", "norm", "median", "prod"};
 
-/// How a sentence names a dim: `dim 0 ("env")`.
+/// Returns the name of a dim for a sentence: `dim 0 ("env")`.
 std::string dimText(const FailingOperand& operand, std::size_t dim)
 {
     const DimName name = dim < operand.names.size() ? operand.names[dim] : std::nullopt;
@@ -51,6 +50,14 @@ struct Direction {
     std::optional<std::size_t> dim;  ///< nothing: over all elements
 };
 
+/// Returns the argument that gives the dim, which NumPy calls `axis`; null if it is not given.
+const Argument* dimArgument(const Failure& operation, std::size_t position)
+{
+    const Argument* const axis = operation.argument("axis", operation.arguments().size());
+    return axis ? axis : operation.argument("dim", position);
+}
+
+/// Returns the direction of a function of the table; nothing for any other, or if the dim is not one number.
 template <std::size_t kCount>
 std::optional<Direction> directionIn(const Failure& operation, const std::array<AlongDim, kCount>& functions)
 {
@@ -58,7 +65,7 @@ std::optional<Direction> directionIn(const Failure& operation, const std::array<
     const Argument* const operand = row == functions.end() ? nullptr : operation.argument("input", 0);
     if (!operand || !operand->operand || !operand->value->as<Leaf>())
         return std::nullopt;
-    Direction direction{operand, operation.argument("dim", row->position), {}};
+    Direction direction{operand, dimArgument(operation, row->position), {}};
     const auto number = direction.given ? direction.given->integer() : row->byDefault;
     const auto rank = static_cast<int64_t>(operation.rank(*operand));
     if (direction.given && !number)
@@ -68,6 +75,7 @@ std::optional<Direction> directionIn(const Failure& operation, const std::array<
     return direction;
 }
 
+/// Suggests another dim for the function.
 void suggestDim(Failure& operation, const Direction& direction, int64_t dim, const Message& meaning)
 {
     const auto* call = operation.part().as<CallNode>();
@@ -77,14 +85,14 @@ void suggestDim(Failure& operation, const Direction& direction, int64_t dim, con
         operation.suggestArgument(*call, operation.part().place.end, "dim=" + std::to_string(dim), meaning);
 }
 
-/// The batch dim called "time", else the last one.
+/// Returns the batch dim called "time", else the last one. REQUIRES: there is a batch dim.
 std::size_t timeDim(const FailingOperand& operand)
 {
     const auto found = std::ranges::find(operand.names, DimName("time"));
     return found != operand.names.end() ? static_cast<std::size_t>(found - operand.names.begin()) : operand.batchDims - 1;
 }
 
-/// softmax over the batch in place of the classes.
+/// Warns of a softmax over the batch in place of the classes.
 void warnOfFeatures(Failure& operation)
 {
     const auto direction = directionIn(operation, kOverFeatures);
@@ -108,7 +116,7 @@ void warnOfFeatures(Failure& operation)
     suggestDim(operation, *direction, -1, {"Runs along the last dim, which has {} elements.", x.shape.back()});
 }
 
-/// cumsum over environments in place of time.
+/// Warns of a cumsum over environments in place of time.
 void warnOfTime(Failure& operation)
 {
     const auto direction = directionIn(operation, kOverTime);
@@ -124,7 +132,7 @@ void warnOfTime(Failure& operation)
     suggestDim(operation, *direction, static_cast<int64_t>(timeDim(x)), {"Runs along time."});
 }
 
-/// softmax of a single element is 1, its std is nan.
+/// Warns of functions of a single element, whose softmax is 1 and whose std is nan.
 void warnOfSingleElements(Failure& operation)
 {
     const auto direction = directionIn(operation, kOverSeveral);
@@ -140,7 +148,7 @@ void warnOfSingleElements(Failure& operation)
         suggestDim(operation, *direction, static_cast<int64_t>(timeDim(x)), {"Runs along {}.", dimText(x, timeDim(x))});
 }
 
-/// `q[:, :, choice]` with a choice for each step of the batch takes all choices at each step.
+/// Warns of `q[:, :, choice]` with a choice for each step of the batch: it takes all choices at each step.
 void warnOfOuterIndex(Failure& operation)
 {
     if (operation.operation() != "[]" || operation.arguments().size() != 2)
@@ -179,7 +187,7 @@ void warnOfOuterIndex(Failure& operation)
                           {"Takes for each position the elements that it names."});
 }
 
-/// `squeeze()` where the batch itself has a dim of size 1.
+/// Warns of `squeeze()` where the batch itself has a dim of size 1.
 void warnOfSqueeze(Failure& operation)
 {
     const Argument* const x = operation.argument("input", 0);
@@ -197,12 +205,13 @@ void warnOfSqueeze(Failure& operation)
         operation.suggest(operation.part(), operation.object(*x) + ".squeeze(-1)", {"Removes the last dim alone."});
 }
 
-/// The innermost tensordict of `td["a", "b"].float()` or `td["a"] - 1`, with the text that gives it.
+/// A tensordict and the text that gives it.
 struct Holder {
     TensorDict td;
     std::string text;
 };
 
+/// Returns the innermost tensordict of `td["a", "b"].float()` or `td["a"] - 1`; nothing if there is none.
 std::optional<Holder> holderOf(const Failure& operation, const Expression& part)
 {
     const Expression* inner = nullptr;
@@ -219,7 +228,7 @@ std::optional<Holder> holderOf(const Failure& operation, const Expression& part)
     return inner ? holderOf(operation, *inner) : std::nullopt;
 }
 
-/// A mean over steps that a mask marks as padding.
+/// Warns of a mean over steps that a mask marks as padding.
 void warnOfPadding(Failure& operation)
 {
     const Argument* const x = operation.argument("input", 0);
@@ -233,7 +242,8 @@ void warnOfPadding(Failure& operation)
     const bool isApplied = operation.source().find("mask") != std::string_view::npos;
     if (!coversBatch || isApplied)
         return;
-    const auto dim = operation.argument("dim", 1) ? operation.argument("dim", 1)->integer() : std::nullopt;
+    const Argument* const given = dimArgument(operation, 1);
+    const auto dim = given ? given->integer() : std::nullopt;
     const bool isAlongFeatures = dim
                               && (*dim < 0 ? *dim + static_cast<int64_t>(operand.shape.size()) : *dim)
                                      >= static_cast<int64_t>(operand.batchDims);
@@ -248,7 +258,7 @@ void warnOfPadding(Failure& operation)
                       {"Uses only the steps that the mask keeps."});
 }
 
-/// The call of `expand` that a view is made by; null if it is not made so.
+/// Returns the call of `expand` that a view is made by; null if it is not made so.
 const Expression* expansionIn(const Failure& operation, const Expression& part)
 {
     if (const auto* subscript = part.as<SubscriptNode>())
@@ -263,7 +273,7 @@ const Expression* expansionIn(const Failure& operation, const Expression& part)
     return isExpansion ? &part : expansionIn(operation, *method->object);
 }
 
-/// An in-place operation on elements that `expand` shows several times.
+/// Warns of an in-place operation on elements that `expand` shows several times.
 void warnOfExpansion(Failure& operation)
 {
     const std::string& name = operation.operation();
@@ -286,6 +296,7 @@ void warnOfExpansion(Failure& operation)
     operation.suggest(*expansion, operation.text(*expansion) + ".clone()", {"Copies the elements first."});
 }
 
+/// Warns of a loss whose operands are broadcast.
 void warnOfLoss(Failure& operation)
 {
     constexpr std::array<std::string_view, 11> kLosses = {"mse_loss", "l1_loss",   "smooth_l1_loss",   "huber_loss",
