@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Shape bugs as people meet them, rebuilt over one rollout, with the fixes that an expert would write.
 
-Each row: the expression that fails, and the fixes that are right, any of which may come first.
+Each row: the expression that fails, and the fixes that are right, any of which may come first. The threads above the rows, as
+OWNER/REPOSITORY#NUMBER on GitHub, report bugs of their kinds; the expressions are rebuilt, not copied.
 """
 import torch
 from tensordict import TensorDict
@@ -34,6 +35,8 @@ F = "torch.nn.functional."
 
 BUGS = [
     # ---- broadcasting -------------------------------------------------------------------------------------------------
+    # floodsung/a2c_cartpole_pytorch#3, PacktPublishing/Deep-Reinforcement-Learning-Hands-On#74 (values [N, 1] and returns [N]);
+    # exe1023/LSTM_LN#1 (batch and time swapped); McGill-NLP/nano-aha-moment#9 (one step more); yhenon/pytorch-retinanet#106 (1 - flags)
     (f"{REWARD} - {VALUE}", [f"{REWARD} - {VALUE}.unsqueeze(-1)", f"{REWARD}.squeeze(-1) - {VALUE}"]),
     (f'{OBS} * td["weight"]', [f'{OBS} * td["weight"].unsqueeze(-1)']),
     (f"{OBS} - {OBS}.mean(-1)", [f"{OBS} - {OBS}.mean(-1, keepdim=True)"]),
@@ -48,6 +51,8 @@ BUGS = [
     (f"1 - {DONE}", [f"~{DONE}", f"1 - {DONE}.float()"]),
     (f"{DONE} - td[\"next\", \"done\"]", [f'{DONE} ^ td["next", "done"]']),
     # ---- indices ------------------------------------------------------------------------------------------------------
+    # marvis/pytorch-yolo2#174, joeyz0z/MeaCap#8 (masks of another shape); YaoZhang93/mmFormer#15 (a mask of another dim);
+    # pytorch/rl#1932 (a reward that is under "next"); GAIR-NLP/ToRL#8 (a key that is not there)
     (f"{OBS}[0, 0, 0, 0]", [f"{OBS}[0, 0, 0]"]),
     ("td[0, 0, 0]", ["td[0, 0]"]),
     ("td[4]", ["td[-1]", "td[:, 4]"]),
@@ -63,6 +68,7 @@ BUGS = [
     ('td["next", "action"]', ['td["action"]']),
     ('td.select("obs", "reward")', ['td.select("obs", ("next", "reward"))']),
     # ---- gather -------------------------------------------------------------------------------------------------------
+    # dxyang/DQN_pytorch#2, pytorch/pytorch#134244 (an index with fewer dims); ikostrikov/pytorch-a2c-ppo-acktr-gail#56 (shape of actions)
     (f'{Q}.gather(-1, td["choice"])', [f'{Q}.gather(-1, td["choice"].unsqueeze(-1))']),
     (f'torch.gather({Q}, 2, td["choice"])', [f'torch.gather({Q}, 2, td["choice"].unsqueeze(-1))']),
     (f'{Q}.gather(-1, td["onehot"])', [f'{Q}.gather(-1, td["onehot"].argmax(-1, keepdim=True))']),
@@ -70,6 +76,8 @@ BUGS = [
     (f'{Q}.index_select(0, td["choice"])', [f'{Q}.index_select(0, td["choice"].flatten(0, -1))', f'{Q}.index_select(0, td["choice"].flatten(0))']),
     (f'{F}one_hot(td["pick"].float(), 3)', [f'{F}one_hot(td["pick"].float().long(), 3)']),
     # ---- stack and cat ------------------------------------------------------------------------------------------------
+    # tonyzhaozh/act#38 (episodes of other lengths); abhishekkrthakur/captcha-recognition-pytorch#1, Suanmd/TR-MISR#3 (swapped dims);
+    # pytorch/tensordict#1296, pytorch/tensordict#151 (stacks of tensordicts that differ)
     (f"torch.stack([{OBS}, {ACTION}])", [f"torch.cat([{OBS}, {ACTION}], 2)"]),
     (f"torch.cat([{OBS}, {ACTION}])", [f"torch.cat([{OBS}, {ACTION}], dim=-1)"]),
     (f"torch.cat([{OBS}, {VALUE}], -1)", [f"torch.cat([{OBS}, {VALUE}.unsqueeze(-1)], -1)"]),
@@ -84,6 +92,7 @@ BUGS = [
       'td.exclude("obs")])']),
     ("torch.cat([td, td[:, 1:]])", ["torch.cat([td, td[:, 1:]], dim=1)", "torch.cat([td[:, :4], td[:, 1:]])", "torch.cat([td[:, :-1], td[:, 1:]])"]),
     # ---- view and expand ----------------------------------------------------------------------------------------------
+    # pytorch/examples#836, sergeywong/cp-vton#30, RAIVNLab/STR#4 (view of what is not contiguous); weka511/hpa-scc#38 (sizes that do not divide)
     (f"{OBS}.transpose(0, 1).view(-1, 3)", [f"{OBS}.transpose(0, 1).reshape(-1, 3)"]),
     (f"{OBS}.view(20)", [f"{OBS}.view(20, 3)"]),
     (f"{OBS}.view(-1, 7)", [f"{OBS}.view(-1, 3)"]),
@@ -94,11 +103,13 @@ BUGS = [
     (f"{VALUE}.expand(4, 5, 3)", [f"{VALUE}.unsqueeze(-1).expand(4, 5, 3)"]),
     (f"{OBS}.repeat(2)", [f"{OBS}.repeat(2, 1, 1)"]),
     # ---- dims ---------------------------------------------------------------------------------------------------------
+    # pytorch/pytorch#3238 (softmax along a dim that is not there)
     (f"{VALUE}.mean(2)", [f"{VALUE}.mean(-1)"]),
     (f"{VALUE}.transpose(1, 2)", [f"{VALUE}.transpose(1, 0)"]),
     (f"{OBS}.permute(2, 0)", [f"{OBS}.permute(2, 0, 1)"]),
     (f"{VALUE}.softmax(dim=2)", [f"{VALUE}.softmax(dim=-1)"]),
     # ---- products -----------------------------------------------------------------------------------------------------
+    # pytorch/pytorch#4539 (bmm of other ranks); OUCMachineLearning/OUCML#24 (mm of two dtypes)
     (f"{OBS} @ torch.zeros(2, 3)", [f"{OBS} @ torch.zeros(2, 3).T"]),
     (f"{OBS} @ {Q}", [f"({OBS} * {Q}).sum(-1)", f"{OBS} @ {Q}.mT"]),
     (f"torch.zeros(7, 3) @ torch.ones(7, 3)", ["torch.zeros(7, 3) @ torch.ones(7, 3).T"]),
@@ -108,6 +119,8 @@ BUGS = [
     (f'torch.einsum("bti,ij->btj", {OBS}, torch.zeros(2, 3))', [f'torch.einsum("bti,ji->btj", {OBS}, torch.zeros(2, 3))']),
     ("torch.linalg.inv(torch.zeros(4, 3))", ["torch.linalg.pinv(torch.zeros(4, 3))"]),
     # ---- layers -------------------------------------------------------------------------------------------------------
+    # zshuai8/FedGMM_ICML2023#2, Deci-AI/super-gradients#1989 (channels last); DLR-RM/stable-baselines3#853, facebookresearch/habitat-lab#604
+    # (float64 observations); pytorch/pytorch#5860, patrickloeber/pytorch-examples#2 (recurrent layers); pytorch/pytorch#6316, #14409 (batch norms)
     (f"{NN}Linear(5, 2)({OBS})", [f"{NN}Linear(3, 2)({OBS})"]),
     (f"{NN}Linear(in_features=4, out_features=2)({OBS})", [f"{NN}Linear(in_features=3, out_features=2)({OBS})"]),
     (f"{NN}Linear(3, 2)({OBS}.double())", [f"{NN}Linear(3, 2)({OBS}.double().float())"]),
@@ -124,6 +137,8 @@ BUGS = [
     (f"{NN}LSTM(4, 8)({OBS})", [f"{NN}LSTM(3, 8)({OBS})"]),
     (f"{NN}GRU(3, 8)({OBS}, torch.zeros(1, 4, 8))", [f"{NN}GRU(3, 8, batch_first=True)({OBS}, torch.zeros(1, 4, 8))"]),
     # ---- losses -------------------------------------------------------------------------------------------------------
+    # jbohnslav/deepethogram#98, tsunrise/everybody-compose#49, Namkyeong/BGRL_Pytorch#4 (classes in the last dim);
+    # pytorch/pytorch#16045, #19699 (predictions [N, 1] and targets [N])
     (f'{F}cross_entropy({Q}, td["choice"])',
      [f'{F}cross_entropy({Q}.movedim(-1, 1), td["choice"])', f'{F}cross_entropy({Q}.flatten(0, 1), td["choice"].flatten(0))']),
     (f'{F}cross_entropy({Q}[0], td["pick"][0])', [f'{F}cross_entropy({Q}[0], td["pick"][0].squeeze(-1))']),
@@ -135,9 +150,11 @@ BUGS = [
       f"{F}binary_cross_entropy_with_logits({VALUE}.unsqueeze(-1), {DONE}.float())"]),
     (f"{F}mse_loss({VALUE}, {REWARD})", [f"{F}mse_loss({VALUE}, {REWARD}.squeeze(-1))", f"{F}mse_loss({VALUE}.unsqueeze(-1), {REWARD})"]),
     # ---- distributions ------------------------------------------------------------------------------------------------
+    # DLR-RM/stable-baselines3#1515, allenai/allenact#226 (log_prob of [N, 1])
     (f'torch.distributions.Categorical(logits={Q}).log_prob(td["pick"])', [f'torch.distributions.Categorical(logits={Q}).log_prob(td["pick"].squeeze(-1))']),
     (f"torch.distributions.Normal({OBS}, torch.ones(2)).log_prob({OBS})", []),
     # ---- entries ------------------------------------------------------------------------------------------------------
+    # pytorch/rl#1766, pytorch/rl#1585, pytorch/rl#3515 (entries that do not begin with the batch); pytorch/tensordict#190, #1483 (batch sizes)
     (f'td.set("x", torch.zeros(5, 4))', ['td.set("x", torch.zeros(5, 4).transpose(0, 1))']),
     (f'td.set("x", torch.zeros(20, 3))', ['td.set("x", torch.zeros(20, 3).unflatten(0, (4, 5)))']),
     (f'td.set("x", torch.zeros(4))', ['td.set("x", torch.zeros(4).unsqueeze(-1).expand(4, 5))']),
@@ -148,6 +165,7 @@ BUGS = [
     ("td.reward", []),
     ("td.obs", ["td['obs']"]),
     # ---- dtypes -------------------------------------------------------------------------------------------------------
+    # nikhilbarhate99/PPO-PyTorch#33, seungeunrho/minimalRL#34 (float64 beside float32); minghaochen/chatglm3-base-tuning#1 (arithmetic on bools)
     ('td["pixels"].mean()', ['td["pixels"].float().mean()']),
     (f'~td["weight"]', ['~td["weight"].bool()']),
     (f"{OBS} @ torch.zeros(3, 2, dtype=torch.float64)", [f"{OBS} @ torch.zeros(3, 2, dtype=torch.float64).float()"]),

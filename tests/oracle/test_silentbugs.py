@@ -21,7 +21,12 @@ from tensordict import TensorDict
 
 PIXELS, STORED, FLAGS, WIDE, SINGLE = (f'td["{key}"]' for key in ("pixels", "stored", "flags", "wide", "single"))
 
-# The expression, a word of the warning, and the changes that are right, any of which may come first.
+# The expression, a word of the warning, and the changes that are right, any of which may come first. Reported in (on GitHub):
+# PacktPublishing/Deep-Reinforcement-Learning-Hands-On#74, floodsung/a2c_cartpole_pytorch#3 (a broadcast that grows);
+# pytorch/pytorch#16045, #16413, jiwei0921/CoNet#3 (losses of unequal shapes); ctallec/world-models#10,
+# DeepReinforcementLearning/DeepReinforcementLearningInAction#32, perone/euclidesdb#2 (softmax over the batch);
+# DLR-RM/stable-baselines3#325 (std of one element); pytorch/pytorch#110854, #49336 (uint8); pytorch/pytorch#24180 (~ of uint8);
+# NovaSky-AI/SkyRL#462, arcee-ai/DAM#16 (means over padding). OF_ONE: NVIDIA/tacotron2#303, layumi/Person_reID_baseline_pytorch#77.
 SILENT = [
     (f"{VALUE}[0] - {REWARD}[0]", "larger than each of them", [f"{VALUE}[0].unsqueeze(-1) - {REWARD}[0]", f"{VALUE}[0] - {REWARD}[0].squeeze(-1)"]),
     (f"{VALUE}[:, 0] == {REWARD}[:, 0]", "larger", [f"{VALUE}[:, 0].unsqueeze(-1) == {REWARD}[:, 0]"]),
