@@ -64,6 +64,8 @@ def _show(error):
 def _members_of(failure, about):
     """What to show, and how: of one expression one tensordict, that it is over."""
     names, values = zip(*failure.operands)
+    if failure.td is not None:
+        return [failure.td], {**about, "expression": failure.python}
     if failure.python is not None:
         alone = len(values) == 1 and is_tensor_collection(values[0])
         return [values[0] if alone else TensorDict(dict(failure.operands))], {**about, "expression": failure.python}

@@ -14,18 +14,14 @@ import tensordict
 import torch
 from tensordict import is_tensor_collection
 
+from tensordesk._expression import PURE, is_operand, over_keys, over_operands
+
 _FOLDERS = [Path(module.__file__).parent for module in (tensordict, torch)]
 # torchrl's too, whether it is imported or not. What ends in a separator is no beginning of another name.
 _LIBRARIES = tuple(f"{folder}{os.sep}" for folder in (*_FOLDERS, *(folder.parent / "torchrl" for folder in _FOLDERS),
                                                       Path(__file__).parent))
 _COLLATING = {"stack", "cat", "concat", "concatenate", "vstack", "hstack", "lazy_stack", "maybe_dense_stack", "dense_stack_tds",
               "pad_sequence", "lazy_legacy_stack", "stack_tensors"}
-_PURE = {"T", "bool", "chunk", "clone", "contiguous", "cpu", "detach", "double", "exclude", "expand", "flatten", "flatten_keys",
-         "flip", "float", "gather", "get", "half", "index_select", "int", "long", "mT", "masked_select", "mean", "movedim", "narrow",
-         "permute", "repeat", "repeat_interleave", "reshape", "roll", "select", "split", "squeeze", "sum", "swapaxes", "t", "to",
-         "to_tensordict", "transpose", "unbind", "unflatten", "unflatten_keys", "unsqueeze", "view",
-         # functions of torch
-         "arange", "cat", "full", "full_like", "ones", "ones_like", "stack", "tensor", "zeros", "zeros_like"}
 _PROPERTIES = {"T", "mT", "H", "batch_size", "shape", "dtype", "device", "names", "ndim", "batch_dims"}
 _BUILTINS = {"len": len, "range": range, "slice": slice, "tuple": tuple, "list": list, "int": int, "float": float}
 _OPERATORS = {ast.Add: "__add__", ast.Sub: "__sub__", ast.Mult: "__mul__", ast.Div: "__truediv__", ast.FloorDiv: "__floordiv__",
@@ -41,7 +37,8 @@ class Failure:
     where: str = ""  #: `train.py:12`
     operands: list = field(default_factory=list)  #: of names, as the source has them, and tensors or tensordicts
     is_collation: bool = False  #: it was to make one tensordict of several
-    python: str | None = None  #: the same over `td`: the one tensordict, or one that has the operands as its keys
+    python: str | None = None  #: the same over `td`, for the shape debugger
+    td: object = None  #: what `td` is there, with the keys that the operation uses; None: the one operand, or one with all as keys
 
 
 def failure_of(traceback):
@@ -72,7 +69,7 @@ def failure_of(traceback):
         found = [(name, value, None) for name, value in _named(node, frame)]
     failure.operands = [(name, value) for name, value, _ in found]
     if not failure.is_collation and found:
-        failure.python = _over_td(node, found, frame)
+        failure.td, failure.python = over_keys(node, parts) or (None, over_operands(node, found, parts))
     return failure
 
 
@@ -142,6 +139,10 @@ class _Operands:
             self._add(ast.unparse(part), part, found)
         return found
 
+    def value(self, node):
+        """The value of a part. Raises if it could only be told by running the program again."""
+        return self._value(node)
+
     def _parts(self, node):
         if isinstance(node, ast.Call):
             is_method = isinstance(node.func, ast.Attribute) and not self._is_module(node.func.value)
@@ -173,9 +174,9 @@ class _Operands:
             return
         if isinstance(value, (list, tuple)):
             for at, each in enumerate(value):
-                if _is_operand(each):
+                if is_operand(each):
                     found.append((f"{name}[{at}]", each, None))
-        elif _is_operand(value) and not any(value is known for _, known, _ in found):
+        elif is_operand(value) and not any(value is known for _, known, _ in found):
             found.append((name, value, part))
 
     def _is_module(self, node):
@@ -197,14 +198,14 @@ class _Operands:
                 raise _Unknown
             case ast.Attribute():
                 holder = self._value(node.value)
-                if isinstance(holder, types.ModuleType) or (_is_operand(holder) and node.attr in _PROPERTIES):
+                if isinstance(holder, types.ModuleType) or (is_operand(holder) and node.attr in _PROPERTIES):
                     return getattr(holder, node.attr)
-                if not _is_operand(holder) and node.attr in getattr(holder, "__dict__", {}):
+                if not is_operand(holder) and node.attr in getattr(holder, "__dict__", {}):
                     return holder.__dict__[node.attr]
                 raise _Unknown
             case ast.Subscript():
                 holder = self._value(node.value)
-                if _is_operand(holder) or type(holder) in (list, tuple, dict, torch.Size):
+                if is_operand(holder) or type(holder) in (list, tuple, dict, torch.Size):
                     return holder[self._value(node.slice)]
                 raise _Unknown
             case ast.Slice():
@@ -227,7 +228,7 @@ class _Operands:
     @staticmethod
     def _combined(left, operator, right):
         method = _OPERATORS.get(type(operator))
-        if method is None or not all(_is_operand(each) or isinstance(each, (int, float)) for each in (left, right)):
+        if method is None or not all(is_operand(each) or isinstance(each, (int, float)) for each in (left, right)):
             raise _Unknown
         result = getattr(left, method)(right)
         if result is NotImplemented:
@@ -239,7 +240,7 @@ class _Operands:
         named = {each.arg: self._value(each.value) for each in node.keywords}
         if isinstance(node.func, ast.Attribute):
             holder = self._value(node.func.value)
-            if (_is_operand(holder) or holder is torch) and node.func.attr in _PURE:
+            if (is_operand(holder) or holder is torch) and node.func.attr in PURE:
                 return getattr(holder, node.func.attr)(*arguments, **named)
         function = self._value(node.func)
         if function in _BUILTINS.values() or function is tensordict.TensorDict:
@@ -247,16 +248,12 @@ class _Operands:
         raise _Unknown
 
 
-def _is_operand(value):
-    return isinstance(value, torch.Tensor) or (is_tensor_collection(value) and not isinstance(value, type))
-
-
 def _tensordicts_in(values):
     """The tensordicts among the values and in the lists and tuples among them, each once."""
     found = []
     for value in values:
         inner = _tensordicts_in(value) if isinstance(value, (list, tuple)) else [value]
-        found += [each for each in inner if _is_operand(each) and is_tensor_collection(each)
+        found += [each for each in inner if is_operand(each) and is_tensor_collection(each)
                   and not any(each is known for known in found)]
     return found
 
@@ -271,39 +268,6 @@ def _named(node, frame):
                 value = _Operands(frame)._value(each)
             except Exception:
                 continue
-            if _is_operand(value) and not any(value is known for _, known in found):
+            if is_operand(value) and not any(value is known for _, known in found):
                 found.append((ast.unparse(each), value))
     return found
-
-
-def _over_td(node, found, frame):
-    """The operation as the shape debugger takes it: over the one tensordict, or one whose keys are the operands. None where
-    something else than numbers and texts takes part."""
-    if node is None or isinstance(node, ast.Assign) or any(part is None for _, _, part in found):
-        return None
-    alone = len(found) == 1 and is_tensor_collection(found[0][1])
-    operands = {id(part): name for name, _, part in found}
-
-    class Rewriting(ast.NodeTransformer):
-        def visit(self, each):
-            if id(each) in operands:
-                source = "td" if alone else f"td[{operands[id(each)]!r}]"
-                return ast.parse(source, mode="eval").body
-            if isinstance(each, ast.Name) and each.id not in ("torch", "TensorDict"):
-                value = _Operands(frame)._value(each)
-                if isinstance(value, torch.Size):
-                    value = tuple(value)
-                return ast.parse(_literal(value), mode="eval").body
-            return self.generic_visit(each)
-
-    try:
-        return ast.unparse(Rewriting().visit(node))
-    except Exception:
-        return None
-
-
-def _literal(value):
-    if isinstance(value, torch.dtype):
-        return str(value)
-    ast.literal_eval(repr(value))  # ValueError for what has no literal
-    return repr(value)

@@ -20,6 +20,7 @@ from pathlib import Path
 from unittest import mock
 
 import torch
+import torch.nn.functional as F
 from tensordict import LazyStackedTensorDict, TensorDict, lazy_stack, tensorclass
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -263,6 +264,7 @@ class Breakpoint(Case):
         self.td = TensorDict({"x": torch.arange(6.).view(3, 2), "y": torch.zeros(4)}, [])
         a, b = TensorDict({"x": torch.arange(3)}, [3]), TensorDict({"x": torch.arange(4)}, [4])
         t, n, calls = torch.arange(3.), 5, []
+        layer = torch.nn.Sequential(torch.nn.Linear(3, 1), torch.nn.ReLU())
 
         def made(length):
             calls.append(length)
@@ -279,9 +281,15 @@ class Breakpoint(Case):
             ("slices", lambda: torch.stack([a[:2], b[1:]]), ["a[:2]", "b[1:]"], [[0, 1], [1, 2, 3]], None),
             ("tensors", lambda: t + torch.arange(4.), None, {"t": [0, 1, 2], "torch.arange(4.0)": [0, 1, 2, 3]},
              "td['t'] + td['torch.arange(4.0)']"),
-            ("an expression", lambda: (a["x"] * 2).reshape(n, 2), None, {"a['x'] * 2": [0, 2, 4]}, "td[\"a['x'] * 2\"].reshape(5, 2)"),
+            ("an expression", lambda: (a["x"] * 2).reshape(n, 2), None, {"x": [0, 1, 2]}, "(td['x'] * 2).reshape(5, 2)"),
+            ("a function of another name", lambda: F.cross_entropy(self.td["x"], self.td["y"][:2]), None, {"y": [0, 0, 0, 0]},
+             "torch.nn.functional.cross_entropy(td['x'], td['y'][:2])"),
+            ("a layer", lambda: layer(self.td["x"]), None, {"x": [[0, 1], [2, 3], [4, 5]]},
+             "torch.nn.Sequential(torch.nn.Linear(in_features=3, out_features=1, bias=True), torch.nn.ReLU())(td['x'])"),
+            ("two tensordicts", lambda: a["x"] + b["x"], None, {"a['x']": [0, 1, 2], "b['x']": [0, 1, 2, 3]},
+             "td[\"a['x']\"] + td[\"b['x']\"]"),
             ("one tensordict", lambda: a.reshape(n), None, {"x": [0, 1, 2]}, "td.reshape(5)"),
-            ("an attribute", lambda: self.td["y"].view(3), None, {"self.td['y']": [0, 0, 0, 0]}, "td[\"self.td['y']\"].view(3)"),
+            ("an attribute", lambda: self.td["y"].view(3), None, {"y": [0, 0, 0, 0]}, "td['y'].view(3)"),
             ("what only a call gives", lambda: torch.stack([made(2), a]), ["made(2)", "a"], [[0, 0], [0, 1, 2]], None),
             ("tensordicts", lambda: a + b, None, {("a", "x"): [0, 1, 2], ("b", "x"): [0, 1, 2, 3]}, "td['a'] + td['b']"),
             ("what is to be written", changed, ["a", "t[:2]"], [[0, 1, 2], [0, 1]], None),
