@@ -54,6 +54,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 using namespace tensordesk;
 
 namespace {
@@ -558,6 +560,11 @@ void ShapesWindowTest::tellsAnErrorOnce()
     QTRY_COMPARE(bar.verdict(), error);
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     QTRY_COMPARE(bar.verdict(), QString());
+    // Shapes alone have another sentence for it.
+    bar.apply("td['reward'] + torch.zeros(7, 20)");
+    QTRY_VERIFY(panel->error() != error && !panel->error().isEmpty());
+    QTRY_VERIFY(std::ranges::none_of(bar.jobs(), &AbstractJob::isRunning));
+    QVERIFY(!bar.errorCard().isVisible());
 }
 
 void ShapesWindowTest::cardsOfALazyStack()

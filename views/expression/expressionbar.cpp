@@ -405,7 +405,7 @@ void ExpressionBar::showError()
     showNothing();
     m_call->tell({});
     m_mark->mark(m_errorPlace);
-    if (!m_isToldElsewhere || !m_isToldElsewhere(m_errorText)) {
+    if (!m_isToldElsewhere || !m_isToldElsewhere()) {
         m_error->tell(m_errorLine, m_diagnosis);
     }
 }
@@ -451,7 +451,7 @@ void ExpressionBar::hideError()
     m_mark->mark(std::nullopt);
 }
 
-void ExpressionBar::setToldElsewhere(std::function<bool(const QString&)> isToldElsewhere)
+void ExpressionBar::setToldElsewhere(std::function<bool()> isToldElsewhere)
 {
     m_isToldElsewhere = std::move(isToldElsewhere);
 }

@@ -53,8 +53,8 @@ public:
     /// The text as it stands as a whole expression, applied or not: `td[:, 100:200]`; empty if there is none.
     [[nodiscard]] std::string typed() const;
 
-    /// Errors are not shown while they stand elsewhere in the window, which `isToldElsewhere` knows of an error's text.
-    void setToldElsewhere(std::function<bool(const QString&)> isToldElsewhere);
+    /// Errors are not shown while another part of the window explains why the text fails, as `isToldElsewhere` knows.
+    void setToldElsewhere(std::function<bool()> isToldElsewhere);
     /// What stands elsewhere is another text now.
     void updateError();
 
@@ -112,7 +112,7 @@ private:
     std::optional<Diagnosis> m_diagnosis;  ///< of the error, once it is known
     QString m_errorLine;                   ///< on one line: its place is marked in the field
     std::optional<std::pair<int, int>> m_errorPlace;
-    std::function<bool(const QString&)> m_isToldElsewhere;
+    std::function<bool()> m_isToldElsewhere;
     ExpressionHistory m_history;
     Job<std::optional<Value>> m_job;  ///< nothing of what is beyond the bounds of typing
     Job<std::optional<Diagnosis>> m_diagnosisJob;

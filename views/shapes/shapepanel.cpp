@@ -183,6 +183,7 @@ void ShapePanel::showHint()
 
 void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
 {
+    m_explains = failure && !failure->dependsOnValues;
     m_error->setVisible(failure.has_value());
     m_view->setDiagnosis(failure);
     if (!failure) {

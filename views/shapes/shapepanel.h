@@ -43,6 +43,8 @@ public:
     [[nodiscard]] QString verdict() const;
     /// Why the expression fails, as it stands here; empty if it does not, or if nobody sees it.
     [[nodiscard]] QString error() const;
+    /// True if it says why the expression fails, where its user sees it, and not only that the values tell.
+    [[nodiscard]] bool explains() const { return m_explains && !error().isEmpty(); }
 
 Q_SIGNALS:
     /// Another error() or none.
@@ -73,6 +75,7 @@ private:
     std::optional<TensorDict> m_td;
     std::string m_expression;
     std::vector<Diagnosis> m_doubts;  ///< of the effect
+    bool m_explains = false;          ///< shapes say why the expression fails
     Job<ShapeEffect> m_job;
     Job<std::optional<OriginPictures>> m_originJob;
 };

@@ -200,7 +200,7 @@ void DocumentPane::connectViews()
     });
     connect(m_dims, &DimStrip::batchSizeRequested, this, &DocumentPane::tryBatchDims);
     connect(m_expression->field(), &QLineEdit::textChanged, this, &DocumentPane::showShapes);
-    m_expression->setToldElsewhere([this](const QString& error) { return m_shapes->error() == error; });
+    m_expression->setToldElsewhere([this] { return m_shapes->explains(); });
     connect(m_shapes, &ShapePanel::errorChanged, m_expression, &ExpressionBar::updateError);
     connect(m_shapes, &ShapePanel::expressionEdited, m_expression, &ExpressionBar::replace);
     connect(m_shapes, &ShapePanel::applyRequested, m_expression, &ExpressionBar::apply);
