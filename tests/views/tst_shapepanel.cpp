@@ -289,6 +289,11 @@ void ShapePanelTest::chains_data()
     QTest::newRow("half") << "td[0].view(" << QStringList{"td[0].view("};
     QTest::newRow("a dot") << "td." << QStringList{"td."};
     QTest::newRow("of a module") << "torch.zeros(3).sum()" << QStringList{"torch.zeros(3)", ".sum()"};
+    QTest::newRow("of a module in a module") << "torch.nn.functional.relu(td[\"a\"])[0]"
+                                             << QStringList{"torch.nn.functional.relu(td[\"a\"])", "[0]"};
+    QTest::newRow("a layer") << "torch.nn.Linear(3, 2)(td[\"a\"]).sum()"
+                             << QStringList{"torch.nn.Linear(3, 2)(td[\"a\"])", ".sum()"};
+    QTest::newRow("half of a module") << "torch.nn.relu(td" << QStringList{"torch.nn.relu(td"};
 }
 
 void ShapePanelTest::chains()

@@ -73,12 +73,13 @@ qsizetype behindStart(const QString& text)
         return behindBracket(text, 0);
     }
     qsizetype at = behindName(text, 0);
-    // A module's function starts a chain: torch.zeros(3).
-    while (at > 0 && (text.left(at) == QLatin1String("torch") || text.left(at) == QLatin1String("TensorDict")) && at < text.size()
-           && text.at(at) == QLatin1Char('.')) {
+    // A function or a layer of a module starts a chain: torch.zeros(3), torch.nn.Linear(3, 2)(td["obs"]).
+    bool isModule = text.left(at) == QLatin1String("torch") || text.left(at) == QLatin1String("TensorDict");
+    while (isModule && at > 0 && at < text.size() && text.at(at) == QLatin1Char('.')) {
         at = behindName(text, at + 1);
-        if (at < text.size() && text.at(at) == QLatin1Char('(')) {
+        while (at > 0 && at < text.size() && text.at(at) == QLatin1Char('(')) {
             at = behindBracket(text, at);
+            isModule = false;
         }
     }
     return at == 0 ? -1 : at;
