@@ -18,6 +18,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 #include <QToolButton>
 
@@ -261,6 +262,7 @@ void ShapePanelTest::failures()
     const Diagnosis& failure = *panel.model().effect().failure;
     QCOMPARE(QByteArray::fromStdString(failure.part), part);
     QCOMPARE(panel.view().operands().text(), operands);
+    QCOMPARE(panel.findChild<QTableView*>()->isVisibleTo(&panel), operands.isEmpty() || !key.isEmpty());
     QCOMPARE(failure.fixes.empty() ? QByteArray() : QByteArray::fromStdString(failure.fixes.front().expression), remedy);
     QCOMPARE(panel.view().fixes().isHidden(), remedy.isEmpty());
     QCOMPARE(format::path(failure.key), key);

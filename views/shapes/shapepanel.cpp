@@ -28,7 +28,8 @@ namespace tensordesk {
 ShapePanel::ShapePanel(QWidget* parent)
     : QWidget(parent), m_model(new ShapeEffectModel(this)), m_type(new QLabel(this)), m_shape(new ShapeLabel(this)),
       m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_warnings(new QLabel(this)), m_strip(new OperationStrip(this)),
-      m_view(new DiagnosisView(FixList::Use::Replace, this)), m_keys(new QTableView(this)), m_origins(new OriginView(this))
+      m_view(new DiagnosisView(FixList::Use::Replace, this)), m_below(new QSplitter(this)), m_keys(new QTableView(this)),
+      m_origins(new OriginView(this))
 {
     for (QLabel* label : {m_type, m_bytes, m_error, m_warnings}) {
         label->setTextFormat(Qt::PlainText);
@@ -72,13 +73,13 @@ ShapePanel::ShapePanel(QWidget* parent)
     layout->addWidget(m_error);
     layout->addWidget(m_warnings);
     layout->addWidget(m_view);
-    auto* below = new QSplitter(this);
-    below->addWidget(m_keys);
-    below->addWidget(m_origins);
-    below->setChildrenCollapsible(false);
-    below->setStretchFactor(0, 3);
-    below->setStretchFactor(1, 1);
-    layout->addWidget(below, 1);
+    m_below->addWidget(m_keys);
+    m_below->addWidget(m_origins);
+    m_below->setChildrenCollapsible(false);
+    m_below->setStretchFactor(0, 3);
+    m_below->setStretchFactor(1, 1);
+    layout->addWidget(m_below, 1);
+    layout->addStretch();
     connect(m_keys->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ShapePanel::lookForOrigins);
 
     m_originJob.setTitle(tr("Look where elements come from"));
@@ -186,6 +187,8 @@ void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
     m_explains = failure && !failure->dependsOnValues;
     m_error->setVisible(failure.has_value());
     m_view->setDiagnosis(failure);
+    // Boxes of operands say more than a table without results, and need its room.
+    m_below->setVisible(!failure || failure->operands.empty() || !failure->key.empty());
     if (!failure) {
         Q_EMIT errorChanged();
         return;

@@ -10,6 +10,7 @@
 #include <optional>
 
 class QLabel;
+class QSplitter;
 class QTableView;
 
 namespace tensordesk {
@@ -70,6 +71,7 @@ private:
     QLabel* m_warnings;
     OperationStrip* m_strip;
     DiagnosisView* m_view;
+    QSplitter* m_below;
     QTableView* m_keys;
     OriginView* m_origins;
     std::optional<TensorDict> m_td;
