@@ -28,7 +28,7 @@ public:
     /// Shows a warning in the same way. The rule of `warning` is its text.
     void warn(const Diagnosis& warning);
     [[nodiscard]] QString text() const;
-    /// What stands below the text.
+    /// Returns the view of operands, rule and fixes below the text.
     [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
 
 Q_SIGNALS:

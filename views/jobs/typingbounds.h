@@ -14,9 +14,9 @@
 
 namespace tensordesk {
 
-/// The bounds of what is worked out while a person types, who asked for nothing yet: on the thread that made them a second of
-/// processor time and 64 MB, and ten seconds in all, on a busy machine or a slow disk. Beyond them the task is told to stop, and soon
-/// fails with one error or another.
+/// Limits work that starts while the user types, before they ask for its result: on the thread that creates the object to one second
+/// of processor time and 64 MB, and to ten seconds of wall time. Beyond these limits isCancelled() is true, and the task fails at its
+/// next check.
 class TypingBounds final : public Progress {
 public:
     explicit TypingBounds(Progress& job) : m_job(job) { }

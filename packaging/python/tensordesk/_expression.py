@@ -51,7 +51,7 @@ class _Rewriting(ast.NodeTransformer):
         self._values = values
 
     def visit_Name(self, node):
-        return node if node.id in ("torch", "TensorDict", "td") else _parsed(_source_of(self._values.value(node)))
+        return node if node.id in ("torch", "TensorDict") else _parsed(_source_of(self._values.value(node)))
 
     def visit_Attribute(self, node):
         try:
