@@ -304,7 +304,7 @@ private:
         const Token& name = tokenOfName(tree->tree(1));
         if (name.kind != Token::Kind::Name)
             fail(name.place, {"expected the name of an attribute after '.'"});
-        const Place place{object.place.begin, name.place.end};
+        const Place place{outer(object).begin, name.place.end};
         return {AttributeNode{boxed(std::move(object)), name.text, name.place}, place};
     }
 
@@ -316,7 +316,7 @@ private:
         const std::size_t closing = m_tokens[bracket].match;
         if (items.empty())
             fail(m_tokens[closing].place, {"expected an index or a key between the brackets"});
-        const Place place = until(object.place, bracket);
+        const Place place = until(outer(object), bracket);
         // LibTorch drops the comma that makes `td[0,]` a tuple.
         const bool isTuple = items.size() > 1 || m_tokens[closing - 1].is(",");
         const Place indexPlace{m_tokens[bracket].place.end, m_tokens[closing].place.begin};
@@ -328,7 +328,7 @@ private:
     {
         CallNode call;
         Expression callee = translate(tree->tree(0));
-        const Place place = until(callee.place, tokenAfter(callee));
+        const Place place = until(outer(callee), tokenAfter(callee));
         call.callee = boxed(std::move(callee));
         call.arguments = translateAll(tree->tree(1));
         for (const jit::TreeRef& attribute : tree->tree(2)->trees()) {
@@ -368,7 +368,7 @@ private:
                                   : op.is("~") ? UnaryOperator::Invert
                                                : UnaryOperator::Not;
         Expression operand = translate(tree->tree(0));
-        const Place place{op.place.begin, operand.place.end};
+        const Place place{op.place.begin, outer(operand).end};
         return {UnaryNode{which, boxed(std::move(operand))}, place};
     }
 
@@ -386,17 +386,36 @@ private:
         Expression condition = translate(tree->tree(0));
         return spreadingLast(translate(tree->tree(1)), [&](Expression then) -> Expression {
             Expression otherwise = translate(tree->tree(2));
-            const Place place{then.place.begin, otherwise.place.end};
+            const Place place{outer(then).begin, outer(otherwise).end};
             return {ConditionalNode{boxed(std::move(condition)), boxed(std::move(then)), boxed(std::move(otherwise))}, place};
         });
+    }
+
+    /// The first token that begins at or after an offset of the source.
+    std::size_t tokenFrom(std::size_t offset) const
+    {
+        const auto isBefore = [](const Token& token, std::size_t end) { return token.place.begin < end; };
+        return static_cast<std::size_t>(std::lower_bound(m_tokens.begin(), m_tokens.end(), offset, isBefore) - m_tokens.begin());
+    }
+
+    /// The place of `operand` with the brackets around it, which belong to no node; not those of a call.
+    Place outer(const Expression& operand) const
+    {
+        Place place = operand.place;
+        for (std::size_t at = tokenFrom(place.end); m_tokens[at].is(")"); ++at) {
+            const std::size_t open = m_tokens[at].match;
+            const bool isOfCall = open > 0 && endsOperand(m_tokens[open - 1]);
+            if (isOfCall || m_tokens[open + 1].place.begin != place.begin)
+                break;
+            place = {m_tokens[open].place.begin, m_tokens[at].place.end};
+        }
+        return place;
     }
 
     /// The first token behind `operand` and the brackets it stands in: the operator that takes it.
     std::size_t tokenAfter(const Expression& operand) const
     {
-        const auto isBefore = [](const Token& token, std::size_t end) { return token.place.begin < end; };
-        auto at = static_cast<std::size_t>(std::lower_bound(m_tokens.begin(), m_tokens.end(), operand.place.end, isBefore)
-                                           - m_tokens.begin());
+        std::size_t at = tokenFrom(operand.place.end);
         while (m_tokens[at].is(")") || (m_tokens[at].is(",") && m_tokens[at + 1].is(")")))
             ++at;
         return at;
@@ -418,7 +437,7 @@ private:
         const bool isNegated = m_tokens[op].is("is") && m_tokens[op + 1].is("not");
         const Comparator comparator = isNegated ? Comparator::IsNot : kComparators.at(m_tokens[op].text);
         Expression right = translate(tree->tree(1));
-        const Place place{left.place.begin, right.place.end};
+        const Place place{outer(left).begin, outer(right).end};
         ComparisonNode node;
         if (auto* chain = std::get_if<ComparisonNode>(&left.node); chain && !isBracketed(left, op))
             node = std::move(*chain);
@@ -436,13 +455,13 @@ private:
         const std::size_t op = tokenAfter(left);
         const bool isAnd = m_tokens[op].is("and");
         Expression right = translate(tree->tree(1));
-        const Place place{left.place.begin, right.place.end};
+        const Place place{outer(left).begin, outer(right).end};
         auto* chain = std::get_if<BooleanNode>(&left.node);
         if (chain && isBracketed(left, op))
             chain = nullptr;
         if (chain && isAnd && !chain->isAnd) {
             Expression& last = chain->operands.back();
-            const Place lastPlace{last.place.begin, right.place.end};
+            const Place lastPlace{outer(last).begin, place.end};
             last = joined(true, std::move(last), std::move(right), lastPlace);
             left.place = place;
             return left;
@@ -468,7 +487,7 @@ private:
         return spreadingLast(translate(tree->tree(0)), [&](Expression left) -> Expression {
             const BinaryOperator op = kBinaryOperators.at(m_tokens[tokenAfter(left)].text);
             Expression right = translate(tree->tree(1));
-            const Place place{left.place.begin, right.place.end};
+            const Place place{outer(left).begin, outer(right).end};
             return {BinaryNode{op, boxed(std::move(left)), boxed(std::move(right))}, place};
         });
     }
