@@ -289,7 +289,7 @@ void DifferentialTest::shapes()
                                                       : shapesOf([&] { return evaluate(line.toStdString(), scope); });
     // The dtypes that a kernel was written for, what it checks itself, and what was kept for gradients.
     for (const char* ofKernels :
-         {"not implemented for", "ZeroDivision", "q values must be in the range", "is not within what the distribution has",
+         {"not implemented for", "ZeroDivision", "q values must be in the range", "contains values outside its range",
           "must not be negative", "backward through the graph a second time", "modified by an inplace operation", "out of bounds",
           "out of range", "smaller than num_classes"})
         if (whole.find(ofKernels) != std::string::npos)

@@ -249,7 +249,7 @@ void EvaluateTest::errors_data()
     row("td.to(torch.flaot32)", "AttributeError: module 'torch' has no attribute 'flaot32'; did you mean 'float32'?\n"
                                 "  td.to(torch.flaot32)\n              ^^^^^^^");
     row("none", "NameError: name 'none' is not defined; did you mean 'None'?\n  none\n  ^^^^");
-    row("(lambda *a, b: a)(1)", "TypeError: this lambda misses 'b'\n  (lambda *a, b: a)(1)\n   ^^^^^^^^^^^^^^^^^^^");
+    row("(lambda *a, b: a)(1)", "TypeError: this lambda misses 'b'\n  (lambda *a, b: a)(1)\n  ^^^^^^^^^^^^^^^^^^^^");
     row("(lambda **a, b: a)(1)", "SyntaxError: no parameter follows the one with '**'\n  (lambda **a, b: a)(1)\n               ^");
     row("(lambda *a, *b: a)(1)", "SyntaxError: there is a '*' already\n  (lambda *a, *b: a)(1)\n              ^");
     row("(lambda *, **b: a)(1)", "SyntaxError: expected the name of a parameter behind '*,'\n  (lambda *, **b: a)(1)\n          ^");
@@ -288,7 +288,7 @@ void EvaluateTest::errors_data()
     row("td[[0, [1]]]", "ValueError: expected a number, found a list, at dim 1");
     row("0 in td", "RuntimeError: a key is a string or a non-empty tuple of strings, not a value of type int");
     row("not td", "RuntimeError: a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()");
-    row("td['x'] < 3 < 4", "RuntimeError: a tensor of 20 elements is neither true nor false");
+    row("td['x'] < 3 < 4", "RuntimeError: Boolean value of Tensor with 20 elements is ambiguous");
     row("td['x'] + 'a'", "TypeError: unsupported operand type(s) for +: 'Tensor' and 'str'\n  td['x'] + 'a'\n  ^^^^^^^^^^^^^");
     row("td // 2", "TypeError: unsupported operand type(s) for //: 'TensorDict' and 'int'\n  td // 2\n  ^^^^^^^");
     row("2 ** td['n']", "NotImplementedError: a tensordict cannot be an exponent");
@@ -302,7 +302,7 @@ void EvaluateTest::errors_data()
     row("[1]['a']", "TypeError: list indices must be ints or slices, not str\n  [1]['a']\n  ^^^^^^^^");
     row("(1, 2)[5]", "IndexError: index 5 is out of range for a tuple of 2 items");
     row("len(1)", "TypeError: a value of type int has no len()\n  len(1)\n  ^^^^^^");
-    row("td['x'].item()", "RuntimeError: a tensor of 20 elements is no single number");
+    row("td['x'].item()", "RuntimeError: a Tensor with 20 elements cannot be converted to Scalar");
     row("torch.tensor('a')", "TypeError: a tensor cannot be made of a str\n  torch.tensor('a')\n  ^^^^^^^^^^^^^^^^^");
     row("torch.tensor([300], dtype=torch.uint8)", "RuntimeError: the value 300 does not fit into torch.uint8");
     row("torch.tensor([1, [2]])", "ValueError: expected a number, found a list, at dim 1");

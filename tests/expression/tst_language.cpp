@@ -179,8 +179,8 @@ void LanguageTest::errors_data()
     addRow(
         "(with td.view(-1) as flat: flat['x']).sum() + flat",
         "NameError: name 'flat' is not defined; did you mean 'float'?\n  (with td.view(-1) as flat: flat['x']).sum() + flat\n                                                ^^^^");
-    addRow("(lambda x: x)()", "TypeError: this lambda misses 'x'\n  (lambda x: x)()\n   ^^^^^^^^^^^^^^");
-    addRow("(lambda x: x)(1, 2)", "TypeError: this lambda takes 1 arguments, not 2\n  (lambda x: x)(1, 2)\n   ^^^^^^^^^^^^^^^^^^");
+    addRow("(lambda x: x)()", "TypeError: this lambda misses 'x'\n  (lambda x: x)()\n  ^^^^^^^^^^^^^^^");
+    addRow("(lambda x: x)(1, 2)", "TypeError: this lambda takes 1 arguments, not 2\n  (lambda x: x)(1, 2)\n  ^^^^^^^^^^^^^^^^^^^");
     addRow("(lambda f: f(f))(lambda f: f(f))", "RuntimeError: too many calls inside one another");
     addRow(
         "TensorDictModule(td, ['x'], ['y'])",
@@ -340,7 +340,7 @@ void LanguageTest::shapeErrors_data()
     addRow("td['x'].tolist()", "RuntimeError: a list of elements depends on values, and only shapes are known here");
     addRow("td['x'].nonzero()", "RuntimeError: what nonzero() gives depends on values, and only shapes are known here");
     addRow("td['x'].view(3)", "RuntimeError: shape '[3]' is invalid for input of size 20");
-    addRow("td[:, 9]", "IndexError: index 9 is out of range for batch dim 1 of size 5");
+    addRow("td[:, 9]", "IndexError: index 9 is out of bounds for dimension 1 with size 5");
 }
 
 void LanguageTest::shapeErrors()

@@ -82,7 +82,8 @@ void UpdateTest::failedUpdatesChangeNothing_data()
                                            << QByteArray("ValueError: key 'n': there is a tensordict here, and a tensor cannot be "
                                                          "copied into it");
     QTest::newRow("beyond the end") << 5
-                                    << QByteArray("IndexError: key ('n', 'y'): index 9 is out of range for batch dim 0 of size 4");
+                                    << QByteArray(
+                                           "IndexError: key ('n', 'y'): index 9 is out of bounds for dimension 0 with size 4");
     QTest::newRow("a new key in a locked level")
         << 6
         << QByteArray("RuntimeError: key ('n', 'q'): cannot modify a locked tensordict; unlock it, or write values in place, as "

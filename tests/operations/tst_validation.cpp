@@ -76,8 +76,7 @@ void ValidationTest::ellipsis_data()
     QTest::newRow("between, with a new dim") << QByteArray("1, None, :, 1") << 3;
     QTest::newRow("for nothing") << QByteArray("1, 1, 1") << 4;
     QTest::newRow("twice") << QByteArray("RuntimeError: an index can only have a single ellipsis ('...')") << 5;
-    QTest::newRow("too many items") << QByteArray(
-        "IndexError: too many indices: batch size [2, 2, 2] has 3 dims, but 4 were indexed")
+    QTest::newRow("too many items") << QByteArray("IndexError: too many indices: shape [2, 2, 2] has 3 dims, but 4 were indexed")
                                     << 6;
 }
 

@@ -146,12 +146,13 @@ void IndexTest::error_data()
     QTest::addColumn<Index>("index");
     QTest::addColumn<QString>("expected");
     const Slice all{};
-    QTest::newRow("out of range") << Index{4L} << "IndexError: index 4 is out of range for batch dim 0 of size 4";
-    QTest::newRow("out of range, negative") << Index{-5L} << "IndexError: index -5 is out of range for batch dim 0 of size 4";
-    QTest::newRow("out of range, second dim") << Index{all, 5L} << "IndexError: index 5 is out of range for batch dim 1 of size 5";
-    QTest::newRow("out of range, tensor") << Index{ints({0, 9})} << "IndexError: index 9 is out of range for batch dim 0 of size 4";
-    QTest::newRow("too many") << Index{0L, 1L, 2L}
-                              << "IndexError: too many indices: batch size [4, 5] has 2 dims, but 3 were indexed";
+    QTest::newRow("out of range") << Index{4L} << "IndexError: index 4 is out of bounds for dimension 0 with size 4";
+    QTest::newRow("out of range, negative") << Index{-5L} << "IndexError: index -5 is out of bounds for dimension 0 with size 4";
+    QTest::newRow("out of range, second dim")
+        << Index{all, 5L} << "IndexError: index 5 is out of bounds for dimension 1 with size 5";
+    QTest::newRow("out of range, tensor") << Index{ints({0, 9})}
+                                          << "IndexError: index 9 is out of bounds for dimension 0 with size 4";
+    QTest::newRow("too many") << Index{0L, 1L, 2L} << "IndexError: too many indices: shape [4, 5] has 2 dims, but 3 were indexed";
     QTest::newRow("mask, other shape") << Index{
         mask({3}, {})} << "IndexError: the shape of the mask [3] at index 0 does not match the batch size [4, 5] at index 0";
     QTest::newRow("mask 4x4") << Index{

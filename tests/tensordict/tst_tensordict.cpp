@@ -183,7 +183,7 @@ void TensorDictTest::errors_data()
         "RuntimeError: a tensordict of batch size [] cannot be indexed");
     row(
         "event dims are never indexed", [](TensorDict& td) { static_cast<void>(td.at(Index{0L, 1L, 2L})); },
-        "IndexError: too many indices: batch size [4, 5] has 2 dims, but 3 were indexed");
+        "IndexError: too many indices: shape [4, 5] has 2 dims, but 3 were indexed");
     row(
         "select what is not there", [](TensorDict& td) { static_cast<void>(td.select({{"n", "q"}})); },
         "KeyError: key \"n\": there is no key \"q\"; did you mean \"y\"? The keys of this level are \"y\"");
@@ -328,7 +328,7 @@ void TensorDictTest::lazyStack()
                                      "    y: i64[3, 4, 5, 2]\n"));
     QVERIFY(stack.at(Index{0L}).isSame(member));
     QCOMPARE(errorOf([&] { static_cast<void>(stack.at(Index{5L})); }),
-             QString("IndexError: index 5 is out of range for batch dim 0 of size 3"));
+             QString("IndexError: index 5 is out of bounds for dimension 0 with size 3"));
     QCOMPARE(printed(TensorDict::lazyStack({}, 0)), QString("LazyStackedTensorDict [0] [None]\n"));
     QCOMPARE(errorOf([] { static_cast<void>(TensorDict::lazyStack({TensorDict({4}), TensorDict({4, 5})}, 0)); }),
              QString("RuntimeError: the members of a lazy stack need the same number of batch dims, "

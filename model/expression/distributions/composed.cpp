@@ -204,7 +204,8 @@ DistributionPtr makeIndependent(const DistributionPtr& base, std::size_t dims)
 {
     auto tensors = ofTensors(base, "Independent");
     if (dims > tensors->batchShape().size())
-        throw Error(ErrorKind::ValueError, "Independent takes {} of the {} batch dims", dims, tensors->batchShape().size());
+        throw Error(ErrorKind::ValueError, "Expected reinterpreted_batch_ndims <= the number of batch dims, actual {} vs {}", dims,
+                    tensors->batchShape().size());
     return std::make_shared<Independent>("Independent", std::move(tensors), dims);
 }
 

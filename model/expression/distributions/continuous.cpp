@@ -322,6 +322,10 @@ DistributionPtr makeMultivariateNormal(const Tensor& loc, const Tensor& covarian
         throw Error(ErrorKind::ValueError, "MultivariateNormal takes one of covariance_matrix, precision_matrix and scale_tril");
     if (loc.dim() < 1)
         throw Error(ErrorKind::ValueError, "loc of MultivariateNormal has at least one dim");
+    for (const auto& [matrix, name] :
+         {std::pair(covariance, "covariance_matrix"), std::pair(precision, "precision_matrix"), std::pair(triangle, "scale_tril")})
+        if (matrix.defined() && matrix.dim() < 2)
+            throw Error(ErrorKind::ValueError, "{} must be at least two-dimensional, with optional leading batch dimensions", name);
     return guardingTorch([&] {
         const auto factorOf = [](const Tensor& matrix) {
             auto [factor, info] = at::linalg_cholesky_ex(matrix);

@@ -170,7 +170,7 @@ void checkAll(const at::Tensor& elements, c10::function_ref<at::Tensor()> hold, 
               std::string_view what)
 {
     if (!elements.is_meta() && !hold().all().item<bool>())
-        throw Error(ErrorKind::ValueError, "{}: {} is not within what the distribution has", distribution, what);
+        throw Error(ErrorKind::ValueError, "{}: {} contains values outside its range", distribution, what);
 }
 
 }  // namespace tensordesk

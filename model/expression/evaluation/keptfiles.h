@@ -31,13 +31,16 @@ private:
     std::vector<std::pair<std::string, std::optional<FileState>>> m_states;
 };
 
+/// The bytes that the results of all files of one kind may take while they are kept: the weights of some policies.
+inline constexpr int64_t kMostBytesKept = int64_t{256} << 20;
+
 /// What was made of files, for who asks for the same file again: a text that loads weights is evaluated anew after each edit, and
 /// while it is typed at each pause. Kept until the file changes; what was used least lately goes first where there is more than
 /// `mostBytes`. From any thread: what is kept is shared by all, and nobody may change it.
 template <typename Made>
 class KeptFiles {
 public:
-    explicit KeptFiles(int64_t mostBytes) : m_mostBytes(mostBytes) { }
+    explicit KeptFiles(int64_t mostBytes = kMostBytesKept) : m_mostBytes(mostBytes) { }
 
     /// What was made of `path`; null if nothing is kept of it as it is now.
     [[nodiscard]] std::shared_ptr<const Made> find(const std::string& path)

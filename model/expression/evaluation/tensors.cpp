@@ -66,6 +66,8 @@ private:
                 add(extent, depth + 1);
         } else if (const auto* leaf = value.as<Leaf>(); leaf && leaf->dim() == 0) {
             add(itemOf(leaf->tensor()), depth);
+        } else if (leaf) {
+            failSeveralElements(leaf->elementCount());
         } else {
             add(value, depth);
         }
@@ -245,10 +247,16 @@ at::Tensor scalarTensor(const Value& value)
     return tensor;
 }
 
+void failSeveralElements(int64_t count)
+{
+    throw Error(ErrorKind::ValueError, "only one element tensors can be converted to Python scalars, and this one has {} elements",
+                count);
+}
+
 Value itemOf(const at::Tensor& tensor)
 {
     if (tensor.numel() != 1)
-        throw Error(ErrorKind::RuntimeError, "a tensor of {} elements is no single number", tensor.numel());
+        throw Error(ErrorKind::RuntimeError, "a Tensor with {} elements cannot be converted to Scalar", tensor.numel());
     if (tensor.is_meta())
         failValues({"the number in a tensor"});
     const c10::Scalar scalar = guardingTorch([&] { return tensor.item(); });

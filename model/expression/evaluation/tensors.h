@@ -33,6 +33,8 @@ void checkReal(const at::Tensor& number, DType elements);
 
 /// The number in a tensor of one element; RuntimeError if it has more or fewer.
 [[nodiscard]] Value itemOf(const at::Tensor& tensor);
+/// Throws the ValueError of Python for a tensor with `count` elements in the place of one number.
+[[noreturn]] void failSeveralElements(int64_t count);
 /// The numbers as lists nested by the dims; a number for a 0-d tensor.
 [[nodiscard]] Value listOf(const at::Tensor& tensor);
 

@@ -14,9 +14,6 @@ namespace tensordesk {
 
 namespace {
 
-/// Bytes of all that is kept: of the weights of some policies.
-constexpr int64_t kMostKept = int64_t{256} << 20;
-
 Value load(const Arguments& a)
 {
     const auto* path = a["f"].as<std::string>();
@@ -24,7 +21,7 @@ Value load(const Arguments& a)
         throw Error(ErrorKind::TypeError, "f must be the path of a file, not a value of type {}", a["f"].typeName());
     if (!a.flag("weights_only"))
         throw Error(ErrorKind::ValueError, "weights_only=False would run what a file says; only tensors and plain values are read");
-    static KeptFiles<TensorDict> kept(kMostKept);
+    static KeptFiles<TensorDict> kept;
     if (const auto before = kept.find(*path)) {
         checkFits(static_cast<double>(totalBytes(*before)), Message("{}", *path));
         return cloned(*before);

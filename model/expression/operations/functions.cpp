@@ -144,6 +144,8 @@ Value number(const Value& value, const char* function)
         return itemOf(leaf->tensor());
     if (isNumber(value))
         return value;
+    if (const auto* leaf = value.as<Leaf>())
+        failSeveralElements(leaf->elementCount());
     throw Error(ErrorKind::TypeError, "{}() takes a number, not {}", function, value.typeName());
 }
 

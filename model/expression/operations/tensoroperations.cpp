@@ -32,7 +32,7 @@ Value item(const Arguments& a)
 {
     // Before anything is read.
     if (a.leaf().elementCount() != 1)
-        throw Error(ErrorKind::RuntimeError, "a tensor of {} elements is no single number", a.leaf().elementCount());
+        throw Error(ErrorKind::RuntimeError, "a Tensor with {} elements cannot be converted to Scalar", a.leaf().elementCount());
     return itemOf(a.leaf().tensor());
 }
 

@@ -200,7 +200,7 @@ bool truth(const Value& value)
         throw Error(ErrorKind::RuntimeError, "a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()");
     if (const auto* leaf = value.as<Leaf>()) {
         if (leaf->elementCount() != 1)
-            throw Error(ErrorKind::RuntimeError, "a tensor of {} elements is neither true nor false", leaf->elementCount());
+            throw Error(ErrorKind::RuntimeError, "Boolean value of Tensor with {} elements is ambiguous", leaf->elementCount());
         return truth(itemOf(leaf->tensor()));
     }
     if (const auto* text = value.as<std::string>())

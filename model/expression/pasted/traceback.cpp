@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/pasted/traceback.h"
 
+#include "model/tensordict/base/text.h"
+
 #include <algorithm>
 #include <cctype>
 #include <vector>
@@ -11,16 +13,6 @@ namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{64} << 10;
 constexpr std::size_t kLongestMessage = 2000;
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto isSpace = [](char each) { return std::isspace(static_cast<unsigned char>(each)) != 0; };
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
 
 std::vector<std::string_view> linesOf(std::string_view text)
 {

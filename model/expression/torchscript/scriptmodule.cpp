@@ -183,15 +183,12 @@ private:
     int64_t m_changes = 0;  ///< in it or below
 };
 
-/// Bytes of all that is kept: of the weights of some policies.
-constexpr int64_t kMostKept = int64_t{256} << 20;
-
-Value load(const Arguments& a)
+Value loadScript(const Arguments& a)
 {
     const auto* path = a["f"].as<std::string>();
     if (!path)
         throw Error(ErrorKind::TypeError, "torch.jit.load takes the name of a file, not a value of type {}", a["f"].typeName());
-    static KeptFiles<ScriptProgram> kept(kMostKept);
+    static KeptFiles<ScriptProgram> kept;
     std::shared_ptr<const ScriptProgram> program = kept.find(*path);
     bool isKept = program != nullptr;
     if (!program) {
@@ -217,7 +214,7 @@ constexpr std::array kScriptOperations = {
         kTorch, "jit.load", "(f, map_location=None)", View,
         "The module in a file of torch.jit.save. Scripts that could reach beyond it are refused. What one writes to its inputs "
         "is not seen outside of it; what it changes of itself, once a call went well. No gradients go through it.",
-        load},
+        loadScript},
 };
 
 }  // namespace

@@ -29,7 +29,7 @@ void appendUtf8(std::string& text, char32_t point)
 
 std::string_view trimmed(std::string_view text)
 {
-    constexpr std::string_view kBlank = " \t";
+    constexpr std::string_view kBlank = " \t\n\v\f\r";
     const auto first = text.find_first_not_of(kBlank);
     return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(kBlank) + 1 - first);
 }

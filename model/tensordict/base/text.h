@@ -9,7 +9,7 @@ namespace tensordesk {
 /// Appends a code point as UTF-8; U+FFFD for what is none (surrogates, numbers beyond U+10FFFF).
 void appendUtf8(std::string& text, char32_t point);
 
-/// Without the spaces and tabs around it.
+/// Returns the text without white space around it: spaces, tabs and line ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 }  // namespace tensordesk

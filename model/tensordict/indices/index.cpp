@@ -58,7 +58,7 @@ Range resolved(const Slice& slice, int64_t size, int64_t dim)
 int64_t resolved(int64_t position, int64_t size, int64_t dim)
 {
     if (size == kRagged ? position < 0 : position < -size || position >= size) {
-        throw Error(ErrorKind::IndexError, "index {} is out of range for batch dim {} of size {}", position, dim, size);
+        throw Error(ErrorKind::IndexError, "index {} is out of bounds for dimension {} with size {}", position, dim, size);
     }
     return position < 0 ? position + size : position;
 }

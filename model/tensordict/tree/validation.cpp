@@ -115,10 +115,10 @@ Index expandedEllipsis(const Index& index, c10::IntArrayRef shape)
         throw Error(kind, "an index can only have a single ellipsis ('...')");
     }
     if (consumed > dims) {
-        throw dims == 1 ? Error(ErrorKind::IndexError, "too many indices: batch size {} has 1 dim, but {} were indexed",
-                                toString(shape), consumed)
-                        : Error(ErrorKind::IndexError, "too many indices: batch size {} has {} dims, but {} were indexed",
-                                toString(shape), dims, consumed);
+        throw dims == 1
+            ? Error(ErrorKind::IndexError, "too many indices: shape {} has 1 dim, but {} were indexed", toString(shape), consumed)
+            : Error(ErrorKind::IndexError, "too many indices: shape {} has {} dims, but {} were indexed", toString(shape), dims,
+                    consumed);
     }
     Index expanded;
     for (const IndexItem& item : index) {
