@@ -34,6 +34,7 @@ private Q_SLOTS:
     void refusesWhatHasNoRoom();
     void showsWhereTheSyntaxIsWrong();
     void warnsOfWhatIsHardlyMeant();
+    void showsAllWarnings();
     void returnApplies();
     void givesPythonToGoOnFrom_data();
     void givesPythonToGoOnFrom();
@@ -177,6 +178,20 @@ void ExpressionBarTest::warnsOfWhatIsHardlyMeant()
     bar.errorCard().view().fixes().button(0)->click();
     QTRY_COMPARE(bar.applied(), QString("td['obs'].softmax(-1)"));
     QVERIFY(!bar.warningButton()->isVisible() && !bar.errorCard().isVisible());
+}
+
+void ExpressionBarTest::showsAllWarnings()
+{
+    ExpressionBar bar;
+    bar.show();
+    bar.setRoot(rollout());
+    bar.field()->setText("td['obs'].softmax(0).argmax()");
+    QTRY_VERIFY(bar.warningButton()->text().startsWith("2 "));
+    bar.warningButton()->click();
+    const QStringList lines = bar.errorCard().text().split('\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].contains("softmax") && lines[1].contains("argmax"), qPrintable(bar.errorCard().text()));
+    QVERIFY(bar.errorCard().view().fixes().count() > 0);
 }
 
 void ExpressionBarTest::returnApplies()

@@ -17,6 +17,8 @@
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QProcess>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -71,6 +73,7 @@ private Q_SLOTS:
 
     void failures_data();
     void failures();
+    void scrollsWhereThereIsNoRoom();
     void chains_data();
     void chains();
     void stepsAreMoved();
@@ -270,6 +273,26 @@ void ShapePanelTest::failures()
         QSignalSpy edited(&panel, &ShapePanel::expressionEdited);
         panel.view().fixes().button(0)->click();
         QCOMPARE(edited.first().first().toString().toUtf8(), remedy);
+    }
+}
+
+/// In a low window the parts below the chips scroll, and none is squeezed.
+void ShapePanelTest::scrollsWhereThereIsNoRoom()
+{
+    ShapePanel panel;
+    panel.setExpression(example(source()), "torch.stack([td, td[:, 1:]])");
+    QTRY_VERIFY(panel.model().effect().failure.has_value());
+    panel.show();
+    QVERIFY(panel.view().fixes().count() > 0);
+    auto* const scroll = panel.findChild<QScrollArea*>();
+    for (const int height : {220, 900}) {
+        panel.resize(900, height);
+        QTRY_COMPARE(panel.height(), height);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(scroll->verticalScrollBar()->maximum() > 0, height == 220);
+        const QWidget& list = panel.view().fixes();
+        QVERIFY(list.height() >= list.heightForWidth(list.width()));
+        QVERIFY(panel.view().operands().height() >= panel.view().operands().minimumSizeHint().height());
     }
 }
 

@@ -437,7 +437,7 @@ void ExpressionBar::lookForWarnings()
 void ExpressionBar::showWarnings()
 {
     if (m_warn->isChecked() && !m_warnings.empty()) {
-        m_error->warn(m_warnings.front());
+        m_error->warn(m_warnings);
     } else {
         m_error->tell({});
     }

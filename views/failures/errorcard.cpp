@@ -44,26 +44,34 @@ ErrorCard::ErrorCard(QWidget* under)
 void ErrorCard::tell(const QString& error, const std::optional<Diagnosis>& diagnosis)
 {
     m_isWarning = false;
-    show(error, error.isEmpty() ? std::nullopt : diagnosis);
+    show({error}, error.isEmpty() ? std::nullopt : diagnosis);
     setAccessibleName(tr("Error: %1").arg(error));
 }
 
-void ErrorCard::warn(const Diagnosis& warning)
+void ErrorCard::warn(const std::vector<Diagnosis>& warnings)
 {
-    const QString text = format::text(warning.rule);
-    Diagnosis rest = warning;
-    rest.rule = {};
+    QStringList lines;
+    for (const Diagnosis& each : warnings) {
+        lines << format::text(each.rule);
+    }
+    const auto fixable = std::ranges::find_if(warnings, [](const Diagnosis& each) { return !each.fixes.empty(); });
+    Diagnosis shown = fixable == warnings.end() ? warnings.front() : *fixable;
+    shown.rule = {};  // stands in the text
     m_isWarning = true;
-    show(text, rest);
-    setAccessibleName(tr("Warning: %1").arg(text));
+    show(lines, shown);
+    setAccessibleName(tr("Warning: %1").arg(lines.join(QLatin1Char(' '))));
 }
 
-void ErrorCard::show(const QString& text, const std::optional<Diagnosis>& diagnosis)
+void ErrorCard::show(const QStringList& lines, const std::optional<Diagnosis>& diagnosis)
 {
     colourText();
-    m_error->setText(withLineBreaks(format::elided(withoutLineBreaks(text))));
+    QStringList shown;
+    for (const QString& line : lines) {
+        shown << withLineBreaks(format::elided(withoutLineBreaks(line)));
+    }
+    m_error->setText(shown.join(QLatin1Char('\n')));
     m_view->setDiagnosis(diagnosis);
-    m_place.setShown(!text.isEmpty());
+    m_place.setShown(!m_error->text().isEmpty());
 }
 
 QString ErrorCard::text() const

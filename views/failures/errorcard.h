@@ -7,6 +7,7 @@
 #include <QFrame>
 
 #include <optional>
+#include <vector>
 
 class QLabel;
 
@@ -25,8 +26,8 @@ public:
 
     /// Shows an error in one line until it is told another one; empty: none. `diagnosis`: what is known of its reason.
     void tell(const QString& error, const std::optional<Diagnosis>& diagnosis = {});
-    /// Shows a warning in the same way. The rule of `warning` is its text.
-    void warn(const Diagnosis& warning);
+    /// Shows the rules of warnings, a paragraph each, with the operands and fixes of the first that has fixes. REQUIRES: not empty.
+    void warn(const std::vector<Diagnosis>& warnings);
     [[nodiscard]] QString text() const;
     /// Returns the view of operands, rule and fixes below the text.
     [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
@@ -40,7 +41,7 @@ protected:
 
 private:
     [[nodiscard]] int widthOfContent() const;
-    void show(const QString& text, const std::optional<Diagnosis>& diagnosis);
+    void show(const QStringList& lines, const std::optional<Diagnosis>& diagnosis);
     void colourText();
 
     bool m_isWarning = false;

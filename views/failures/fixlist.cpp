@@ -10,7 +10,32 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tensordesk {
+
+namespace {
+
+/// A button that shows its text whole where there is room; the style leaves out the middle where there is not.
+class FixButton final : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QSize bounded = QToolButton::sizeHint();
+        const int whole = fontMetrics().horizontalAdvance(text()) + iconSize().width() + 4 * style::grid(this);
+        return {std::max(bounded.width(), whole), bounded.height()};
+    }
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const QSize whole = sizeHint();
+        return {std::min(whole.width(), 60 * style::grid(this)), whole.height()};
+    }
+};
+
+}  // namespace
 
 FixList::FixList(Use use, QWidget* parent) : QWidget(parent)
 {
@@ -19,7 +44,7 @@ FixList::FixList(Use use, QWidget* parent) : QWidget(parent)
     layout->setSpacing(style::grid(this) / 2);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
-        row.button = new QToolButton(this);
+        row.button = new FixButton(this);
         row.button->setIcon(icon(Symbol::Edit));
         row.button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         row.button->setFont(style::monospaced(font()));

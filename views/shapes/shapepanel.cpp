@@ -17,6 +17,7 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -65,21 +66,34 @@ ShapePanel::ShapePanel(QWidget* parent)
     verdict->addWidget(m_shape);
     verdict->addWidget(m_bytes);
     verdict->addStretch(1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(style::grid(this));
-    layout->addWidget(m_strip);
-    layout->addLayout(verdict);
-    layout->addWidget(m_error);
-    layout->addWidget(m_warnings);
-    layout->addWidget(m_view);
+    auto* content = new QWidget(this);
+    auto* const parts = new QVBoxLayout(content);
+    parts->setContentsMargins({});
+    parts->setSpacing(style::grid(this));
+    parts->addLayout(verdict);
+    parts->addWidget(m_error);
+    parts->addWidget(m_warnings);
+    parts->addWidget(m_view);
     m_below->addWidget(m_keys);
     m_below->addWidget(m_origins);
     m_below->setChildrenCollapsible(false);
     m_below->setStretchFactor(0, 3);
     m_below->setStretchFactor(1, 1);
-    layout->addWidget(m_below, 1);
-    layout->addStretch();
+    m_below->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);  // the room that is left, and at least some rows
+    m_below->setMinimumHeight(5 * style::rowHeight(font()));
+    parts->addWidget(m_below, 1);
+    parts->addStretch();
+    // In a low window the parts scroll; squeezed, none of them could be read.
+    auto* const scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setAccessibleName(tr("Effect of the expression"));
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(style::grid(this));
+    layout->addWidget(m_strip);
+    layout->addWidget(scroll, 1);
     connect(m_keys->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ShapePanel::lookForOrigins);
 
     m_originJob.setTitle(tr("Look where elements come from"));
