@@ -17,8 +17,8 @@ def breakpoint_on_shape_error():
     error goes on its way.
 
     They are shown under the names that the line has for them, with file and line: in the collation microscope if several were to
-    become one, else in the shape debugger, with the expression that failed. Works in notebooks and under pytest; where there is no
-    display it prints them side by side, or shows a picture in a notebook. What cannot be shown is one line that says so.
+    become one, else in the shape debugger, with the expression that failed. Works in notebooks and under pytest. Where there is
+    no display it prints why the expression fails and what works instead, or shows a picture in a notebook. What cannot be shown is one line that says so.
     """
     try:
         yield

@@ -3,7 +3,7 @@
 import shutil
 import sys
 
-from tensordesk import _folder, _picture, _window
+from tensordesk import _explanation, _folder, _picture, _window
 from tensordesk._text import side_by_side
 
 
@@ -26,7 +26,7 @@ def present(members, about):
         _picture.display(members, about)
         return
     if not _window.is_possible():
-        print(side_by_side(members, about), file=sys.stderr)
+        print(side_by_side(members, about, _explanation.lines_of(members, about)), file=sys.stderr)
         return
     folder = _folder.write(members, about)
     try:

@@ -7,11 +7,14 @@ from tensordict.utils import is_non_tensor
 _MOST_ROWS = 100
 
 
-def side_by_side(members, about):
-    """A line a key: its shape and dtype in each member, marked where they differ."""
+def side_by_side(members, about, explanation=()):
+    """The title, the error, and below them the lines of an explanation. Without one a line for each key: its shape and dtype in
+    each member, marked where they differ."""
     names = about.get("names") or [str(at) for at in range(len(members))]
     lines = [" ".join(filter(None, [about.get("title", ""), about.get("where") and f"({about['where']})"]))]
     lines += about["error"].splitlines() if about.get("error") else []
+    if explanation:
+        return "\n".join(line for line in [*lines, *explanation] if line)
     forms = [_forms(member) for member in members]
     rows = []
     for form in forms:

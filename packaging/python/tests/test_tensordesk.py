@@ -476,6 +476,18 @@ class RealWindow(Case):
         os.environ["TENSORDESK_PROGRAM"] = os.environ["TENSORDESK_WINDOW"]
         os.environ["XDG_STATE_HOME"] = os.environ["XDG_CONFIG_HOME"] = str(self.folder)
 
+    def test_the_error_is_explained_in_a_terminal(self):
+        for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+            os.environ.pop(name, None)
+        td = TensorDict({"value": torch.zeros(4, 5), "next": {"reward": torch.zeros(4, 5, 1)}}, [4, 5])
+        with contextlib.redirect_stderr(io.StringIO()) as text, self.assertRaises(RuntimeError):
+            with tensordesk.breakpoint_on_shape_error():
+                td["next", "reward"] + 0.99 * td["value"][:, 1:]
+        lines = text.getvalue().splitlines()
+        self.assertIn("  0.99 * td['value'][:, 1:]     [4, 4]", lines)
+        self.assertIn("Try: td['next', 'reward'][:, :-1] + (0.99 * td['value'][:, 1:]).unsqueeze(-1)", lines)
+        self.assertNotIn("td  TensorDict [4, 5]", text.getvalue())
+
     def wait_until(self, condition, what):
         deadline = time.monotonic() + 60
         while not condition():
