@@ -38,6 +38,8 @@ private Q_SLOTS:
     void errors_data();
     void errors();
     void whatFits();
+    void isExplained_data();
+    void isExplained();
     void isLeftAloneByWriting();
     void ofLazyStack();
     void loadsOnce_data();
@@ -328,6 +330,49 @@ void DerivedTest::whatFits()
     QCOMPARE(failures[0].name, "b");
     QCOMPARE(failures[1].name, "r");
     QVERIFY(td.contains({"a"}) && td.contains({"c"}) && !td.contains({"b"}));
+}
+
+void DerivedTest::isExplained_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("fix");  // of the key that fails; empty: none
+    // x is [4, 5, 3], and r is [4, 5].
+    QTest::newRow("operands")
+        << "a = td['r'] * 2; b = td['x'] * (td['r'])"
+        << "Shapes are aligned at the last dim, and sizes there must be equal or 1: in dim -1, td['x'] has 3 and "
+           "td['r'] has 5."
+        << "td['x'] * td['r'].unsqueeze(-1)";
+    QTest::newRow("uses a key above")
+        << "a = td['r'] * 2; b = td['x'] + td['a']"
+        << "Shapes are aligned at the last dim, and sizes there must be equal or 1: in dim -1, td['x'] has "
+           "3 and td['a'] has 5."
+        << "td['x'] + td['a'].unsqueeze(-1)";
+    QTest::newRow("another batch") << "td['b'] = td['r'].T"
+                                   << "Each entry begins with the batch size [4, 5], and td['r'].T is [5, 4]."
+                                   << "td['r'].T.transpose(0, 1)";
+    QTest::newRow("key") << "b = td['gone'] + 1" << "" << "";
+    QTest::newRow("near key") << "key = td['r'] + 1; b = td['kez'] * 2" << "" << "td['key'] * 2";
+    QTest::newRow("uses a name") << "m = nn.Linear(3, 2)\nb = m(td['r'])" << "" << "";
+}
+
+void DerivedTest::isExplained()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, rule);
+    QFETCH(const QString, fix);
+    const DerivedKeys keys(text.toStdString());
+    const auto failures = keys.addWhatFits(operand());
+    QCOMPARE(failures.size(), 1U);
+    const auto diagnosis = diagnoseDerived(failures[0], keys.text());
+    QCOMPARE(QString::fromStdString(diagnosis ? diagnosis->rule.english() : ""), rule);
+    QCOMPARE(QString::fromStdString(diagnosis && !diagnosis->fixes.empty() ? diagnosis->fixes[0].expression : ""), fix);
+    if (fix.isEmpty()) {
+        return;
+    }
+    std::string fixed = keys.text();
+    fixed.replace(failures[0].place.begin, failures[0].place.end - failures[0].place.begin, fix.toStdString());
+    QVERIFY(DerivedKeys(fixed).addWhatFits(operand()).empty());
 }
 
 void DerivedTest::isLeftAloneByWriting()

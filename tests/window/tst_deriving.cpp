@@ -6,16 +6,19 @@
 #include "model/storage/storage.h"
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
+#include "views/failures/diagnosisview.h"
 #include "views/tree/tensortreemodel.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
 
 #include <QFont>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace tensordesk;
 
@@ -33,6 +36,7 @@ private Q_SLOTS:
     void windowOpensWithThem();
     void whatDoesNotFitIsTold();
     void dialogTellsShapes();
+    void dialogExplainsFailures();
 
 private:
     void open();
@@ -155,6 +159,29 @@ void DerivingTest::dialogTellsShapes()
     QTRY_VERIFY(dialog.rows().isEmpty());
     text->setPlainText("a = td['r'].cumsum(0)");
     QTRY_COMPARE(dialog.rows(), QStringList{"\"a\"  torch.float32 [3, 4]"});
+}
+
+void DerivingTest::dialogExplainsFailures()
+{
+    DerivedDialog dialog(*m_document->storedTd(), "a = td['r'] * 2\nc = td['r'] + td['a'].sum(-1)\nd = td['a']");
+    QTRY_COMPARE(dialog.rows().size(), 3);
+    auto* const list = dialog.findChild<QListWidget*>();
+    QCOMPARE(list->currentItem()->text().left(1), QString("c"));
+    QVERIFY(!dialog.view().isHidden());
+    QVERIFY(dialog.view().rule().contains("td['r'] has 4 and td['a'].sum(-1) has 3"));
+    const QString fix = dialog.view().fixes().expression(0);
+    QCOMPARE(fix, QString("td['r'] + td['a'].sum(-1, keepdim=True)"));
+    list->setCurrentRow(0);
+    QVERIFY(dialog.view().isHidden());
+    list->setCurrentRow(2);
+    dialog.view().fixes().button(0)->click();
+    auto* const text = dialog.findChild<QPlainTextEdit*>();
+    QCOMPARE(text->toPlainText(), "a = td['r'] * 2\nc = " + fix + "\nd = td['a']");
+    QTRY_COMPARE(dialog.rows(),
+                 (QStringList{"\"a\"  torch.float32 [3, 4]", "\"c\"  torch.float32 [3, 4]", "\"d\"  torch.float32 [3, 4]"}));
+    QVERIFY(dialog.view().isHidden());
+    text->undo();
+    QVERIFY(text->toPlainText().contains("sum(-1)\n"));
 }
 
 TENSORDESK_SUITE(DerivingTest);

@@ -7,6 +7,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/windowtest.h"
 #include "views/dims/dimstrip.h"
+#include "views/failures/diagnosisview.h"
 #include "views/overview/overviewpane.h"
 #include "views/plot/plotwidget.h"
 #include "views/rollout/rerun/differencechart.h"
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void mismatchIsNamed();
     void addsTheDerivedKey();
     void dialogTellsWhatIsWrong();
+    void dialogExplainsWhatFails();
     void dialogWritesWeights();
     void modulesAreRemembered();
     void blocksAreChosen();
@@ -221,6 +223,24 @@ void PolicyCheckTest::dialogTellsWhatIsWrong()
     QTRY_COMPARE(dialog->verdict(), QString("It reads observation. Not stored: state_value."));
     dialog->checkButton()->click();
     QTRY_VERIFY2(page().hint().contains("olds nothing that the module gives"), qPrintable(page().hint()));
+}
+
+/// The observations have 3 features.
+void PolicyCheckTest::dialogExplainsWhatFails()
+{
+    QVERIFY(show("equal"));
+    RerunDialog* const dialog = ask();
+    dialog->module()->setCurrentText("ValueOperator(nn.Linear(4, 1))");
+    QTRY_VERIFY(!dialog->view().isHidden());
+    QVERIFY2(dialog->view().rule().contains("expects 4 features in dim -1"), qPrintable(dialog->view().rule()));
+    dialog->view().fixes().button(0)->click();
+    QCOMPARE(dialog->module()->currentText(), QString("ValueOperator(nn.Linear(3, 1))"));
+    QVERIFY(dialog->view().isHidden());
+    QTRY_COMPARE(dialog->verdict(), QString("It reads observation. Not stored: state_value."));
+    dialog->module()->setCurrentText("ValueOperator(nn.Liner(3, 1))");
+    QTRY_VERIFY(!dialog->view().isHidden());
+    QCOMPARE(dialog->view().fixes().expression(0), QString("ValueOperator(nn.Linear(3, 1))"));
+    dialog->reject();
 }
 
 void PolicyCheckTest::dialogWritesWeights()

@@ -131,4 +131,17 @@ void throwExplainedStatement(const Error& error, const std::string& statement, c
     throwWith(error, diagnoseStatement(error, statement, withoutElements({{"td", td}}), progress));
 }
 
+void throwExplainedModule(const Error& error, const std::string& module, const TensorDict& td, Progress& progress)
+{
+    if (error.kind() == ErrorKind::Cancelled || error.kind() == ErrorKind::SyntaxError) {
+        throw error;
+    }
+    throwWith(error, diagnoseModule(module, withoutElements({{"td", td}}), progress, error));
+}
+
+void throwExplained(const DerivedFailure& failure, std::string_view text, Progress& progress)
+{
+    throwWith(failure.named(), diagnoseDerived(failure, text, progress));
+}
+
 }  // namespace tensordesk

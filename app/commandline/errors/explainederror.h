@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/expression/derived/derivedkeys.h"
 #include "model/expression/diagnosis/diagnosis.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/values/plain.h"
@@ -39,6 +40,12 @@ void addDiagnosis(Plain::Dict& document, const Diagnosis& diagnosis);
 /// The same of a statement over `td`, as that was before it.
 [[noreturn]] void throwExplainedStatement(const Error& error, const std::string& statement, const TensorDict& td,
                                           Progress& progress);
+
+/// The same of the module that `module` makes, called on `td`.
+[[noreturn]] void throwExplainedModule(const Error& error, const std::string& module, const TensorDict& td, Progress& progress);
+
+/// Throws the error of a derived key of `text`, explained where shapes tell why.
+[[noreturn]] void throwExplained(const DerivedFailure& failure, std::string_view text, Progress& progress);
 
 /// Runs `evaluation`, which evaluates `expression` over `scope`; explains an Error that leaves it.
 template <typename Evaluation>

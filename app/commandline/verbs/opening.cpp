@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/opening.h"
 
+#include "app/commandline/errors/explainederror.h"
 #include "model/storage/fileio.h"
+#include "model/tensordict/base/progressscope.h"
 
 namespace tensordesk {
 
@@ -25,7 +27,10 @@ std::unique_ptr<Storage> openLaidOut(const std::string& path, const Opening& ope
 {
     auto storage = openLaidOut(path, static_cast<const LayoutOptions&>(opening));
     if (!opening.derive.empty()) {
-        derivedKeys(opening.derive).addTo(storage->root());
+        const DerivedKeys keys = derivedKeys(opening.derive);
+        if (const std::vector<DerivedFailure> failures = keys.addWhatFits(storage->root()); !failures.empty()) {
+            throwExplained(failures.front(), keys.text(), ProgressScope::current());
+        }
     }
     return storage;
 }

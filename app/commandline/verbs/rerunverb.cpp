@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/verbs.h"
 
+#include "app/commandline/errors/explainederror.h"
 #include "app/commandline/progressbar.h"
 #include "app/commandline/text/reruntext.h"
 #include "app/commandline/verbs/devices.h"
@@ -22,9 +23,16 @@ int runRerun(const RerunVerbOptions& options, Console& console)
     const std::string module = options.weights.empty() ? written : withWeights(written, options.weights);
     const RerunReport report = [&] {
         ProgressBar progress("Running the module", console.isWatched());
-        return rerun(rollout.td,
-                     {.module = module, .device = device, .block = options.block, .worst = options.worst, .rule = rollout.rule},
-                     progress);
+        const RerunOptions asked{.module = module,
+                                 .device = device,
+                                 .block = options.block,
+                                 .worst = options.worst,
+                                 .rule = rollout.rule};
+        try {
+            return rerun(rollout.td, asked, progress);
+        } catch (const Error& error) {
+            throwExplainedModule(error, module, rollout.td, progress);
+        }
     }();
     if (options.json) {
         Plain::Dict document{{"kind", "rerun"}, {"path", options.path}, {"module", module}};

@@ -6,6 +6,7 @@
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/fork.h"
 #include "model/tensordict/tree/visit.h"
+#include "views/failures/diagnosisview.h"
 #include "views/jobs/jobpools.h"
 #include "views/style/style.h"
 #include "views/text/errortext.h"
@@ -22,6 +23,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -34,7 +37,7 @@ constexpr qint64 kLongestFile = 1 << 20;
 
 DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent)
     : QDialog(parent), m_td(std::move(td)), m_text(new QPlainTextEdit(this)), m_verdict(new QLabel(this)),
-      m_rows(new QListWidget(this)), m_timer(new QTimer(this))
+      m_view(new DiagnosisView(FixList::Use::Replace, this)), m_list(new QListWidget(this)), m_timer(new QTimer(this))
 {
     setWindowTitle(tr("Derived keys"));
     const int unit = style::grid(this);
@@ -55,8 +58,8 @@ DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent
     m_verdict->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_verdict->setAccessibleName(tr("What they give"));
-    m_rows->setAccessibleName(tr("Keys"));
-    m_rows->setFont(style::monospaced(font()));
+    m_list->setAccessibleName(tr("Keys"));
+    m_list->setFont(style::monospaced(font()));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     for (const auto& [label, run] : {std::pair{tr("&Load…"), &DerivedDialog::load}, {tr("&Save…"), &DerivedDialog::save}}) {
@@ -75,7 +78,8 @@ DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent
     layout->addWidget(explanation);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_verdict);
-    layout->addWidget(m_rows, 1);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_view);
     layout->addWidget(buttons);
     resize(QSize(160 * unit, 110 * unit));
 
@@ -88,31 +92,57 @@ DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent
         m_timer->start();
     });
     connect(&m_job, &AbstractJob::done, this, [this] {
-        const std::vector<Row> rows = *m_job.takeResult();
-        if (m_timer->isActive()) {
-            return;
+        std::vector<Row> rows = *m_job.takeResult();
+        if (!m_timer->isActive()) {
+            showRows(std::move(rows));
         }
-        m_rows->clear();
-        for (const Row& row : rows) {
-            auto* const item = new QListWidgetItem(format::text(row.name + "  " + row.told), m_rows);
-            if (row.isError) {
-                item->setForeground(style::colours().broken);
-            }
-        }
-        m_apply->setEnabled(true);
-        setVerdict(m_verdict, rows.empty() ? tr("There are no derived keys.") : tr("They give:"), false);
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         if (!m_timer->isActive()) {
-            m_rows->clear();
+            m_list->clear();
+            m_view->setDiagnosis(std::nullopt);
             setVerdict(m_verdict, format::text(error.inContext()), true, error.place().has_value());
         }
     });
     connect(&m_job, &AbstractJob::cancelled, this,
             [this] { setVerdict(m_verdict, tr("That was stopped. Change the text to start it again."), false); });
+    connect(m_list, &QListWidget::currentRowChanged, this, &DerivedDialog::explain);
+    connect(m_view, &DiagnosisView::fixChosen, this, &DerivedDialog::useFix);
     m_text->setFocus();
     m_apply->setEnabled(false);
     look();
+}
+
+void DerivedDialog::showRows(std::vector<Row> rows)
+{
+    m_list->clear();
+    m_rows = std::move(rows);
+    for (const Row& row : m_rows) {
+        auto* const item = new QListWidgetItem(format::text(row.name + "  " + row.told), m_list);
+        if (row.failing) {
+            item->setForeground(style::colours().broken);
+        }
+    }
+    const auto first = std::ranges::find_if(m_rows, [](const Row& row) { return row.diagnosis.has_value(); });
+    m_view->setDiagnosis(std::nullopt);
+    m_list->setCurrentRow(first == m_rows.end() ? -1 : static_cast<int>(first - m_rows.begin()));
+    m_apply->setEnabled(true);
+    setVerdict(m_verdict, m_rows.empty() ? tr("There are no derived keys.") : tr("They give:"), false);
+}
+
+void DerivedDialog::explain(int row)
+{
+    m_view->setDiagnosis(row < 0 ? std::nullopt : m_rows[static_cast<std::size_t>(row)].diagnosis);
+}
+
+void DerivedDialog::useFix(const QString& expression)
+{
+    const Place place = m_rows[static_cast<std::size_t>(m_list->currentRow())].failing.value();
+    std::string changed = text().toStdString();
+    changed.replace(place.begin, place.end - place.begin, expression.toStdString());
+    QTextCursor all(m_text->document());
+    all.select(QTextCursor::Document);
+    all.insertText(QString::fromStdString(changed));
 }
 
 QString DerivedDialog::text() const
@@ -123,8 +153,8 @@ QString DerivedDialog::text() const
 QStringList DerivedDialog::rows() const
 {
     QStringList rows;
-    for (int row = 0; row < m_rows->count(); ++row) {
-        rows << m_rows->item(row)->text();
+    for (int row = 0; row < m_list->count(); ++row) {
+        rows << m_list->item(row)->text();
     }
     return rows;
 }
@@ -144,7 +174,7 @@ void DerivedDialog::look()
             return Walk::Advance;
         });
         for (const DerivedFailure& failure : failures) {
-            rows.push_back({failure.name, failure.error.message(), true});
+            rows.push_back({failure.name, failure.error.message(), failure.place, diagnoseDerived(failure, text, progress)});
         }
         return rows;
     });

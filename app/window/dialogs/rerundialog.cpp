@@ -4,6 +4,7 @@
 #include "model/analysis/rerun/policyrun.h"
 #include "model/operations/devices/devices.h"
 #include "views/expression/keycompleter.h"
+#include "views/failures/diagnosisview.h"
 #include "views/jobs/jobpools.h"
 #include "views/jobs/typingbounds.h"
 #include "views/style/style.h"
@@ -45,7 +46,8 @@ QString listed(const std::vector<KeyPath>& keys)
 
 RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* parent)
     : QDialog(parent), m_td(std::move(td)), m_module(new QComboBox(this)), m_verdict(new QLabel(this)),
-      m_devices(new QComboBox(this)), m_block(new QSpinBox(this)), m_timer(new QTimer(this))
+      m_view(new DiagnosisView(FixList::Use::Replace, this)), m_devices(new QComboBox(this)), m_block(new QSpinBox(this)),
+      m_timer(new QTimer(this))
 {
     setWindowTitle(tr("Check a policy"));
     const int unit = style::grid(this);
@@ -111,6 +113,7 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
     label->setBuddy(m_module);
     form->addRow(label, moduleRow);
     form->addRow(QString(), m_verdict);
+    form->addRow(m_view);
     form->addRow(tr("&Device"), m_devices);
     form->setRowVisible(m_devices, m_devices->count() > 1);
     form->addRow(tr("&Steps at once"), m_block);
@@ -127,7 +130,9 @@ RerunDialog::RerunDialog(TensorDict td, const RerunOptions& before, QWidget* par
     m_timer->setSingleShot(true);
     m_timer->setInterval(kModuleDelayMs);
     connect(m_timer, &QTimer::timeout, this, &RerunDialog::look);
+    connect(m_view, &DiagnosisView::fixChosen, this, [this](const QString& module) { m_module->setCurrentText(module); });
     connect(m_module, &QComboBox::editTextChanged, this, [this] {
+        m_view->setDiagnosis(std::nullopt);
         m_check->setEnabled(false);
         m_timer->start();
     });
@@ -201,10 +206,22 @@ void RerunDialog::look()
     }
     m_job.start(JobPools::typing(), [td = m_td, module = text.toStdString()](Progress& progress) {
         return TypingBounds::run(progress, [&](Progress& heard) {
-            const PolicyRun policy(module, td, at::kCPU, heard);
-            About about{policy.reads(), {}, {}};
-            for (const KeyPath& key : policy.gives(td)) {
-                (td.contains(key) ? about.compared : about.others).push_back(key);
+            About about;
+            try {
+                const PolicyRun policy(module, td, at::kCPU, heard);
+                about.reads = policy.reads();
+                for (const KeyPath& key : policy.gives(td)) {
+                    (td.contains(key) ? about.compared : about.others).push_back(key);
+                }
+            } catch (const Error& error) {
+                if (error.kind() == ErrorKind::Cancelled) {
+                    throw;
+                }
+                about.error = error;
+            }
+            about.diagnosis = diagnoseModule(module, withoutElements({{"td", td}}), heard, about.error);
+            if (about.diagnosis && about.diagnosis->dependsOnValues) {
+                about.diagnosis.reset();
             }
             return about;
         });
@@ -214,6 +231,13 @@ void RerunDialog::look()
 void RerunDialog::tell(const std::optional<About>& about)
 {
     if (m_timer->isActive()) {
+        return;
+    }
+    m_view->setDiagnosis(about ? about->diagnosis : std::nullopt);
+    m_check->setEnabled(!about || !about->error);
+    if (about && (about->error || about->diagnosis)) {
+        const Error& error = about->error ? *about->error : about->diagnosis->error;
+        setVerdict(m_verdict, format::text(error.inContext()), true, error.place().has_value());
         return;
     }
     QStringList sentences;
@@ -229,7 +253,6 @@ void RerunDialog::tell(const std::optional<About>& about)
         sentences << tr("Not stored: %1.").arg(listed(about->others));
     }
     setVerdict(m_verdict, sentences.join(QLatin1Char(' ')), false);
-    m_check->setEnabled(true);
 }
 
 }  // namespace tensordesk

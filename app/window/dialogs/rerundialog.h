@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/analysis/rerun/rerun.h"
+#include "model/expression/diagnosis/diagnosis.h"
 #include "model/tensordict/tree/tensordict.h"
 #include "views/jobs/job.h"
 
@@ -17,6 +18,7 @@ class QTimer;
 
 namespace tensordesk {
 
+class DiagnosisView;
 class KeyCompleter;
 
 /// Lets a person say which policy or critic to run over a rollout: an expression, with the keys and names completed and those that
@@ -39,6 +41,8 @@ public:
     [[nodiscard]] QComboBox* devices() const noexcept { return m_devices; }
     [[nodiscard]] QPushButton* checkButton() const noexcept { return m_check; }
     [[nodiscard]] QString verdict() const;
+    /// Why the module fails on the rollout, and what to write instead.
+    [[nodiscard]] DiagnosisView& view() noexcept { return *m_view; }
     [[nodiscard]] std::vector<AbstractJob*> jobs();
     /// Writes the file of the parameters into the expression.
     void takeWeights(const QString& path);
@@ -49,6 +53,8 @@ private:
     /// What a module is about.
     struct About {
         std::vector<KeyPath> reads, compared, others;
+        std::optional<Error> error;          ///< it cannot be made
+        std::optional<Diagnosis> diagnosis;  ///< why it cannot be made, or fails on the shapes of the rollout
     };
 
     void look();
@@ -59,6 +65,7 @@ private:
     QComboBox* m_module;
     KeyCompleter* m_completer;
     QLabel* m_verdict;
+    DiagnosisView* m_view;
     QComboBox* m_devices;
     QSpinBox* m_block;
     QPushButton* m_check;

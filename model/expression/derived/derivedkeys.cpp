@@ -43,14 +43,14 @@ std::optional<KeyPath> keyOf(const Expression& target)
     return asKey(key);
 }
 
-/// What is assigned, with the brackets around it, which belong to no node.
-std::string assignedText(const std::string& text, Place target, Place value)
+/// The place of the assigned value, with the brackets around it, which belong to no node.
+Place assignedPlace(const std::string& text, Place target, Place value)
 {
-    const std::size_t begin = text.find('=', target.end) + 1;
+    const std::size_t begin = text.find_first_not_of(" \t\r\n", text.find('=', target.end) + 1);
     std::size_t end = value.end;
     for (std::size_t at = end; (at = text.find_first_not_of(" \t\r\n", at)) != std::string::npos && text[at] == ')';)
         end = ++at;
-    return std::string(trimmed(std::string_view(text).substr(begin, end - begin)));
+    return {begin, end};
 }
 
 bool startsWith(const Shape& shape, const Shape& batch)
@@ -83,7 +83,8 @@ DerivedKeys::DerivedKeys(std::string text) : m_text(std::move(text))
             failAt(ErrorKind::SyntaxError,
                    {"a derived key is written as `name = EXPRESSION` or `td[\"next\", \"name\"] = EXPRESSION`"}, m_text,
                    statement.place);
-        m_lines.push_back({key, name ? name->name : std::string(), assignedText(m_text, target->place, assignment->value.place)});
+        const Place place = assignedPlace(m_text, target->place, assignment->value.place);
+        m_lines.push_back({key, name ? name->name : std::string(), m_text.substr(place.begin, place.end - place.begin), place});
     }
 }
 
@@ -96,8 +97,8 @@ std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>
     Progress& progress = ProgressScope::current();  // a module among the names may load its weights
     for (const Line& line : m_lines) {
         const KeyPath key = line.key.value_or(KeyPath{line.name});
+        const Scope shapes = withoutElements({{"td", td}});
         try {
-            const Scope shapes = withoutElements({{"td", td}});
             const auto session = std::make_shared<Session>(line.expression, shapes, progress);
             const Session::Acting acting(*session);
             const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
@@ -129,7 +130,7 @@ std::vector<KeyPath> DerivedKeys::add(TensorDict td, std::vector<DerivedFailure>
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled)
                 throw;
-            failures.push_back({line.name.empty() ? toPython(key) : line.name, error});
+            failures.push_back({line.name.empty() ? toPython(key) : line.name, error, line.place, shapes});
         }
     }
     return added;
@@ -152,8 +153,24 @@ void DerivedKeys::addTo(TensorDict td) const
         for (const KeyPath& key : added)
             open.erase(key);
     });
-    throw Error(failures.front().error.kind(), "the derived key {} cannot be made: {}", failures.front().name,
-                failures.front().error.marked());
+    throw failures.front().named();
+}
+
+Error DerivedFailure::named() const
+{
+    return {error.kind(), "the derived key {} cannot be made: {}", name, error.marked()};
+}
+
+std::optional<Diagnosis> diagnoseDerived(const DerivedFailure& failure, std::string_view text, Progress& progress)
+{
+    // As an entry that is set: the shape has to begin with the batch size.
+    const std::string target = "td['derived'] = ";
+    const std::string statement = target + std::string(text.substr(failure.place.begin, failure.place.end - failure.place.begin));
+    auto diagnosis = diagnoseStatement(failure.error, statement, failure.shapes, progress);
+    if (!diagnosis || (diagnosis->error.kind() == ErrorKind::NameError && failure.error.kind() != ErrorKind::NameError))
+        return std::nullopt;
+    cutFixes(*diagnosis, target, {});
+    return diagnosis;
 }
 
 std::optional<std::string> derivationOf(const Leaf& leaf)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/expression/diagnosis/diagnosis.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/keypath.h"
 #include "model/tensordict/tree/tensordict.h"
@@ -13,10 +14,16 @@
 
 namespace tensordesk {
 
-/// Why one of them is not there: its key, or the name that it gives, and the error.
+/// A derived key that cannot be made: its key, or the name that it gives, the error, the place of its expression in the text of
+/// the keys, and the tensordict without elements that the expression was evaluated over.
 struct DerivedFailure {
     std::string name;
     Error error;
+    Place place;
+    Scope shapes;
+
+    /// The error with the name of the key.
+    [[nodiscard]] Error named() const;
 };
 
 /// Keys that expressions over a tensordict define, and what these expressions need: a text of assignments, one a line or
@@ -54,6 +61,7 @@ private:
         std::optional<KeyPath> key;  ///< of `td[key] = …`
         std::string name;            ///< of `name = …`
         std::string expression;
+        Place place;  ///< of the expression
     };
 
     /// The keys that were put there; tells of the others.
@@ -62,6 +70,11 @@ private:
     std::string m_text;
     std::vector<Line> m_lines;
 };
+
+/// Explains why a key of `text` cannot be made. The expressions of the fixes are those of the key alone. Nothing where shapes do
+/// not tell, or where the expression uses names that other lines of the text define. Cost as of diagnose(). Call from any thread.
+[[nodiscard]] std::optional<Diagnosis> diagnoseDerived(const DerivedFailure& failure, std::string_view text,
+                                                       Progress& progress = Progress::none());
 
 /// The expression that a leaf is computed by; nothing for one that is stored, or in memory.
 [[nodiscard]] std::optional<std::string> derivationOf(const Leaf& leaf);

@@ -127,4 +127,24 @@ std::optional<Diagnosis> diagnose(std::string_view expression, const Scope& shap
     }
 }
 
+std::optional<Diagnosis> diagnoseModule(std::string_view module, const Scope& shapes, Progress& progress,
+                                        const std::optional<Error>& known)
+{
+    constexpr std::string_view kBefore = "(", kAfter = ")(td)";
+    auto diagnosis = diagnose(std::string(kBefore) + std::string(module) + std::string(kAfter), shapes, progress, known);
+    if (diagnosis)
+        cutFixes(*diagnosis, kBefore, kAfter);
+    return diagnosis;
+}
+
+void cutFixes(Diagnosis& diagnosis, std::string_view before, std::string_view after)
+{
+    std::erase_if(diagnosis.fixes, [&](const Fix& fix) {
+        return !fix.expression.starts_with(before) || !fix.expression.ends_with(after)
+            || fix.expression.size() < before.size() + after.size();
+    });
+    for (Fix& fix : diagnosis.fixes)
+        fix.expression = fix.expression.substr(before.size(), fix.expression.size() - before.size() - after.size());
+}
+
 }  // namespace tensordesk

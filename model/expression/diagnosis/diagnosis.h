@@ -68,4 +68,12 @@ inline constexpr std::size_t kMostFixes = 3;
 [[nodiscard]] std::optional<Diagnosis> diagnoseStatement(const Error& error, std::string_view statement, const Scope& shapes,
                                                          Progress& progress = Progress::none());
 
+/// diagnose() of the module that `module` makes, called on `td`. The expressions of the fixes are those of `module` alone.
+[[nodiscard]] std::optional<Diagnosis> diagnoseModule(std::string_view module, const Scope& shapes,
+                                                      Progress& progress = Progress::none(),
+                                                      const std::optional<Error>& known = {});
+
+/// Removes `before` and `after` from the ends of the fixes' expressions, and fixes that do not have them.
+void cutFixes(Diagnosis& diagnosis, std::string_view before, std::string_view after);
+
 }  // namespace tensordesk
