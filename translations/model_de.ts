@@ -192,6 +192,10 @@
         <translation>Eine Kamera, die hängt, oder eine Darstellung, die nicht weiterläuft, gibt immer wieder ein Bild, während die Welt weitergeht.</translation>
     </message>
     <message>
+        <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
+        <translation>Eine Kette von Vergleichen braucht für jeden einen Wahrheitswert, und diese haben mehrere Elemente.</translation>
+    </message>
+    <message>
         <source>A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.</source>
         <translation>Ein Kanal, der sich nie ändert oder einen anderen wiederholt, lehrt nichts; vielleicht ist ein Sensor nicht angeschlossen.</translation>
     </message>
@@ -220,8 +224,20 @@
         <translation>Eine Liste von {} Tensoren ist als ein Tensor ungleicher Zeilen gezeigt. Mit {} ist die Datei so zu sehen, wie sie gespeichert ist</translation>
     </message>
     <message>
+        <source>A list with the tensor of each member.</source>
+        <translation>Eine Liste mit dem Tensor jedes Mitglieds.</translation>
+    </message>
+    <message>
         <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
         <translation>Eine Maske hat die Größen der Dims, aus denen sie auswählt: {} ist {}, und {} ist {}.</translation>
+    </message>
+    <message>
+        <source>A matrix with {} on its diagonal.</source>
+        <translation>Eine Matrix mit {} auf der Diagonale.</translation>
+    </message>
+    <message>
+        <source>A nested tensor: members keep their sizes.</source>
+        <translation>Ein verschachtelter Tensor: Die Mitglieder behalten ihre Größen.</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -256,6 +272,10 @@
         <translation>Eine veraltete oder falsche Log-Wahrscheinlichkeit ist der klassische Fehler bei PPO; diese hier können von einem anderen Modul oder zu anderen Eingaben sein.</translation>
     </message>
     <message>
+        <source>A tensordict with these entries.</source>
+        <translation>Ein Tensordict mit diesen Einträgen.</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>Ein Schwellenwert ist eine Zahl, und dies ist {}.</translation>
     </message>
@@ -274,6 +294,14 @@
     <message>
         <source>Adds a last dim of size 1 to {}.</source>
         <translation>Fügt {} eine letzte Dim der Größe 1 hinzu.</translation>
+    </message>
+    <message>
+        <source>Adds a piece with the rest of dim {}.</source>
+        <translation>Fügt ein Stück mit dem Rest der Dimension {} hinzu.</translation>
+    </message>
+    <message>
+        <source>Adds a tuple with one size.</source>
+        <translation>Fügt ein Tupel mit einer Größe hinzu.</translation>
     </message>
     <message>
         <source>Adds the missing dims at the end.</source>
@@ -330,6 +358,14 @@
     <message>
         <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
         <translation>Hinter der neuesten Zeile eines vollen Puffers steht die älteste: Wer beide für Nachbarn hält, lernt einen Schritt, den es nie gab.</translation>
+    </message>
+    <message>
+        <source>Boolean value of Tensor with {} elements is ambiguous</source>
+        <translation>ein Tensor aus {} Elementen ist weder wahr noch falsch</translation>
+    </message>
+    <message>
+        <source>Calls the method.</source>
+        <translation>Ruft die Methode auf.</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -472,8 +508,24 @@
         <translation>Die abweichenden Mitglieder umwandeln oder herausfinden, welcher Lauf sie schrieb.</translation>
     </message>
     <message>
+        <source>Changes the names.</source>
+        <translation>Ändert die Namen.</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Chooses element by element.</source>
+        <translation>Wählt Element für Element.</translation>
+    </message>
+    <message>
+        <source>Combines the comparisons element by element.</source>
+        <translation>Verknüpft die Vergleiche Element für Element.</translation>
+    </message>
+    <message>
+        <source>Combines the tensors element by element.</source>
+        <translation>Verknüpft die Tensoren Element für Element.</translation>
     </message>
     <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
@@ -548,6 +600,18 @@
         <translation>Dims, die alle Blätter teilen und die nicht angegeben sind, werden Blatt für Blatt geschnitten, gestapelt und gemischt.</translation>
     </message>
     <message>
+        <source>Divides by the number of elements: gives 0.</source>
+        <translation>Teilt durch die Zahl der Elemente: ergibt 0.</translation>
+    </message>
+    <message>
+        <source>Divides without rounding.</source>
+        <translation>Teilt ohne Rundung.</translation>
+    </message>
+    <message>
+        <source>Each batch dim needs one name. Batch dims: {}; names given: {}.</source>
+        <translation>Jede Batch-Dimension braucht einen Namen. Batch-Dimensionen: {}; gegebene Namen: {}.</translation>
+    </message>
+    <message>
         <source>Each entry begins with the batch size {}, and {} is {}.</source>
         <translation>Jeder Eintrag beginnt mit der Batch-Größe {}, und {} ist {}.</translation>
     </message>
@@ -588,6 +652,10 @@
         <translation>Beim Training wird mehr als 1 Wert pro Kanal erwartet, die Eingabe hat die Größe {}</translation>
     </message>
     <message>
+        <source>Expected reinterpreted_batch_ndims &lt;= the number of batch dims, actual {} vs {}</source>
+        <translation>reinterpreted_batch_ndims darf höchstens die Zahl der Batch-Dimensionen sein: {} statt höchstens {}</translation>
+    </message>
+    <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
         <translation>Gestapelte Dateien, deren Dtypes sich unterscheiden, wurden von anderem Code oder mit anderen Einstellungen geschrieben: Stapeln wandelt in den weiteren um, und Modelle, die mit dem einen trainiert wurden, scheitern am anderen.</translation>
     </message>
@@ -610,6 +678,22 @@
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
         <translation>Geben Sie beiden dieselben Dims: summieren Sie über die der Aktion, oder unsqueeze(-1).</translation>
+    </message>
+    <message>
+        <source>Gives all elements, as nested lists of numbers.</source>
+        <translation>Gibt alle Elemente als verschachtelte Listen von Zahlen.</translation>
+    </message>
+    <message>
+        <source>Gives dims by their positions.</source>
+        <translation>Gibt Dimensionen durch ihre Positionen an.</translation>
+    </message>
+    <message>
+        <source>Gives the last piece the rest of dim {}.</source>
+        <translation>Gibt dem letzten Stück den Rest der Dimension {}.</translation>
+    </message>
+    <message>
+        <source>Gives the sizes of {} one by one.</source>
+        <translation>Gibt die Größen von {} einzeln an.</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -672,10 +756,6 @@
         <translation>Kennungen von Trajektorien wachsen mit der Zeit; wo sie fallen, sind Zeilen vertauscht, oder zwei Trajektorien teilen sich eine Kennung.</translation>
     </message>
     <message>
-        <source>Independent takes {} of the {} batch dims</source>
-        <translation>Independent nimmt {} der {} Batch-Dimensionen</translation>
-    </message>
-    <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
         <translation>IndependentNormal nimmt {} der {} Batch-Dimensionen</translation>
     </message>
@@ -688,12 +768,20 @@
         <translation>Index-Tensoren werden gemeinsam erweitert: {} ist {}, und {} ist {}.</translation>
     </message>
     <message>
+        <source>Index {} is out of range for some members of {}, whose sizes differ in dim {}.</source>
+        <translation>Index {} liegt außerhalb einiger Mitglieder von {}, deren Größen sich in Dimension {} unterscheiden.</translation>
+    </message>
+    <message>
         <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
         <translation>Index {} ist außerhalb des Bereichs: Dim {} von {} hat Größe {}, also laufen Indizes von {} bis {}.</translation>
     </message>
     <message>
         <source>Indexes dim {}, which is long enough.</source>
         <translation>Indiziert Dim {}, die lang genug ist.</translation>
+    </message>
+    <message>
+        <source>Indexes it: brackets, not parentheses.</source>
+        <translation>Indiziert: eckige statt runder Klammern.</translation>
     </message>
     <message>
         <source>Indexes the batch dims alone.</source>
@@ -756,6 +844,14 @@
         <translation>Lässt die letzten {} Dims unverändert.</translation>
     </message>
     <message>
+        <source>Keeps the names of the other dims.</source>
+        <translation>Behält die Namen der anderen Dimensionen.</translation>
+    </message>
+    <message>
+        <source>Keeps the other elements in a last dim.</source>
+        <translation>Behält die übrigen Elemente in einer letzten Dimension.</translation>
+    </message>
+    <message>
         <source>Keeps the reduced dim of {}, with size 1.</source>
         <translation>Behält die reduzierte Dim von {} mit Größe 1.</translation>
     </message>
@@ -764,12 +860,28 @@
         <translation>Lässt die Tensordicts unverändert: Dims ungleicher Größe und Schlüssel, die in manchen fehlen, bleiben sichtbar.</translation>
     </message>
     <message>
+        <source>Leaves out the index: {} is one number.</source>
+        <translation>Lässt den Index weg: {} ist eine einzelne Zahl.</translation>
+    </message>
+    <message>
         <source>Leaves out the keys that some of them do not have.</source>
         <translation>Lässt die Schlüssel weg, die manche nicht haben.</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
         <translation>Lässt den letzten Index weg.</translation>
+    </message>
+    <message>
+        <source>Leaves out the last names.</source>
+        <translation>Lässt die letzten Namen weg.</translation>
+    </message>
+    <message>
+        <source>Leaves out the number that has no pair.</source>
+        <translation>Lässt die Zahl ohne Gegenstück weg.</translation>
+    </message>
+    <message>
+        <source>Leaves out the numbers of dims that {} does not have.</source>
+        <translation>Lässt die Zahlen für Dimensionen weg, die {} nicht hat.</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -802,6 +914,26 @@
     <message>
         <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
         <translation>Berechnen Sie sie neu, etwa mit generalized_advantage_estimate(), und vergleichen Sie; vielleicht ist ein anderer Schätzer gemeint.</translation>
+    </message>
+    <message>
+        <source>Makes all batch dims event dims.</source>
+        <translation>Macht alle Batch-Dimensionen zu Ereignisdimensionen.</translation>
+    </message>
+    <message>
+        <source>Makes the last dim an event dim, such as the dims of one action.</source>
+        <translation>Macht die letzte Dimension zur Ereignisdimension, etwa die Komponenten einer Aktion.</translation>
+    </message>
+    <message>
+        <source>Makes the module with the sizes of the state dict.</source>
+        <translation>Erstellt das Modul mit den Größen des State-Dicts.</translation>
+    </message>
+    <message>
+        <source>Makes the module without a bias.</source>
+        <translation>Erstellt das Modul ohne Bias.</translation>
+    </message>
+    <message>
+        <source>Matrices with the last dim on their diagonals.</source>
+        <translation>Matrizen mit der letzten Dimension auf der Diagonale.</translation>
     </message>
     <message>
         <source>Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored</source>
@@ -860,6 +992,10 @@
         <translation>Nennt den verschachtelten Schlüssel Ebene für Ebene.</translation>
     </message>
     <message>
+        <source>Negates each element.</source>
+        <translation>Negiert jedes Element.</translation>
+    </message>
+    <message>
         <source>Negates the flags.</source>
         <translation>Kehrt die Flags um.</translation>
     </message>
@@ -900,6 +1036,10 @@
         <translation>Aufgefülltes ist nicht gezeigt: {} nennt die wirklichen Schritte jeder Episode</translation>
     </message>
     <message>
+        <source>Pads the shorter members with zeros at their ends.</source>
+        <translation>Füllt kürzere Mitglieder am Ende mit Nullen auf.</translation>
+    </message>
+    <message>
         <source>Pads the shorter ones with zeros to the length of the longest.</source>
         <translation>Füllt die kürzeren mit Nullen auf die Länge des längsten auf.</translation>
     </message>
@@ -922,6 +1062,10 @@
     <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
         <translation>Liest Dim 0 der Eingabe als Batch und Dim 1 als Zeit.</translation>
+    </message>
+    <message>
+        <source>Reads the attribute, which is not a method.</source>
+        <translation>Liest das Attribut, das keine Methode ist.</translation>
     </message>
     <message>
         <source>Reads the entry of this name.</source>
@@ -996,6 +1140,10 @@
         <translation>Naht des Rings</translation>
     </message>
     <message>
+        <source>Searches one value of {} in each sequence.</source>
+        <translation>Sucht in jeder Folge einen Wert von {}.</translation>
+    </message>
+    <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>Prüfen, ob Aktionen gespeichert wurden, bevor sie beschnitten oder skaliert waren, oder ob der Raum nicht stimmt.</translation>
     </message>
@@ -1044,8 +1192,16 @@
         <translation>Teilt Dim 0 von {} in die Batch-Dims auf.</translation>
     </message>
     <message>
+        <source>Splits dim {}, whose size is {}.</source>
+        <translation>Teilt Dimension {}, deren Größe {} ist.</translation>
+    </message>
+    <message>
         <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
         <translation>Stapelt die Tensordicts lazy, wenn ihre Formen oder Schlüssel verschieden sind.</translation>
+    </message>
+    <message>
+        <source>Stacks the tensors along a new first dim.</source>
+        <translation>Stapelt die Tensoren entlang einer neuen ersten Dimension.</translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -1076,12 +1232,20 @@
         <translation>Vertauscht die Dims {} und {} von {}.</translation>
     </message>
     <message>
+        <source>Swaps the last two dims of {}.</source>
+        <translation>Vertauscht die letzten beiden Dimensionen von {}.</translation>
+    </message>
+    <message>
         <source>Takes for each position the elements that it names.</source>
         <translation>Nimmt an jeder Stelle die Elemente, die dort angegeben sind.</translation>
     </message>
     <message>
         <source>Takes one element for each position.</source>
         <translation>Nimmt an jeder Stelle ein Element.</translation>
+    </message>
+    <message>
+        <source>Takes the last element of each.</source>
+        <translation>Nimmt jeweils das letzte Element.</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
@@ -1122,6 +1286,10 @@
     <message>
         <source>The batch size {} is guessed, since the store does not state it: it is the longest shape that all its arrays start with</source>
         <translation>Die Batchgröße {} ist geraten, da der Speicher sie nicht nennt: Sie ist die längste Form, mit der alle seine Arrays beginnen</translation>
+    </message>
+    <message>
+        <source>The brackets of a tensordict take one key: several strings are a path of nested keys.</source>
+        <translation>Die Klammern eines Tensordicts nehmen einen Schlüssel: Mehrere Zeichenketten sind ein Pfad verschachtelter Schlüssel.</translation>
     </message>
     <message>
         <source>The changes could not be collected</source>
@@ -1178,6 +1346,10 @@
     <message>
         <source>The description of the dataset is damaged: parts of its elements reach past their end</source>
         <translation>Die Beschreibung des Datensatzes ist beschädigt: Teile seiner Elemente reichen über deren Ende hinaus</translation>
+    </message>
+    <message>
+        <source>The diagonals of the last two dims.</source>
+        <translation>Die Diagonalen der letzten beiden Dimensionen.</translation>
     </message>
     <message>
         <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
@@ -1328,6 +1500,10 @@
         <translation>Die Mitglieder des Stapels haben verschiedene Formen, {}, was HDF5 nicht aufnehmen kann</translation>
     </message>
     <message>
+        <source>The members of {} differ in the shape of this entry, so it has no dense tensor.</source>
+        <translation>Die Mitglieder von {} unterscheiden sich in der Form dieses Eintrags, daher hat er keinen dichten Tensor.</translation>
+    </message>
+    <message>
         <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
         <translation>Das Modul ergibt {} Zahlen je Schritt, eine für jede Dim der Aktion, und {} ist gespeichert</translation>
     </message>
@@ -1370,6 +1546,10 @@
     <message>
         <source>The operands are on different devices. Move one of them with .to(other.device); a module moves with .to(device).</source>
         <translation>Die Operanden liegen auf verschiedenen Geräten. Verschieben Sie einen mit .to(other.device); ein Modul mit .to(device).</translation>
+    </message>
+    <message>
+        <source>The outer products of the vectors in the last dims.</source>
+        <translation>Die äußeren Produkte der Vektoren in den letzten Dimensionen.</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1424,8 +1604,16 @@
         <translation>Die Form {} beginnt nicht mit der angegebenen Batch-Größe {}</translation>
     </message>
     <message>
+        <source>The sizes of `{}` sum to {}, and dim {} of {} has size {}.</source>
+        <translation>Die Größen von `{}` ergeben zusammen {}, und Dimension {} von {} hat die Größe {}.</translation>
+    </message>
+    <message>
         <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
         <translation>Der Raum einer Beobachtung oder Aktion sagt, zwischen welchen Zahlen sie liegt; Netze und Skalierungen verlassen sich darauf.</translation>
+    </message>
+    <message>
+        <source>The state dict has no `{}`, which the module has.</source>
+        <translation>Dem State-Dict fehlt `{}`, das das Modul hat.</translation>
     </message>
     <message>
         <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
@@ -1604,6 +1792,14 @@
         <translation>Zu viele Gruppen auf dem Weg hierher sind mehrfach verlinkt</translation>
     </message>
     <message>
+        <source>True if all elements are.</source>
+        <translation>Wahr, wenn alle Elemente es sind.</translation>
+    </message>
+    <message>
+        <source>True if any element is.</source>
+        <translation>Wahr, wenn ein Element es ist.</translation>
+    </message>
+    <message>
         <source>True where the two differ.</source>
         <translation>Wahr, wo sich beide unterscheiden.</translation>
     </message>
@@ -1668,12 +1864,24 @@
         <translation>Verwendet die führenden Dims, die alle Einträge teilen, als Batch-Größe.</translation>
     </message>
     <message>
+        <source>Uses the mean of all elements.</source>
+        <translation>Verwendet den Mittelwert aller Elemente.</translation>
+    </message>
+    <message>
         <source>Uses the name that is nearest.</source>
         <translation>Verwendet den ähnlichsten Namen.</translation>
     </message>
     <message>
         <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>
         <translation>Verwendet die Position des größten Werts von {}, etwa der 1 eines One-Hot-Vektors.</translation>
+    </message>
+    <message>
+        <source>Uses the size of dim {}.</source>
+        <translation>Verwendet die Größe der Dimension {}.</translation>
+    </message>
+    <message>
+        <source>Uses the values; `.indices` has their positions.</source>
+        <translation>Verwendet die Werte; `.indices` hat ihre Positionen.</translation>
     </message>
     <message>
         <source>V-trace with gamma {}</source>
@@ -1756,6 +1964,26 @@
         <translation>Ohne Ziehen wären jetzt {} von {} Zahlen andere, im Mittel um {}.</translation>
     </message>
     <message>
+        <source>Works along dim {}, which has size 3.</source>
+        <translation>Arbeitet entlang Dimension {}, deren Größe 3 ist.</translation>
+    </message>
+    <message>
+        <source>Works along dim {}, which has {} elements.</source>
+        <translation>Arbeitet entlang Dimension {}, die {} Elemente hat.</translation>
+    </message>
+    <message>
+        <source>Works along dim {}, which is long enough.</source>
+        <translation>Arbeitet entlang Dimension {}, die lang genug ist.</translation>
+    </message>
+    <message>
+        <source>Works along the dim "time".</source>
+        <translation>Arbeitet entlang der Dimension „time“.</translation>
+    </message>
+    <message>
+        <source>Works along the last dim.</source>
+        <translation>Arbeitet entlang der letzten Dimension.</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule nimmt eine Funktion, keinen Wert vom Typ {}</translation>
     </message>
@@ -1772,6 +2000,10 @@
         <translation>`-` nimmt keinen bool-Tensor, und {} ist einer.</translation>
     </message>
     <message>
+        <source>`//` rounds down: {} has dtype torch.uint8, so that its values divided by {} are 0 or 1.</source>
+        <translation>`//` rundet ab: {} hat den dtype torch.uint8, sodass seine Werte geteilt durch {} 0 oder 1 sind.</translation>
+    </message>
+    <message>
         <source>`@` takes any number of batch dims and broadcasts them.</source>
         <translation>`@` nimmt beliebig viele Batch-Dims und erweitert sie.</translation>
     </message>
@@ -1780,8 +2012,16 @@
         <translation>`Embedding` braucht Indizes mit Dtype torch.int64, und {} hat {}.</translation>
     </message>
     <message>
+        <source>`Independent` can make at most {} batch dims of {} event dims, not {}.</source>
+        <translation>`Independent` kann höchstens {} Batch-Dimensionen von {} zu Ereignisdimensionen machen, nicht {}.</translation>
+    </message>
+    <message>
         <source>`MultiheadAttention` with embed_dim={} expects this size in the last dim of query, key and value, and it is {}.</source>
         <translation>`MultiheadAttention` mit embed_dim={} erwartet diese Größe in der letzten Dim von query, key und value, und sie ist {}.</translation>
+    </message>
+    <message>
+        <source>`MultivariateNormal` needs a matrix, and {} has 1 dim.</source>
+        <translation>`MultivariateNormal` braucht eine Matrix, und {} hat 1 Dimension.</translation>
     </message>
     <message>
         <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
@@ -1804,12 +2044,24 @@
         <translation>`item()` und float() brauchen einen Tensor mit einem Element, und er hat {}. Reduzieren Sie ihn zuerst, etwa mit mean(), oder wandeln Sie ihn mit tolist() um.</translation>
     </message>
     <message>
+        <source>`pad` takes two numbers for each dim, before and after, the last dim first: {} has {} dims, and {} numbers are given.</source>
+        <translation>`pad` nimmt je Dimension zwei Zahlen, davor und danach, die letzte Dimension zuerst: {} hat {} Dimensionen, und {} Zahlen sind gegeben.</translation>
+    </message>
+    <message>
         <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
         <translation>`permute` braucht jede Dim einmal: {} hat {} Dims, gegeben sind {}.</translation>
     </message>
     <message>
+        <source>`refine_names` names dims that have no name; `rename` changes names.</source>
+        <translation>`refine_names` benennt Dimensionen ohne Namen; `rename` ändert Namen.</translation>
+    </message>
+    <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
         <translation>`repeat` braucht eine Anzahl für jede Dim: {} hat {} Dims, gegeben sind {}.</translation>
+    </message>
+    <message>
+        <source>`shape` has the sizes as an attribute.</source>
+        <translation>`shape` hat die Größen als Attribut.</translation>
     </message>
     <message>
         <source>`squeeze()` removes each dim of size 1, and so {} of the batch of {} too.</source>
@@ -1868,6 +2120,10 @@
         <translation>`{}` hat Gewichte mit Dtype {}, und {} hat {}.</translation>
     </message>
     <message>
+        <source>`{}` is {} in the module and {} in the state dict.</source>
+        <translation>`{}` ist {} im Modul und {} im State-Dict.</translation>
+    </message>
+    <message>
         <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
         <translation>`{}` behält die Zahl der Elemente: {} hat {}, die gegebenen Größen haben {}.</translation>
     </message>
@@ -1876,12 +2132,20 @@
         <translation>`{}` behält die Zahl der Elemente: {} hat {}, und das ist nicht durch {} teilbar.</translation>
     </message>
     <message>
+        <source>`{}` needs a count for each element along dim {}: {} has {} there, and {} has {}.</source>
+        <translation>`{}` braucht für jedes Element entlang Dimension {} eine Anzahl: {} hat dort {}, und {} hat {}.</translation>
+    </message>
+    <message>
         <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
         <translation>`{}` braucht eine Größe für jede Dim: {} hat {} Dims, gegeben sind {}.</translation>
     </message>
     <message>
         <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
         <translation>`{}` braucht ein Ziel mit Dtype torch.int64, und {} hat {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs a tensor with one element, and {} has {}.</source>
+        <translation>`{}` braucht einen Tensor mit einem Element, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
@@ -1920,6 +2184,10 @@
         <translation>`{}` braucht Matrizen in den letzten zwei Dims, und {} hat {} Dims.</translation>
     </message>
     <message>
+        <source>`{}` needs one truth value, and {} has {} elements.</source>
+        <translation>`{}` braucht einen Wahrheitswert, und {} hat {} Elemente.</translation>
+    </message>
+    <message>
         <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
         <translation>`{}` braucht Operanden eines Dtypes: {} hat {}, und {} hat {}.</translation>
     </message>
@@ -1936,8 +2204,24 @@
         <translation>`{}` braucht Tensoren mit {} Dims, und {} hat {}.</translation>
     </message>
     <message>
+        <source>`{}` needs the dim that it works along.</source>
+        <translation>`{}` braucht die Dimension, entlang der es arbeitet.</translation>
+    </message>
+    <message>
         <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
         <translation>`{}` braucht in allen Tensordicts dieselben Schlüssel, und {} hat {} nicht.</translation>
+    </message>
+    <message>
+        <source>`{}` needs values with as many dims as the sorted sequences: {} has {}, and {} has {}.</source>
+        <translation>`{}` braucht Werte mit so vielen Dimensionen wie die sortierten Folgen: {} hat {}, und {} hat {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs vectors with 3 components: dim {} of {} has size {}.</source>
+        <translation>`{}` braucht Vektoren mit 3 Komponenten: Dimension {} von {} hat die Größe {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs vectors with equally many components in the last dim: {} has {}, and {} has {}.</source>
+        <translation>`{}` braucht Vektoren mit gleich vielen Komponenten in der letzten Dimension: {} hat {}, und {} hat {}.</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -1960,8 +2244,36 @@
         <translation>`{}` summiert über die letzte Dim von {} mit Größe {} und Dim {} von {} mit Größe {}: Sie müssen gleich sein.</translation>
     </message>
     <message>
-        <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
-        <translation>`{}` mit {}={} erwartet {} {}s in Dim {}, und {} hat dort {}.</translation>
+        <source>`{}` takes at most the {} elements that {} has along dim {}, not {}.</source>
+        <translation>`{}` nimmt höchstens die {} Elemente, die {} entlang Dimension {} hat, nicht {}.</translation>
+    </message>
+    <message>
+        <source>`{}` takes dims by position: "{}" is dim {} of {}.</source>
+        <translation>`{}` nimmt Dimensionen nach Position: „{}“ ist Dimension {} von {}.</translation>
+    </message>
+    <message>
+        <source>`{}` takes numbers, and {} is a tensor with {} elements.</source>
+        <translation>`{}` nimmt Zahlen, und {} ist ein Tensor mit {} Elementen.</translation>
+    </message>
+    <message>
+        <source>`{}` takes tensors with at most {} dims, and {} has {}.</source>
+        <translation>`{}` nimmt Tensoren mit höchstens {} Dimensionen, und {} hat {}.</translation>
+    </message>
+    <message>
+        <source>`{}` takes the sizes one by one or as one list, and {} is a list.</source>
+        <translation>`{}` nimmt die Größen einzeln oder als eine Liste, und {} ist eine Liste.</translation>
+    </message>
+    <message>
+        <source>`{}` takes vectors, and {} has {} dims.</source>
+        <translation>`{}` nimmt Vektoren, und {} hat {} Dimensionen.</translation>
+    </message>
+    <message>
+        <source>`{}` with {} expects {} channels in dim {}, and {} has {} there.</source>
+        <translation>`{}` mit {} erwartet {} Kanäle in Dimension {}, und {} hat dort {}.</translation>
+    </message>
+    <message>
+        <source>`{}` with {} expects {} features in dim {}, and {} has {} there.</source>
+        <translation>`{}` mit {} erwartet {} Merkmale in Dimension {}, und {} hat dort {}.</translation>
     </message>
     <message>
         <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
@@ -2018,6 +2330,10 @@
     <message>
         <source>a NonTensorStack is made of a list, not of a value of type {}</source>
         <translation>ein NonTensorStack entsteht aus einer Liste, nicht aus einem Wert vom Typ {}</translation>
+    </message>
+    <message>
+        <source>a Tensor with {} elements cannot be converted to Scalar</source>
+        <translation>ein Tensor aus {} Elementen ist keine einzelne Zahl</translation>
     </message>
     <message>
         <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
@@ -2710,14 +3026,6 @@
     <message>
         <source>a tensor of {} dims is too deep for nested lists</source>
         <translation>ein Tensor mit {} Dimensionen ist zu tief für verschachtelte Listen</translation>
-    </message>
-    <message>
-        <source>a tensor of {} elements is neither true nor false</source>
-        <translation>ein Tensor aus {} Elementen ist weder wahr noch falsch</translation>
-    </message>
-    <message>
-        <source>a tensor of {} elements is no single number</source>
-        <translation>ein Tensor aus {} Elementen ist keine einzelne Zahl</translation>
     </message>
     <message>
         <source>a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}</source>
@@ -4308,10 +4616,6 @@
         <translation>Index {} liegt außerhalb: {} hat {} Elemente</translation>
     </message>
     <message>
-        <source>index {} is out of range for batch dim {} of size {}</source>
-        <translation>Index {} liegt außerhalb der Batch-Dimension {} der Größe {}</translation>
-    </message>
-    <message>
         <source>init must be a number, not {}</source>
         <translation>init muss eine Zahl sein, nicht {}</translation>
     </message>
@@ -5504,6 +5808,10 @@
         <translation>nur ints, Ausschnitte, ..., None sowie Tensoren oder Listen von ints oder Bools sind Indizes, nicht {}</translation>
     </message>
     <message>
+        <source>only one element tensors can be converted to Python scalars, and this one has {} elements</source>
+        <translation>nur Tensoren mit einem Element werden zu Python-Zahlen, und dieser hat {} Elemente</translation>
+    </message>
+    <message>
         <source>only one size can be inferred, got {}</source>
         <translation>nur eine Größe lässt sich ableiten, bekam {}</translation>
     </message>
@@ -6078,10 +6386,6 @@
     <message>
         <source>the data have another kind of entry here</source>
         <translation>die Daten haben hier eine andere Art von Eintrag</translation>
-    </message>
-    <message>
-        <source>the derived key {} cannot be made: {}</source>
-        <translation>der abgeleitete Schlüssel {} lässt sich nicht bilden: {}</translation>
     </message>
     <message>
         <source>the description of a tensordict that came from another process {}</source>
@@ -7270,12 +7574,12 @@
         <translation>zu viele Aufrufe ineinander</translation>
     </message>
     <message>
-        <source>too many indices: batch size {} has 1 dim, but {} were indexed</source>
-        <translation>zu viele Indizes: Die Batch-Größe {} hat 1 Dimension, indiziert wurden {}</translation>
+        <source>too many indices: shape {} has 1 dim, but {} were indexed</source>
+        <translation>zu viele Indizes: Die Form {} hat 1 Dimension, indiziert wurden {}</translation>
     </message>
     <message>
-        <source>too many indices: batch size {} has {} dims, but {} were indexed</source>
-        <translation>zu viele Indizes: Die Batch-Größe {} hat {} Dimensionen, indiziert wurden {}</translation>
+        <source>too many indices: shape {} has {} dims, but {} were indexed</source>
+        <translation>zu viele Indizes: Die Form {} hat {} Dimensionen, indiziert wurden {}</translation>
     </message>
     <message>
         <source>torch is a module: expected one of its names after it, as in torch.tensor</source>
@@ -7634,6 +7938,10 @@ und {} weitere</translation>
         <translation>{} hat nichts, was für eine Stichprobe steht, wo keine gezogen wird</translation>
     </message>
     <message>
+        <source>{} has one element, and the `{}` of one number is nan.</source>
+        <translation>{} hat ein Element, und `{}` einer einzelnen Zahl ist nan.</translation>
+    </message>
+    <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} hat den numpy-Dtype {} und ist als int64 gezeigt</translation>
     </message>
@@ -7676,6 +7984,10 @@ und {} weitere</translation>
     <message>
         <source>{} indices must be ints or slices, not {}</source>
         <translation>Indizes von {} müssen ints oder Ausschnitte sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} is a pair of values and indices, not a tensor.</source>
+        <translation>{} ist ein Paar aus Werten und Indizes, kein Tensor.</translation>
     </message>
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
@@ -7816,6 +8128,10 @@ und {} weitere</translation>
     <message>
         <source>{} must be an int, not {}</source>
         <translation>{} muss ein int sein, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} must be at least two-dimensional, with optional leading batch dimensions</source>
+        <translation>{} muss mindestens zweidimensional sein, mit beliebigen Batch-Dimensionen davor</translation>
     </message>
     <message>
         <source>{} must be at least {}, not {}</source>
@@ -8114,8 +8430,8 @@ und {} weitere</translation>
         <translation>{}: {} (umwandelbar in {})</translation>
     </message>
     <message>
-        <source>{}: {} is not within what the distribution has</source>
-        <translation>{}: {} liegt außerhalb dessen, was die Verteilung hat</translation>
+        <source>{}: {} contains values outside its range</source>
+        <translation>{}: {} liegt enthält Werte außerhalb des erlaubten Bereichs</translation>
     </message>
     <message>
         <source>{}: {}, length {} to {}</source>

@@ -192,6 +192,10 @@
         <translation>Una cámara que se colgó o un renderizador que no avanzó da una y otra vez la misma imagen mientras el mundo sigue.</translation>
     </message>
     <message>
+        <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
+        <translation>Una cadena de comparaciones necesita un valor de verdad para cada una, y estas tienen varios elementos.</translation>
+    </message>
+    <message>
         <source>A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.</source>
         <translation>Un canal que nunca cambia, o que repite a otro, no enseña nada; puede ser un sensor sin conectar.</translation>
     </message>
@@ -220,8 +224,20 @@
         <translation>Una lista de {} tensores se muestra como un solo tensor irregular. Abra el archivo con {} para verlo tal como está guardado</translation>
     </message>
     <message>
+        <source>A list with the tensor of each member.</source>
+        <translation>Una lista con el tensor de cada miembro.</translation>
+    </message>
+    <message>
         <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
         <translation>Una máscara tiene los tamaños de las dims de las que selecciona: {} es {} y {} es {}.</translation>
+    </message>
+    <message>
+        <source>A matrix with {} on its diagonal.</source>
+        <translation>Una matriz con {} en la diagonal.</translation>
+    </message>
+    <message>
+        <source>A nested tensor: members keep their sizes.</source>
+        <translation>Un tensor anidado: los miembros conservan sus tamaños.</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -256,6 +272,10 @@
         <translation>Una log-probabilidad obsoleta o que no corresponde es el error clásico de PPO; estas pueden ser de otro módulo o de otras entradas.</translation>
     </message>
     <message>
+        <source>A tensordict with these entries.</source>
+        <translation>Un tensordict con estas entradas.</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>Un umbral es un número, y esto es {}.</translation>
     </message>
@@ -274,6 +294,14 @@
     <message>
         <source>Adds a last dim of size 1 to {}.</source>
         <translation>Añade a {} una última dim de tamaño 1.</translation>
+    </message>
+    <message>
+        <source>Adds a piece with the rest of dim {}.</source>
+        <translation>Añade una parte con el resto de la dimensión {}.</translation>
+    </message>
+    <message>
+        <source>Adds a tuple with one size.</source>
+        <translation>Añade una tupla con un tamaño.</translation>
     </message>
     <message>
         <source>Adds the missing dims at the end.</source>
@@ -330,6 +358,14 @@
     <message>
         <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
         <translation>Tras la fila más nueva de un búfer lleno está la más antigua: quien las toma por vecinas aprende un paso que nunca ocurrió.</translation>
+    </message>
+    <message>
+        <source>Boolean value of Tensor with {} elements is ambiguous</source>
+        <translation>un tensor de {} elementos no es verdadero ni falso</translation>
+    </message>
+    <message>
+        <source>Calls the method.</source>
+        <translation>Llama al método.</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -472,8 +508,24 @@
         <translation>Convierta los miembros que difieren, o averigüe qué ejecución los escribió.</translation>
     </message>
     <message>
+        <source>Changes the names.</source>
+        <translation>Cambia los nombres.</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>Canales</translation>
+    </message>
+    <message>
+        <source>Chooses element by element.</source>
+        <translation>Elige elemento por elemento.</translation>
+    </message>
+    <message>
+        <source>Combines the comparisons element by element.</source>
+        <translation>Combina las comparaciones elemento por elemento.</translation>
+    </message>
+    <message>
+        <source>Combines the tensors element by element.</source>
+        <translation>Combina los tensores elemento por elemento.</translation>
     </message>
     <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
@@ -548,6 +600,18 @@
         <translation>Las dimensiones que comparten todas las hojas, y que no están declaradas, se cortan, apilan y mezclan hoja por hoja.</translation>
     </message>
     <message>
+        <source>Divides by the number of elements: gives 0.</source>
+        <translation>Divide por el número de elementos: da 0.</translation>
+    </message>
+    <message>
+        <source>Divides without rounding.</source>
+        <translation>Divide sin redondear.</translation>
+    </message>
+    <message>
+        <source>Each batch dim needs one name. Batch dims: {}; names given: {}.</source>
+        <translation>Cada dimensión de batch necesita un nombre. Dimensiones de batch: {}; nombres dados: {}.</translation>
+    </message>
+    <message>
         <source>Each entry begins with the batch size {}, and {} is {}.</source>
         <translation>Cada entrada empieza con el tamaño de batch {}, y {} es {}.</translation>
     </message>
@@ -588,6 +652,10 @@
         <translation>Se espera más de 1 valor por canal al entrenar, la entrada tiene el tamaño {}</translation>
     </message>
     <message>
+        <source>Expected reinterpreted_batch_ndims &lt;= the number of batch dims, actual {} vs {}</source>
+        <translation>reinterpreted_batch_ndims debe ser como mucho el número de dimensiones de batch: {} frente a {}</translation>
+    </message>
+    <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
         <translation>Los archivos apilados cuyos dtypes difieren fueron escritos por otro código u otros ajustes: apilar convierte al más amplio, y los modelos entrenados con uno fallan con el otro.</translation>
     </message>
@@ -610,6 +678,22 @@
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
         <translation>Dé a ambos las mismas dims: sume sobre las de la acción, o unsqueeze(-1).</translation>
+    </message>
+    <message>
+        <source>Gives all elements, as nested lists of numbers.</source>
+        <translation>Da todos los elementos, como listas anidadas de números.</translation>
+    </message>
+    <message>
+        <source>Gives dims by their positions.</source>
+        <translation>Indica las dimensiones por su posición.</translation>
+    </message>
+    <message>
+        <source>Gives the last piece the rest of dim {}.</source>
+        <translation>Da a la última parte el resto de la dimensión {}.</translation>
+    </message>
+    <message>
+        <source>Gives the sizes of {} one by one.</source>
+        <translation>Da los tamaños de {} uno a uno.</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -672,10 +756,6 @@
         <translation>Los identificadores de trayectoria crecen con el tiempo; donde disminuyen, hay filas desordenadas o dos trayectorias comparten identificador.</translation>
     </message>
     <message>
-        <source>Independent takes {} of the {} batch dims</source>
-        <translation>Independent toma {} de las {} dimensiones de batch</translation>
-    </message>
-    <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
         <translation>IndependentNormal toma {} de las {} dimensiones de batch</translation>
     </message>
@@ -688,12 +768,20 @@
         <translation>Los tensores de índices se difunden juntos: {} es {} y {} es {}.</translation>
     </message>
     <message>
+        <source>Index {} is out of range for some members of {}, whose sizes differ in dim {}.</source>
+        <translation>El índice {} está fuera de rango para algunos miembros de {}, cuyos tamaños difieren en la dimensión {}.</translation>
+    </message>
+    <message>
         <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
         <translation>El índice {} está fuera de rango: la dim {} de {} tiene tamaño {}, así que los índices van de {} a {}.</translation>
     </message>
     <message>
         <source>Indexes dim {}, which is long enough.</source>
         <translation>Indexa la dim {}, que es lo bastante larga.</translation>
+    </message>
+    <message>
+        <source>Indexes it: brackets, not parentheses.</source>
+        <translation>Lo indexa: corchetes, no paréntesis.</translation>
     </message>
     <message>
         <source>Indexes the batch dims alone.</source>
@@ -756,6 +844,14 @@
         <translation>Deja las últimas {} dims como están.</translation>
     </message>
     <message>
+        <source>Keeps the names of the other dims.</source>
+        <translation>Conserva los nombres de las demás dimensiones.</translation>
+    </message>
+    <message>
+        <source>Keeps the other elements in a last dim.</source>
+        <translation>Conserva los demás elementos en una última dimensión.</translation>
+    </message>
+    <message>
         <source>Keeps the reduced dim of {}, with size 1.</source>
         <translation>Mantiene la dim reducida de {}, con tamaño 1.</translation>
     </message>
@@ -764,12 +860,28 @@
         <translation>Deja los tensordicts como están: las dims de tamaño desigual y las claves que faltan en algunos siguen visibles.</translation>
     </message>
     <message>
+        <source>Leaves out the index: {} is one number.</source>
+        <translation>Omite el índice: {} es un solo número.</translation>
+    </message>
+    <message>
         <source>Leaves out the keys that some of them do not have.</source>
         <translation>Omite las claves que algunos no tienen.</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
         <translation>Omite el último índice.</translation>
+    </message>
+    <message>
+        <source>Leaves out the last names.</source>
+        <translation>Omite los últimos nombres.</translation>
+    </message>
+    <message>
+        <source>Leaves out the number that has no pair.</source>
+        <translation>Omite el número que no tiene pareja.</translation>
+    </message>
+    <message>
+        <source>Leaves out the numbers of dims that {} does not have.</source>
+        <translation>Omite los números de dimensiones que {} no tiene.</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -802,6 +914,26 @@
     <message>
         <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
         <translation>Calcúlelos de nuevo, por ejemplo con generalized_advantage_estimate(), y compare; quizá se quería un estimador de otro tipo.</translation>
+    </message>
+    <message>
+        <source>Makes all batch dims event dims.</source>
+        <translation>Convierte todas las dimensiones de batch en dimensiones de evento.</translation>
+    </message>
+    <message>
+        <source>Makes the last dim an event dim, such as the dims of one action.</source>
+        <translation>Convierte la última dimensión en dimensión de evento, como los componentes de una acción.</translation>
+    </message>
+    <message>
+        <source>Makes the module with the sizes of the state dict.</source>
+        <translation>Crea el módulo con los tamaños del state dict.</translation>
+    </message>
+    <message>
+        <source>Makes the module without a bias.</source>
+        <translation>Crea el módulo sin sesgo.</translation>
+    </message>
+    <message>
+        <source>Matrices with the last dim on their diagonals.</source>
+        <translation>Matrices con la última dimensión en la diagonal.</translation>
     </message>
     <message>
         <source>Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored</source>
@@ -860,6 +992,10 @@
         <translation>Nombra la clave anidada nivel por nivel.</translation>
     </message>
     <message>
+        <source>Negates each element.</source>
+        <translation>Niega cada elemento.</translation>
+    </message>
+    <message>
         <source>Negates the flags.</source>
         <translation>Niega los indicadores.</translation>
     </message>
@@ -900,6 +1036,10 @@
         <translation>El relleno no se muestra: {} indica los pasos reales de cada episodio</translation>
     </message>
     <message>
+        <source>Pads the shorter members with zeros at their ends.</source>
+        <translation>Rellena con ceros el final de los miembros más cortos.</translation>
+    </message>
+    <message>
         <source>Pads the shorter ones with zeros to the length of the longest.</source>
         <translation>Rellena los más cortos con ceros hasta la longitud del más largo.</translation>
     </message>
@@ -922,6 +1062,10 @@
     <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
         <translation>Lee la dim 0 de la entrada como batch y la dim 1 como tiempo.</translation>
+    </message>
+    <message>
+        <source>Reads the attribute, which is not a method.</source>
+        <translation>Lee el atributo, que no es un método.</translation>
     </message>
     <message>
         <source>Reads the entry of this name.</source>
@@ -996,6 +1140,10 @@
         <translation>Costura del anillo</translation>
     </message>
     <message>
+        <source>Searches one value of {} in each sequence.</source>
+        <translation>Busca un valor de {} en cada secuencia.</translation>
+    </message>
+    <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>Vea si las acciones se guardaron antes de recortarlas o escalarlas, o si el espacio es incorrecto.</translation>
     </message>
@@ -1044,8 +1192,16 @@
         <translation>Divide la dim 0 de {} en las dims de batch.</translation>
     </message>
     <message>
+        <source>Splits dim {}, whose size is {}.</source>
+        <translation>Divide la dimensión {}, cuyo tamaño es {}.</translation>
+    </message>
+    <message>
         <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
         <translation>Apila los tensordicts de forma perezosa si sus formas o claves difieren.</translation>
+    </message>
+    <message>
+        <source>Stacks the tensors along a new first dim.</source>
+        <translation>Apila los tensores en una nueva primera dimensión.</translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -1076,12 +1232,20 @@
         <translation>Intercambia las dims {} y {} de {}.</translation>
     </message>
     <message>
+        <source>Swaps the last two dims of {}.</source>
+        <translation>Intercambia las dos últimas dimensiones de {}.</translation>
+    </message>
+    <message>
         <source>Takes for each position the elements that it names.</source>
         <translation>Toma en cada posición los elementos que allí se indican.</translation>
     </message>
     <message>
         <source>Takes one element for each position.</source>
         <translation>Toma un elemento en cada posición.</translation>
+    </message>
+    <message>
+        <source>Takes the last element of each.</source>
+        <translation>Toma el último elemento de cada uno.</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
@@ -1122,6 +1286,10 @@
     <message>
         <source>The batch size {} is guessed, since the store does not state it: it is the longest shape that all its arrays start with</source>
         <translation>El tamaño de batch {} es una suposición, ya que el almacén no lo indica: es la forma más larga con la que empiezan todos sus arrays</translation>
+    </message>
+    <message>
+        <source>The brackets of a tensordict take one key: several strings are a path of nested keys.</source>
+        <translation>Los corchetes de un tensordict toman una clave: varias cadenas son una ruta de claves anidadas.</translation>
     </message>
     <message>
         <source>The changes could not be collected</source>
@@ -1178,6 +1346,10 @@
     <message>
         <source>The description of the dataset is damaged: parts of its elements reach past their end</source>
         <translation>La descripción del dataset está dañada: partes de sus elementos llegan más allá del final de estos</translation>
+    </message>
+    <message>
+        <source>The diagonals of the last two dims.</source>
+        <translation>Las diagonales de las dos últimas dimensiones.</translation>
     </message>
     <message>
         <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
@@ -1328,6 +1500,10 @@
         <translation>Los miembros de la pila tienen formas distintas, {}, lo que HDF5 no admite</translation>
     </message>
     <message>
+        <source>The members of {} differ in the shape of this entry, so it has no dense tensor.</source>
+        <translation>Los miembros de {} difieren en la forma de esta entrada, por lo que no tiene tensor denso.</translation>
+    </message>
+    <message>
         <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
         <translation>El módulo da {} números por paso, uno por cada dim de la acción, y se guarda {}</translation>
     </message>
@@ -1370,6 +1546,10 @@
     <message>
         <source>The operands are on different devices. Move one of them with .to(other.device); a module moves with .to(device).</source>
         <translation>Los operandos están en dispositivos distintos. Mueva uno con .to(other.device); un módulo con .to(device).</translation>
+    </message>
+    <message>
+        <source>The outer products of the vectors in the last dims.</source>
+        <translation>Los productos exteriores de los vectores de las últimas dimensiones.</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1424,8 +1604,16 @@
         <translation>La forma {} no empieza por el tamaño de batch dado {}</translation>
     </message>
     <message>
+        <source>The sizes of `{}` sum to {}, and dim {} of {} has size {}.</source>
+        <translation>Los tamaños de `{}` suman {}, y la dimensión {} de {} tiene tamaño {}.</translation>
+    </message>
+    <message>
         <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
         <translation>El espacio de una observación o acción dice entre qué números está; las redes y los escalados cuentan con ello.</translation>
+    </message>
+    <message>
+        <source>The state dict has no `{}`, which the module has.</source>
+        <translation>El state dict no tiene `{}`, que el módulo sí tiene.</translation>
     </message>
     <message>
         <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
@@ -1604,6 +1792,14 @@
         <translation>Demasiados grupos en el camino hasta aquí están enlazados varias veces</translation>
     </message>
     <message>
+        <source>True if all elements are.</source>
+        <translation>Verdadero si lo son todos los elementos.</translation>
+    </message>
+    <message>
+        <source>True if any element is.</source>
+        <translation>Verdadero si lo es algún elemento.</translation>
+    </message>
+    <message>
         <source>True where the two differ.</source>
         <translation>Verdadero donde ambos difieren.</translation>
     </message>
@@ -1668,12 +1864,24 @@
         <translation>Usa como tamaño de batch las primeras dims que todas las entradas comparten.</translation>
     </message>
     <message>
+        <source>Uses the mean of all elements.</source>
+        <translation>Usa la media de todos los elementos.</translation>
+    </message>
+    <message>
         <source>Uses the name that is nearest.</source>
         <translation>Usa el nombre más parecido.</translation>
     </message>
     <message>
         <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>
         <translation>Usa la posición del mayor valor de {}, como el 1 de un vector one-hot.</translation>
+    </message>
+    <message>
+        <source>Uses the size of dim {}.</source>
+        <translation>Usa el tamaño de la dimensión {}.</translation>
+    </message>
+    <message>
+        <source>Uses the values; `.indices` has their positions.</source>
+        <translation>Usa los valores; `.indices` tiene sus posiciones.</translation>
     </message>
     <message>
         <source>V-trace with gamma {}</source>
@@ -1756,6 +1964,26 @@
         <translation>Sin muestrear, {} de {} números serían ahora otros, en {} de media.</translation>
     </message>
     <message>
+        <source>Works along dim {}, which has size 3.</source>
+        <translation>Opera en la dimensión {}, cuyo tamaño es 3.</translation>
+    </message>
+    <message>
+        <source>Works along dim {}, which has {} elements.</source>
+        <translation>Opera en la dimensión {}, que tiene {} elementos.</translation>
+    </message>
+    <message>
+        <source>Works along dim {}, which is long enough.</source>
+        <translation>Opera en la dimensión {}, que es lo bastante larga.</translation>
+    </message>
+    <message>
+        <source>Works along the dim "time".</source>
+        <translation>Opera en la dimensión «time».</translation>
+    </message>
+    <message>
+        <source>Works along the last dim.</source>
+        <translation>Opera en la última dimensión.</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule toma una función, no un valor de tipo {}</translation>
     </message>
@@ -1772,6 +2000,10 @@
         <translation>`-` no acepta un tensor bool, y {} lo es.</translation>
     </message>
     <message>
+        <source>`//` rounds down: {} has dtype torch.uint8, so that its values divided by {} are 0 or 1.</source>
+        <translation>`//` redondea hacia abajo: {} tiene dtype torch.uint8, así que sus valores divididos por {} son 0 o 1.</translation>
+    </message>
+    <message>
         <source>`@` takes any number of batch dims and broadcasts them.</source>
         <translation>`@` acepta cualquier número de dims de batch y las difunde.</translation>
     </message>
@@ -1780,8 +2012,16 @@
         <translation>`Embedding` necesita índices de dtype torch.int64, y {} tiene {}.</translation>
     </message>
     <message>
+        <source>`Independent` can make at most {} batch dims of {} event dims, not {}.</source>
+        <translation>`Independent` puede convertir como mucho {} dimensiones de batch de {} en dimensiones de evento, no {}.</translation>
+    </message>
+    <message>
         <source>`MultiheadAttention` with embed_dim={} expects this size in the last dim of query, key and value, and it is {}.</source>
         <translation>`MultiheadAttention` con embed_dim={} espera este tamaño en la última dim de query, key y value, y es {}.</translation>
+    </message>
+    <message>
+        <source>`MultivariateNormal` needs a matrix, and {} has 1 dim.</source>
+        <translation>`MultivariateNormal` necesita una matriz, y {} tiene 1 dimensión.</translation>
     </message>
     <message>
         <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
@@ -1804,12 +2044,24 @@
         <translation>`item()` y float() necesitan un tensor con un elemento, y tiene {}. Redúzcalo antes, por ejemplo con mean(), o conviértalo con tolist().</translation>
     </message>
     <message>
+        <source>`pad` takes two numbers for each dim, before and after, the last dim first: {} has {} dims, and {} numbers are given.</source>
+        <translation>`pad` toma dos números por dimensión, antes y después, empezando por la última: {} tiene {} dimensiones y se dan {} números.</translation>
+    </message>
+    <message>
         <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
         <translation>`permute` necesita cada dim una vez: {} tiene {} dims, y se dan {}.</translation>
     </message>
     <message>
+        <source>`refine_names` names dims that have no name; `rename` changes names.</source>
+        <translation>`refine_names` nombra dimensiones sin nombre; `rename` cambia nombres.</translation>
+    </message>
+    <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
         <translation>`repeat` necesita un número por dim: {} tiene {} dims, y se dan {}.</translation>
+    </message>
+    <message>
+        <source>`shape` has the sizes as an attribute.</source>
+        <translation>`shape` tiene los tamaños como atributo.</translation>
     </message>
     <message>
         <source>`squeeze()` removes each dim of size 1, and so {} of the batch of {} too.</source>
@@ -1868,6 +2120,10 @@
         <translation>`{}` tiene pesos de dtype {}, y {} tiene {}.</translation>
     </message>
     <message>
+        <source>`{}` is {} in the module and {} in the state dict.</source>
+        <translation>`{}` es {} en el módulo y {} en el state dict.</translation>
+    </message>
+    <message>
         <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
         <translation>`{}` conserva el número de elementos: {} tiene {}, y los tamaños dados {}.</translation>
     </message>
@@ -1876,12 +2132,20 @@
         <translation>`{}` conserva el número de elementos: {} tiene {}, que no es divisible por {}.</translation>
     </message>
     <message>
+        <source>`{}` needs a count for each element along dim {}: {} has {} there, and {} has {}.</source>
+        <translation>`{}` necesita una cantidad para cada elemento de la dimensión {}: {} tiene {} ahí, y {} tiene {}.</translation>
+    </message>
+    <message>
         <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
         <translation>`{}` necesita un tamaño por dim: {} tiene {} dims, y se dan {}.</translation>
     </message>
     <message>
         <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
         <translation>`{}` necesita un objetivo de dtype torch.int64, y {} tiene {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs a tensor with one element, and {} has {}.</source>
+        <translation>`{}` necesita un tensor con un elemento, y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
@@ -1920,6 +2184,10 @@
         <translation>`{}` necesita matrices en las dos últimas dims, y {} tiene {} dims.</translation>
     </message>
     <message>
+        <source>`{}` needs one truth value, and {} has {} elements.</source>
+        <translation>`{}` necesita un valor de verdad, y {} tiene {} elementos.</translation>
+    </message>
+    <message>
         <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
         <translation>`{}` necesita operandos de un mismo dtype: {} tiene {} y {} tiene {}.</translation>
     </message>
@@ -1936,8 +2204,24 @@
         <translation>`{}` necesita tensores con {} dims, y {} tiene {}.</translation>
     </message>
     <message>
+        <source>`{}` needs the dim that it works along.</source>
+        <translation>`{}` necesita la dimensión en la que opera.</translation>
+    </message>
+    <message>
         <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
         <translation>`{}` necesita las mismas claves en todos sus tensordicts, y {} no tiene {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs values with as many dims as the sorted sequences: {} has {}, and {} has {}.</source>
+        <translation>`{}` necesita valores con tantas dimensiones como las secuencias ordenadas: {} tiene {}, y {} tiene {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs vectors with 3 components: dim {} of {} has size {}.</source>
+        <translation>`{}` necesita vectores de 3 componentes: la dimensión {} de {} tiene tamaño {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs vectors with equally many components in the last dim: {} has {}, and {} has {}.</source>
+        <translation>`{}` necesita vectores con igual número de componentes en la última dimensión: {} tiene {}, y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -1960,8 +2244,36 @@
         <translation>`{}` suma sobre la última dim de {}, de tamaño {}, y la dim {} de {}, de tamaño {}: deben ser iguales.</translation>
     </message>
     <message>
-        <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
-        <translation>`{}` con {}={} espera {} {}s en la dim {}, y {} tiene ahí {}.</translation>
+        <source>`{}` takes at most the {} elements that {} has along dim {}, not {}.</source>
+        <translation>`{}` toma como mucho los {} elementos que {} tiene en la dimensión {}, no {}.</translation>
+    </message>
+    <message>
+        <source>`{}` takes dims by position: "{}" is dim {} of {}.</source>
+        <translation>`{}` toma las dimensiones por posición: «{}» es la dimensión {} de {}.</translation>
+    </message>
+    <message>
+        <source>`{}` takes numbers, and {} is a tensor with {} elements.</source>
+        <translation>`{}` toma números, y {} es un tensor de {} elementos.</translation>
+    </message>
+    <message>
+        <source>`{}` takes tensors with at most {} dims, and {} has {}.</source>
+        <translation>`{}` toma tensores de como mucho {} dimensiones, y {} tiene {}.</translation>
+    </message>
+    <message>
+        <source>`{}` takes the sizes one by one or as one list, and {} is a list.</source>
+        <translation>`{}` toma los tamaños uno a uno o como una lista, y {} es una lista.</translation>
+    </message>
+    <message>
+        <source>`{}` takes vectors, and {} has {} dims.</source>
+        <translation>`{}` toma vectores, y {} tiene {} dimensiones.</translation>
+    </message>
+    <message>
+        <source>`{}` with {} expects {} channels in dim {}, and {} has {} there.</source>
+        <translation>`{}` con {} espera {} canales en la dimensión {}, y {} tiene {} ahí.</translation>
+    </message>
+    <message>
+        <source>`{}` with {} expects {} features in dim {}, and {} has {} there.</source>
+        <translation>`{}` con {} espera {} características en la dimensión {}, y {} tiene {} ahí.</translation>
     </message>
     <message>
         <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
@@ -2018,6 +2330,10 @@
     <message>
         <source>a NonTensorStack is made of a list, not of a value of type {}</source>
         <translation>un NonTensorStack se crea a partir de una lista, no de un valor de tipo {}</translation>
+    </message>
+    <message>
+        <source>a Tensor with {} elements cannot be converted to Scalar</source>
+        <translation>un tensor de {} elementos no es un único número</translation>
     </message>
     <message>
         <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
@@ -2710,14 +3026,6 @@
     <message>
         <source>a tensor of {} dims is too deep for nested lists</source>
         <translation>un tensor de {} dimensiones es demasiado profundo para listas anidadas</translation>
-    </message>
-    <message>
-        <source>a tensor of {} elements is neither true nor false</source>
-        <translation>un tensor de {} elementos no es verdadero ni falso</translation>
-    </message>
-    <message>
-        <source>a tensor of {} elements is no single number</source>
-        <translation>un tensor de {} elementos no es un único número</translation>
     </message>
     <message>
         <source>a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}</source>
@@ -4301,15 +4609,11 @@
     </message>
     <message>
         <source>index {} is out of bounds for dimension {} with size {}</source>
-        <translation>el índice {} queda fuera de la dimensión {} de tamaño {}</translation>
+        <translation>el índice {} está fuera de rango para la dimensión {} de tamaño {}</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
         <translation>el índice {} está fuera de rango para {} de {} elementos</translation>
-    </message>
-    <message>
-        <source>index {} is out of range for batch dim {} of size {}</source>
-        <translation>el índice {} está fuera de rango para la dimensión de batch {} de tamaño {}</translation>
     </message>
     <message>
         <source>init must be a number, not {}</source>
@@ -5504,6 +5808,10 @@
         <translation>solo ints, porciones (slices), ..., None, y tensores o listas de ints o bools son índices, no {}</translation>
     </message>
     <message>
+        <source>only one element tensors can be converted to Python scalars, and this one has {} elements</source>
+        <translation>solo los tensores de un elemento se convierten en escalares de Python, y este tiene {} elementos</translation>
+    </message>
+    <message>
         <source>only one size can be inferred, got {}</source>
         <translation>solo se puede deducir un tamaño, se recibió {}</translation>
     </message>
@@ -6078,10 +6386,6 @@
     <message>
         <source>the data have another kind of entry here</source>
         <translation>los datos tienen aquí otro tipo de entrada</translation>
-    </message>
-    <message>
-        <source>the derived key {} cannot be made: {}</source>
-        <translation>la clave derivada {} no se puede formar: {}</translation>
     </message>
     <message>
         <source>the description of a tensordict that came from another process {}</source>
@@ -7270,12 +7574,12 @@
         <translation>demasiadas llamadas unas dentro de otras</translation>
     </message>
     <message>
-        <source>too many indices: batch size {} has 1 dim, but {} were indexed</source>
-        <translation>demasiados índices: el tamaño de batch {} tiene 1 dimensión, pero se indexaron {}</translation>
+        <source>too many indices: shape {} has 1 dim, but {} were indexed</source>
+        <translation>demasiados índices: la forma {} tiene 1 dimensión, pero se indexaron {}</translation>
     </message>
     <message>
-        <source>too many indices: batch size {} has {} dims, but {} were indexed</source>
-        <translation>demasiados índices: el tamaño de batch {} tiene {} dimensiones, pero se indexaron {}</translation>
+        <source>too many indices: shape {} has {} dims, but {} were indexed</source>
+        <translation>demasiados índices: la forma {} tiene {} dimensiones, pero se indexaron {}</translation>
     </message>
     <message>
         <source>torch is a module: expected one of its names after it, as in torch.tensor</source>
@@ -7634,6 +7938,10 @@ y {} más</translation>
         <translation>{} no tiene nada que sustituya a una muestra cuando no se extrae ninguna</translation>
     </message>
     <message>
+        <source>{} has one element, and the `{}` of one number is nan.</source>
+        <translation>{} tiene un elemento, y el `{}` de un solo número es nan.</translation>
+    </message>
+    <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} tiene el dtype de numpy {} y se muestra como int64</translation>
     </message>
@@ -7676,6 +7984,10 @@ y {} más</translation>
     <message>
         <source>{} indices must be ints or slices, not {}</source>
         <translation>los índices de {} deben ser ints o porciones (slices), no {}</translation>
+    </message>
+    <message>
+        <source>{} is a pair of values and indices, not a tensor.</source>
+        <translation>{} es un par de valores e índices, no un tensor.</translation>
     </message>
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
@@ -7816,6 +8128,10 @@ y {} más</translation>
     <message>
         <source>{} must be an int, not {}</source>
         <translation>{} debe ser un int, no {}</translation>
+    </message>
+    <message>
+        <source>{} must be at least two-dimensional, with optional leading batch dimensions</source>
+        <translation>{} debe tener al menos dos dimensiones, con dimensiones de batch opcionales delante</translation>
     </message>
     <message>
         <source>{} must be at least {}, not {}</source>
@@ -8114,8 +8430,8 @@ y {} más</translation>
         <translation>{}: {} (convertible a {})</translation>
     </message>
     <message>
-        <source>{}: {} is not within what the distribution has</source>
-        <translation>{}: {} está fuera de lo que tiene la distribución</translation>
+        <source>{}: {} contains values outside its range</source>
+        <translation>{}: {} contiene valores fuera de su rango</translation>
     </message>
     <message>
         <source>{}: {}, length {} to {}</source>

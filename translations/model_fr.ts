@@ -192,6 +192,10 @@
         <translation>Une caméra bloquée ou un moteur de rendu qu’on n’a pas fait avancer donne toujours la même image alors que le monde évolue.</translation>
     </message>
     <message>
+        <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
+        <translation>Une chaîne de comparaisons demande une valeur de vérité pour chacune, et celles-ci ont plusieurs éléments.</translation>
+    </message>
+    <message>
         <source>A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.</source>
         <translation>Un canal qui ne change jamais, ou qui en répète un autre, n’apprend rien ; c’est peut-être un capteur non connecté.</translation>
     </message>
@@ -220,8 +224,20 @@
         <translation>Une liste de {} tenseurs est affichée comme un seul tenseur irrégulier. Ouvrez le fichier avec {} pour le voir tel qu'il est enregistré</translation>
     </message>
     <message>
+        <source>A list with the tensor of each member.</source>
+        <translation>Une liste avec le tenseur de chaque membre.</translation>
+    </message>
+    <message>
         <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
         <translation>Un masque a les tailles des dims dont il sélectionne : {} est {}, et {} est {}.</translation>
+    </message>
+    <message>
+        <source>A matrix with {} on its diagonal.</source>
+        <translation>Une matrice avec {} sur la diagonale.</translation>
+    </message>
+    <message>
+        <source>A nested tensor: members keep their sizes.</source>
+        <translation>Un tenseur imbriqué : les membres gardent leurs tailles.</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -256,6 +272,10 @@
         <translation>Une log-probabilité périmée ou non concordante est le bug classique de PPO ; celles-ci viennent peut-être d’un autre module, ou d’autres entrées.</translation>
     </message>
     <message>
+        <source>A tensordict with these entries.</source>
+        <translation>Un tensordict avec ces entrées.</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>Un seuil est un nombre, et ceci est {}.</translation>
     </message>
@@ -274,6 +294,14 @@
     <message>
         <source>Adds a last dim of size 1 to {}.</source>
         <translation>Ajoute à {} une dernière dim de taille 1.</translation>
+    </message>
+    <message>
+        <source>Adds a piece with the rest of dim {}.</source>
+        <translation>Ajoute un morceau avec le reste de la dimension {}.</translation>
+    </message>
+    <message>
+        <source>Adds a tuple with one size.</source>
+        <translation>Ajoute un tuple avec une taille.</translation>
     </message>
     <message>
         <source>Adds the missing dims at the end.</source>
@@ -330,6 +358,14 @@
     <message>
         <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
         <translation>Derrière la ligne la plus récente d’un tampon plein se trouve la plus ancienne : qui les prend pour voisines apprend un pas qui n’a jamais eu lieu.</translation>
+    </message>
+    <message>
+        <source>Boolean value of Tensor with {} elements is ambiguous</source>
+        <translation>un tenseur de {} éléments n’est ni vrai ni faux</translation>
+    </message>
+    <message>
+        <source>Calls the method.</source>
+        <translation>Appelle la méthode.</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -472,8 +508,24 @@
         <translation>Convertissez les membres qui diffèrent, ou cherchez quelle exécution les a écrits.</translation>
     </message>
     <message>
+        <source>Changes the names.</source>
+        <translation>Change les noms.</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Chooses element by element.</source>
+        <translation>Choisit élément par élément.</translation>
+    </message>
+    <message>
+        <source>Combines the comparisons element by element.</source>
+        <translation>Combine les comparaisons élément par élément.</translation>
+    </message>
+    <message>
+        <source>Combines the tensors element by element.</source>
+        <translation>Combine les tenseurs élément par élément.</translation>
     </message>
     <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
@@ -548,6 +600,18 @@
         <translation>Les dimensions communes à toutes les feuilles et non déclarées sont coupées, empilées et mélangées feuille par feuille.</translation>
     </message>
     <message>
+        <source>Divides by the number of elements: gives 0.</source>
+        <translation>Divise par le nombre d’éléments : donne 0.</translation>
+    </message>
+    <message>
+        <source>Divides without rounding.</source>
+        <translation>Divise sans arrondir.</translation>
+    </message>
+    <message>
+        <source>Each batch dim needs one name. Batch dims: {}; names given: {}.</source>
+        <translation>Chaque dimension de batch demande un nom. Dimensions de batch : {} ; noms donnés : {}.</translation>
+    </message>
+    <message>
         <source>Each entry begins with the batch size {}, and {} is {}.</source>
         <translation>Chaque entrée commence par la taille de batch {}, et {} est {}.</translation>
     </message>
@@ -588,6 +652,10 @@
         <translation>Plus d'une valeur par canal est attendue à l'entraînement, l'entrée a la taille {}</translation>
     </message>
     <message>
+        <source>Expected reinterpreted_batch_ndims &lt;= the number of batch dims, actual {} vs {}</source>
+        <translation>reinterpreted_batch_ndims doit être au plus le nombre de dimensions de batch : {} contre {}</translation>
+    </message>
+    <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
         <translation>Des fichiers empilés dont les dtypes diffèrent ont été écrits par un autre code ou d’autres réglages : empiler convertit vers le plus large, et les modèles entraînés sur l’un échouent sur l’autre.</translation>
     </message>
@@ -610,6 +678,22 @@
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
         <translation>Donnez les mêmes dims aux deux : sommez sur celles de l’action, ou unsqueeze(-1).</translation>
+    </message>
+    <message>
+        <source>Gives all elements, as nested lists of numbers.</source>
+        <translation>Donne tous les éléments, en listes imbriquées de nombres.</translation>
+    </message>
+    <message>
+        <source>Gives dims by their positions.</source>
+        <translation>Indique les dimensions par leur position.</translation>
+    </message>
+    <message>
+        <source>Gives the last piece the rest of dim {}.</source>
+        <translation>Donne au dernier morceau le reste de la dimension {}.</translation>
+    </message>
+    <message>
+        <source>Gives the sizes of {} one by one.</source>
+        <translation>Donne les tailles de {} une à une.</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -672,10 +756,6 @@
         <translation>Les identifiants de trajectoires croissent avec le temps ; là où ils décroissent, des lignes sont en désordre, ou deux trajectoires partagent un identifiant.</translation>
     </message>
     <message>
-        <source>Independent takes {} of the {} batch dims</source>
-        <translation>Independent prend {} des {} dimensions de batch</translation>
-    </message>
-    <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
         <translation>IndependentNormal prend {} des {} dimensions de batch</translation>
     </message>
@@ -688,12 +768,20 @@
         <translation>Les tenseurs d'indices sont diffusés ensemble : {} est {}, et {} est {}.</translation>
     </message>
     <message>
+        <source>Index {} is out of range for some members of {}, whose sizes differ in dim {}.</source>
+        <translation>L’indice {} est hors limites pour certains membres de {}, dont les tailles diffèrent en dimension {}.</translation>
+    </message>
+    <message>
         <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
         <translation>L'indice {} est hors limites : la dim {} de {} a la taille {}, les indices vont donc de {} à {}.</translation>
     </message>
     <message>
         <source>Indexes dim {}, which is long enough.</source>
         <translation>Indexe la dim {}, qui est assez longue.</translation>
+    </message>
+    <message>
+        <source>Indexes it: brackets, not parentheses.</source>
+        <translation>L’indexe : des crochets, pas des parenthèses.</translation>
     </message>
     <message>
         <source>Indexes the batch dims alone.</source>
@@ -756,6 +844,14 @@
         <translation>Laisse les {} dernières dims inchangées.</translation>
     </message>
     <message>
+        <source>Keeps the names of the other dims.</source>
+        <translation>Garde les noms des autres dimensions.</translation>
+    </message>
+    <message>
+        <source>Keeps the other elements in a last dim.</source>
+        <translation>Garde les autres éléments dans une dernière dimension.</translation>
+    </message>
+    <message>
         <source>Keeps the reduced dim of {}, with size 1.</source>
         <translation>Garde la dim réduite de {}, de taille 1.</translation>
     </message>
@@ -764,12 +860,28 @@
         <translation>Laisse les tensordicts inchangés : les dims de tailles inégales et les clés absentes de certains restent visibles.</translation>
     </message>
     <message>
+        <source>Leaves out the index: {} is one number.</source>
+        <translation>Omet l’indice : {} est un seul nombre.</translation>
+    </message>
+    <message>
         <source>Leaves out the keys that some of them do not have.</source>
         <translation>Omet les clés que certains n'ont pas.</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
         <translation>Omet le dernier indice.</translation>
+    </message>
+    <message>
+        <source>Leaves out the last names.</source>
+        <translation>Omet les derniers noms.</translation>
+    </message>
+    <message>
+        <source>Leaves out the number that has no pair.</source>
+        <translation>Omet le nombre qui n’a pas de paire.</translation>
+    </message>
+    <message>
+        <source>Leaves out the numbers of dims that {} does not have.</source>
+        <translation>Omet les nombres des dimensions que {} n’a pas.</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -802,6 +914,26 @@
     <message>
         <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
         <translation>Recalculez-les, par exemple avec generalized_advantage_estimate(), et comparez ; un autre estimateur est peut-être voulu.</translation>
+    </message>
+    <message>
+        <source>Makes all batch dims event dims.</source>
+        <translation>Fait de toutes les dimensions de batch des dimensions d’événement.</translation>
+    </message>
+    <message>
+        <source>Makes the last dim an event dim, such as the dims of one action.</source>
+        <translation>Fait de la dernière dimension une dimension d’événement, comme les composantes d’une action.</translation>
+    </message>
+    <message>
+        <source>Makes the module with the sizes of the state dict.</source>
+        <translation>Crée le module avec les tailles du state dict.</translation>
+    </message>
+    <message>
+        <source>Makes the module without a bias.</source>
+        <translation>Crée le module sans biais.</translation>
+    </message>
+    <message>
+        <source>Matrices with the last dim on their diagonals.</source>
+        <translation>Des matrices avec la dernière dimension sur la diagonale.</translation>
     </message>
     <message>
         <source>Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored</source>
@@ -860,6 +992,10 @@
         <translation>Nomme la clé imbriquée niveau par niveau.</translation>
     </message>
     <message>
+        <source>Negates each element.</source>
+        <translation>Inverse chaque élément.</translation>
+    </message>
+    <message>
         <source>Negates the flags.</source>
         <translation>Inverse les indicateurs.</translation>
     </message>
@@ -900,6 +1036,10 @@
         <translation>Le remplissage n'est pas montré : {} indique les pas réels de chaque épisode</translation>
     </message>
     <message>
+        <source>Pads the shorter members with zeros at their ends.</source>
+        <translation>Complète la fin des membres plus courts par des zéros.</translation>
+    </message>
+    <message>
         <source>Pads the shorter ones with zeros to the length of the longest.</source>
         <translation>Complète les plus courts par des zéros jusqu'à la longueur du plus long.</translation>
     </message>
@@ -922,6 +1062,10 @@
     <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
         <translation>Lit la dim 0 de l'entrée comme batch et la dim 1 comme temps.</translation>
+    </message>
+    <message>
+        <source>Reads the attribute, which is not a method.</source>
+        <translation>Lit l’attribut, qui n’est pas une méthode.</translation>
     </message>
     <message>
         <source>Reads the entry of this name.</source>
@@ -996,6 +1140,10 @@
         <translation>Couture de l’anneau</translation>
     </message>
     <message>
+        <source>Searches one value of {} in each sequence.</source>
+        <translation>Cherche une valeur de {} dans chaque suite.</translation>
+    </message>
+    <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>Voyez si les actions ont été enregistrées avant d’être bornées ou mises à l’échelle, ou si l’espace est faux.</translation>
     </message>
@@ -1044,8 +1192,16 @@
         <translation>Divise la dim 0 de {} en dims de batch.</translation>
     </message>
     <message>
+        <source>Splits dim {}, whose size is {}.</source>
+        <translation>Découpe la dimension {}, dont la taille est {}.</translation>
+    </message>
+    <message>
         <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
         <translation>Empile les tensordicts de façon paresseuse si leurs formes ou leurs clés diffèrent.</translation>
+    </message>
+    <message>
+        <source>Stacks the tensors along a new first dim.</source>
+        <translation>Empile les tenseurs le long d’une nouvelle première dimension.</translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -1076,12 +1232,20 @@
         <translation>Échange les dims {} et {} de {}.</translation>
     </message>
     <message>
+        <source>Swaps the last two dims of {}.</source>
+        <translation>Échange les deux dernières dimensions de {}.</translation>
+    </message>
+    <message>
         <source>Takes for each position the elements that it names.</source>
         <translation>Prend à chaque position les éléments qui y sont indiqués.</translation>
     </message>
     <message>
         <source>Takes one element for each position.</source>
         <translation>Prend un élément à chaque position.</translation>
+    </message>
+    <message>
+        <source>Takes the last element of each.</source>
+        <translation>Prend le dernier élément de chacun.</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
@@ -1122,6 +1286,10 @@
     <message>
         <source>The batch size {} is guessed, since the store does not state it: it is the longest shape that all its arrays start with</source>
         <translation>La taille de batch {} est devinée, car le store ne l’indique pas : c’est la plus longue forme par laquelle commencent tous ses tableaux</translation>
+    </message>
+    <message>
+        <source>The brackets of a tensordict take one key: several strings are a path of nested keys.</source>
+        <translation>Les crochets d’un tensordict prennent une clé : plusieurs chaînes sont un chemin de clés imbriquées.</translation>
     </message>
     <message>
         <source>The changes could not be collected</source>
@@ -1178,6 +1346,10 @@
     <message>
         <source>The description of the dataset is damaged: parts of its elements reach past their end</source>
         <translation>La description du jeu de données est endommagée : des parties de ses éléments dépassent leur fin</translation>
+    </message>
+    <message>
+        <source>The diagonals of the last two dims.</source>
+        <translation>Les diagonales des deux dernières dimensions.</translation>
     </message>
     <message>
         <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
@@ -1328,6 +1500,10 @@
         <translation>Les membres de la pile ont des formes différentes, {}, ce que HDF5 ne peut pas contenir</translation>
     </message>
     <message>
+        <source>The members of {} differ in the shape of this entry, so it has no dense tensor.</source>
+        <translation>Les membres de {} diffèrent par la forme de cette entrée, qui n’a donc pas de tenseur dense.</translation>
+    </message>
+    <message>
         <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
         <translation>Le module donne {} nombres par pas, un par dim de l’action, et {} est enregistré</translation>
     </message>
@@ -1370,6 +1546,10 @@
     <message>
         <source>The operands are on different devices. Move one of them with .to(other.device); a module moves with .to(device).</source>
         <translation>Les opérandes sont sur des périphériques différents. Déplacez-en un avec .to(other.device) ; un module avec .to(device).</translation>
+    </message>
+    <message>
+        <source>The outer products of the vectors in the last dims.</source>
+        <translation>Les produits extérieurs des vecteurs des dernières dimensions.</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1424,8 +1604,16 @@
         <translation>La forme {} ne commence pas par la taille de batch donnée {}</translation>
     </message>
     <message>
+        <source>The sizes of `{}` sum to {}, and dim {} of {} has size {}.</source>
+        <translation>Les tailles de `{}` totalisent {}, et la dimension {} de {} a la taille {}.</translation>
+    </message>
+    <message>
         <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
         <translation>L’espace d’une observation ou d’une action dit entre quels nombres elle se trouve ; réseaux et mises à l’échelle s’y fient.</translation>
+    </message>
+    <message>
+        <source>The state dict has no `{}`, which the module has.</source>
+        <translation>Le state dict n’a pas `{}`, que le module a.</translation>
     </message>
     <message>
         <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
@@ -1604,6 +1792,14 @@
         <translation>Trop de groupes sur le chemin jusqu’ici sont liés plusieurs fois</translation>
     </message>
     <message>
+        <source>True if all elements are.</source>
+        <translation>Vrai si tous les éléments le sont.</translation>
+    </message>
+    <message>
+        <source>True if any element is.</source>
+        <translation>Vrai si un élément l’est.</translation>
+    </message>
+    <message>
         <source>True where the two differ.</source>
         <translation>Vrai là où les deux diffèrent.</translation>
     </message>
@@ -1668,12 +1864,24 @@
         <translation>Utilise comme taille de batch les premières dims que toutes les entrées partagent.</translation>
     </message>
     <message>
+        <source>Uses the mean of all elements.</source>
+        <translation>Utilise la moyenne de tous les éléments.</translation>
+    </message>
+    <message>
         <source>Uses the name that is nearest.</source>
         <translation>Utilise le nom le plus proche.</translation>
     </message>
     <message>
         <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>
         <translation>Utilise la position de la plus grande valeur de {}, comme le 1 d'un vecteur one-hot.</translation>
+    </message>
+    <message>
+        <source>Uses the size of dim {}.</source>
+        <translation>Utilise la taille de la dimension {}.</translation>
+    </message>
+    <message>
+        <source>Uses the values; `.indices` has their positions.</source>
+        <translation>Utilise les valeurs ; `.indices` a leurs positions.</translation>
     </message>
     <message>
         <source>V-trace with gamma {}</source>
@@ -1756,6 +1964,26 @@
         <translation>Sans tirage, {} nombres sur {} seraient autres maintenant, de {} en moyenne.</translation>
     </message>
     <message>
+        <source>Works along dim {}, which has size 3.</source>
+        <translation>Opère le long de la dimension {}, de taille 3.</translation>
+    </message>
+    <message>
+        <source>Works along dim {}, which has {} elements.</source>
+        <translation>Opère le long de la dimension {}, qui a {} éléments.</translation>
+    </message>
+    <message>
+        <source>Works along dim {}, which is long enough.</source>
+        <translation>Opère le long de la dimension {}, qui est assez longue.</translation>
+    </message>
+    <message>
+        <source>Works along the dim "time".</source>
+        <translation>Opère le long de la dimension « time ».</translation>
+    </message>
+    <message>
+        <source>Works along the last dim.</source>
+        <translation>Opère le long de la dernière dimension.</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule prend une fonction, pas une valeur de type {}</translation>
     </message>
@@ -1772,6 +2000,10 @@
         <translation>`-` n'accepte pas de tenseur bool, et {} en est un.</translation>
     </message>
     <message>
+        <source>`//` rounds down: {} has dtype torch.uint8, so that its values divided by {} are 0 or 1.</source>
+        <translation>`//` arrondit vers le bas : {} a le dtype torch.uint8, si bien que ses valeurs divisées par {} sont 0 ou 1.</translation>
+    </message>
+    <message>
         <source>`@` takes any number of batch dims and broadcasts them.</source>
         <translation>`@` accepte un nombre quelconque de dims de batch et les diffuse.</translation>
     </message>
@@ -1780,8 +2012,16 @@
         <translation>`Embedding` exige des indices de dtype torch.int64, et {} a {}.</translation>
     </message>
     <message>
+        <source>`Independent` can make at most {} batch dims of {} event dims, not {}.</source>
+        <translation>`Independent` peut faire d’au plus {} dimensions de batch de {} des dimensions d’événement, pas {}.</translation>
+    </message>
+    <message>
         <source>`MultiheadAttention` with embed_dim={} expects this size in the last dim of query, key and value, and it is {}.</source>
         <translation>`MultiheadAttention` avec embed_dim={} attend cette taille dans la dernière dim de query, key et value, et elle vaut {}.</translation>
+    </message>
+    <message>
+        <source>`MultivariateNormal` needs a matrix, and {} has 1 dim.</source>
+        <translation>`MultivariateNormal` demande une matrice, et {} a 1 dimension.</translation>
     </message>
     <message>
         <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
@@ -1804,12 +2044,24 @@
         <translation>`item()` et float() exigent un tenseur à un élément, et il en a {}. Réduisez-le d'abord, par exemple avec mean(), ou convertissez-le avec tolist().</translation>
     </message>
     <message>
+        <source>`pad` takes two numbers for each dim, before and after, the last dim first: {} has {} dims, and {} numbers are given.</source>
+        <translation>`pad` prend deux nombres par dimension, avant et après, en commençant par la dernière : {} a {} dimensions, et {} nombres sont donnés.</translation>
+    </message>
+    <message>
         <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
         <translation>`permute` exige chaque dim une fois : {} a {} dims, et {} sont données.</translation>
     </message>
     <message>
+        <source>`refine_names` names dims that have no name; `rename` changes names.</source>
+        <translation>`refine_names` nomme les dimensions sans nom ; `rename` change les noms.</translation>
+    </message>
+    <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
         <translation>`repeat` exige un nombre par dim : {} a {} dims, et {} sont donnés.</translation>
+    </message>
+    <message>
+        <source>`shape` has the sizes as an attribute.</source>
+        <translation>`shape` a les tailles comme attribut.</translation>
     </message>
     <message>
         <source>`squeeze()` removes each dim of size 1, and so {} of the batch of {} too.</source>
@@ -1868,6 +2120,10 @@
         <translation>`{}` a des poids de dtype {}, et {} a {}.</translation>
     </message>
     <message>
+        <source>`{}` is {} in the module and {} in the state dict.</source>
+        <translation>`{}` est {} dans le module et {} dans le state dict.</translation>
+    </message>
+    <message>
         <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
         <translation>`{}` conserve le nombre d'éléments : {} en a {}, et les tailles données {}.</translation>
     </message>
@@ -1876,12 +2132,20 @@
         <translation>`{}` conserve le nombre d'éléments : {} en a {}, qui n'est pas divisible par {}.</translation>
     </message>
     <message>
+        <source>`{}` needs a count for each element along dim {}: {} has {} there, and {} has {}.</source>
+        <translation>`{}` demande un nombre pour chaque élément de la dimension {} : {} en a {}, et {} en a {}.</translation>
+    </message>
+    <message>
         <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
         <translation>`{}` exige une taille par dim : {} a {} dims, et {} sont données.</translation>
     </message>
     <message>
         <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
         <translation>`{}` exige une cible de dtype torch.int64, et {} a {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs a tensor with one element, and {} has {}.</source>
+        <translation>`{}` demande un tenseur à un élément, et {} en a {}.</translation>
     </message>
     <message>
         <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
@@ -1920,6 +2184,10 @@
         <translation>`{}` exige des matrices dans les deux dernières dims, et {} a {} dims.</translation>
     </message>
     <message>
+        <source>`{}` needs one truth value, and {} has {} elements.</source>
+        <translation>`{}` demande une valeur de vérité, et {} a {} éléments.</translation>
+    </message>
+    <message>
         <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
         <translation>`{}` exige des opérandes d'un même dtype : {} a {}, et {} a {}.</translation>
     </message>
@@ -1936,8 +2204,24 @@
         <translation>`{}` exige des tenseurs à {} dims, et {} en a {}.</translation>
     </message>
     <message>
+        <source>`{}` needs the dim that it works along.</source>
+        <translation>`{}` demande la dimension le long de laquelle il opère.</translation>
+    </message>
+    <message>
         <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
         <translation>`{}` exige les mêmes clés dans tous ses tensordicts, et {} n'a pas {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs values with as many dims as the sorted sequences: {} has {}, and {} has {}.</source>
+        <translation>`{}` demande des valeurs ayant autant de dimensions que les suites triées : {} en a {}, et {} en a {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs vectors with 3 components: dim {} of {} has size {}.</source>
+        <translation>`{}` demande des vecteurs à 3 composantes : la dimension {} de {} a la taille {}.</translation>
+    </message>
+    <message>
+        <source>`{}` needs vectors with equally many components in the last dim: {} has {}, and {} has {}.</source>
+        <translation>`{}` demande des vecteurs ayant autant de composantes dans la dernière dimension : {} en a {}, et {} en a {}.</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -1960,8 +2244,36 @@
         <translation>`{}` somme sur la dernière dim de {}, de taille {}, et la dim {} de {}, de taille {} : elles doivent être égales.</translation>
     </message>
     <message>
-        <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
-        <translation>`{}` avec {}={} attend {} {}s en dim {}, et {} y a {}.</translation>
+        <source>`{}` takes at most the {} elements that {} has along dim {}, not {}.</source>
+        <translation>`{}` prend au plus les {} éléments que {} a le long de la dimension {}, pas {}.</translation>
+    </message>
+    <message>
+        <source>`{}` takes dims by position: "{}" is dim {} of {}.</source>
+        <translation>`{}` prend les dimensions par position : « {} » est la dimension {} de {}.</translation>
+    </message>
+    <message>
+        <source>`{}` takes numbers, and {} is a tensor with {} elements.</source>
+        <translation>`{}` prend des nombres, et {} est un tenseur de {} éléments.</translation>
+    </message>
+    <message>
+        <source>`{}` takes tensors with at most {} dims, and {} has {}.</source>
+        <translation>`{}` prend des tenseurs d’au plus {} dimensions, et {} en a {}.</translation>
+    </message>
+    <message>
+        <source>`{}` takes the sizes one by one or as one list, and {} is a list.</source>
+        <translation>`{}` prend les tailles une à une ou en une liste, et {} est une liste.</translation>
+    </message>
+    <message>
+        <source>`{}` takes vectors, and {} has {} dims.</source>
+        <translation>`{}` prend des vecteurs, et {} a {} dimensions.</translation>
+    </message>
+    <message>
+        <source>`{}` with {} expects {} channels in dim {}, and {} has {} there.</source>
+        <translation>`{}` avec {} attend {} canaux en dimension {}, et {} en a {} là.</translation>
+    </message>
+    <message>
+        <source>`{}` with {} expects {} features in dim {}, and {} has {} there.</source>
+        <translation>`{}` avec {} attend {} caractéristiques en dimension {}, et {} en a {} là.</translation>
     </message>
     <message>
         <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
@@ -2018,6 +2330,10 @@
     <message>
         <source>a NonTensorStack is made of a list, not of a value of type {}</source>
         <translation>un NonTensorStack se fait à partir d’une liste, pas d’une valeur de type {}</translation>
+    </message>
+    <message>
+        <source>a Tensor with {} elements cannot be converted to Scalar</source>
+        <translation>un tenseur de {} éléments n’est pas un nombre unique</translation>
     </message>
     <message>
         <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
@@ -2710,14 +3026,6 @@
     <message>
         <source>a tensor of {} dims is too deep for nested lists</source>
         <translation>un tenseur de {} dimensions est trop profond pour des listes imbriquées</translation>
-    </message>
-    <message>
-        <source>a tensor of {} elements is neither true nor false</source>
-        <translation>un tenseur de {} éléments n’est ni vrai ni faux</translation>
-    </message>
-    <message>
-        <source>a tensor of {} elements is no single number</source>
-        <translation>un tenseur de {} éléments n’est pas un nombre unique</translation>
     </message>
     <message>
         <source>a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}</source>
@@ -4301,15 +4609,11 @@
     </message>
     <message>
         <source>index {} is out of bounds for dimension {} with size {}</source>
-        <translation>l’index {} est hors de la dimension {} de taille {}</translation>
+        <translation>l’indice {} est hors limites pour la dimension {} de taille {}</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
         <translation>l’indice {} est hors limites pour {} de {} éléments</translation>
-    </message>
-    <message>
-        <source>index {} is out of range for batch dim {} of size {}</source>
-        <translation>l’indice {} est hors limites pour la dimension de batch {} de taille {}</translation>
     </message>
     <message>
         <source>init must be a number, not {}</source>
@@ -5504,6 +5808,10 @@
         <translation>seuls des ints, tranches, ..., None, et des tenseurs ou listes d’ints ou de bools sont des indices, pas {}</translation>
     </message>
     <message>
+        <source>only one element tensors can be converted to Python scalars, and this one has {} elements</source>
+        <translation>seuls les tenseurs à un élément deviennent des scalaires Python, et celui-ci a {} éléments</translation>
+    </message>
+    <message>
         <source>only one size can be inferred, got {}</source>
         <translation>une seule taille peut être déduite, reçu {}</translation>
     </message>
@@ -6078,10 +6386,6 @@
     <message>
         <source>the data have another kind of entry here</source>
         <translation>les données ont ici un autre genre d’entrée</translation>
-    </message>
-    <message>
-        <source>the derived key {} cannot be made: {}</source>
-        <translation>la clé dérivée {} ne peut pas être formée : {}</translation>
     </message>
     <message>
         <source>the description of a tensordict that came from another process {}</source>
@@ -7270,12 +7574,12 @@
         <translation>trop d’appels les uns dans les autres</translation>
     </message>
     <message>
-        <source>too many indices: batch size {} has 1 dim, but {} were indexed</source>
-        <translation>trop d’indices : la taille de batch {} a 1 dimension, mais {} sont indexées</translation>
+        <source>too many indices: shape {} has 1 dim, but {} were indexed</source>
+        <translation>trop d’indices : la forme {} a 1 dimension, mais {} sont indexées</translation>
     </message>
     <message>
-        <source>too many indices: batch size {} has {} dims, but {} were indexed</source>
-        <translation>trop d’indices : la taille de batch {} a {} dimensions, mais {} sont indexées</translation>
+        <source>too many indices: shape {} has {} dims, but {} were indexed</source>
+        <translation>trop d’indices : la forme {} a {} dimensions, mais {} sont indexées</translation>
     </message>
     <message>
         <source>torch is a module: expected one of its names after it, as in torch.tensor</source>
@@ -7634,6 +7938,10 @@ et {} autres</translation>
         <translation>{} n’a rien qui tienne lieu d’échantillon quand aucun n’est tiré</translation>
     </message>
     <message>
+        <source>{} has one element, and the `{}` of one number is nan.</source>
+        <translation>{} a un élément, et le `{}` d’un seul nombre est nan.</translation>
+    </message>
+    <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} a le dtype numpy {} et est montré comme int64</translation>
     </message>
@@ -7676,6 +7984,10 @@ et {} autres</translation>
     <message>
         <source>{} indices must be ints or slices, not {}</source>
         <translation>les indices de {} doivent être des ints ou des tranches, pas {}</translation>
+    </message>
+    <message>
+        <source>{} is a pair of values and indices, not a tensor.</source>
+        <translation>{} est une paire de valeurs et d’indices, pas un tenseur.</translation>
     </message>
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
@@ -7816,6 +8128,10 @@ et {} autres</translation>
     <message>
         <source>{} must be an int, not {}</source>
         <translation>{} doit être un int, pas {}</translation>
+    </message>
+    <message>
+        <source>{} must be at least two-dimensional, with optional leading batch dimensions</source>
+        <translation>{} doit avoir au moins deux dimensions, précédées de dimensions de batch facultatives</translation>
     </message>
     <message>
         <source>{} must be at least {}, not {}</source>
@@ -8114,8 +8430,8 @@ et {} autres</translation>
         <translation>{} : {} (convertible en {})</translation>
     </message>
     <message>
-        <source>{}: {} is not within what the distribution has</source>
-        <translation>{} : {} n’est pas dans ce que la distribution admet</translation>
+        <source>{}: {} contains values outside its range</source>
+        <translation>{} : {} contient des valeurs hors de son domaine</translation>
     </message>
     <message>
         <source>{}: {}, length {} to {}</source>

@@ -192,6 +192,10 @@
         <translation>停止したカメラや更新されないレンダラーは、世界が進んでも同じ画像を出し続けます。</translation>
     </message>
     <message>
+        <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
+        <translation>比較の連鎖にはそれぞれ 1 つの真偽値が必要ですが、これらは複数の要素を持ちます。</translation>
+    </message>
+    <message>
         <source>A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.</source>
         <translation>変化しないチャンネルや、ほかのチャンネルと同じチャンネルからは何も学べません。センサーが接続されていない可能性があります。</translation>
     </message>
@@ -220,8 +224,20 @@
         <translation>{} 個のテンソルのリストは 1 つの不揃いなテンソルとして表示されています。保存されたまま見るには {} でファイルを開いてください</translation>
     </message>
     <message>
+        <source>A list with the tensor of each member.</source>
+        <translation>各メンバーのテンソルのリストです。</translation>
+    </message>
+    <message>
         <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
         <translation>マスクは選択対象の次元と同じサイズです: {} は {}、{} は {} です。</translation>
+    </message>
+    <message>
+        <source>A matrix with {} on its diagonal.</source>
+        <translation>{} を対角成分とする行列です。</translation>
+    </message>
+    <message>
+        <source>A nested tensor: members keep their sizes.</source>
+        <translation>ネストしたテンソルです。メンバーのサイズは保たれます。</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -256,6 +272,10 @@
         <translation>古い、または食い違った対数確率は PPO の典型的なバグです。これらは別のモジュール、または別の入力のものかもしれません。</translation>
     </message>
     <message>
+        <source>A tensordict with these entries.</source>
+        <translation>これらのエントリを持つ tensordict です。</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>しきい値は数ですが、これは {} です。</translation>
     </message>
@@ -274,6 +294,14 @@
     <message>
         <source>Adds a last dim of size 1 to {}.</source>
         <translation>{} の末尾にサイズ 1 の次元を追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a piece with the rest of dim {}.</source>
+        <translation>次元 {} の残りを持つ部分を追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a tuple with one size.</source>
+        <translation>サイズを 1 つ持つタプルを加えます。</translation>
     </message>
     <message>
         <source>Adds the missing dims at the end.</source>
@@ -330,6 +358,14 @@
     <message>
         <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
         <translation>満杯のバッファーでは、最新の行の次に最古の行が並びます。隣同士と見なすと、起きていないステップを学習します。</translation>
+    </message>
+    <message>
+        <source>Boolean value of Tensor with {} elements is ambiguous</source>
+        <translation>要素が {} 個のテンソルは真でも偽でもありません</translation>
+    </message>
+    <message>
+        <source>Calls the method.</source>
+        <translation>メソッドを呼び出します。</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -472,8 +508,24 @@
         <translation>異なるメンバーを変換するか、どの実行が書いたのかを調べてください。</translation>
     </message>
     <message>
+        <source>Changes the names.</source>
+        <translation>名前を変更します。</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Chooses element by element.</source>
+        <translation>要素ごとに選びます。</translation>
+    </message>
+    <message>
+        <source>Combines the comparisons element by element.</source>
+        <translation>比較を要素ごとに組み合わせます。</translation>
+    </message>
+    <message>
+        <source>Combines the tensors element by element.</source>
+        <translation>テンソルを要素ごとに組み合わせます。</translation>
     </message>
     <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
@@ -548,6 +600,18 @@
         <translation>すべてのリーフに共通でも宣言されていない次元は、切り出し、スタック、シャッフルをリーフごとに行うことになります。</translation>
     </message>
     <message>
+        <source>Divides by the number of elements: gives 0.</source>
+        <translation>要素数で割ります。結果は 0 です。</translation>
+    </message>
+    <message>
+        <source>Divides without rounding.</source>
+        <translation>丸めずに割ります。</translation>
+    </message>
+    <message>
+        <source>Each batch dim needs one name. Batch dims: {}; names given: {}.</source>
+        <translation>各バッチ次元には名前が 1 つ必要です。バッチ次元: {}、指定された名前: {}。</translation>
+    </message>
+    <message>
         <source>Each entry begins with the batch size {}, and {} is {}.</source>
         <translation>各エントリはバッチサイズ {} で始まりますが、{} は {} です。</translation>
     </message>
@@ -588,6 +652,10 @@
         <translation>学習時はチャネルごとに 2 つ以上の値が必要ですが、入力のサイズは {} です</translation>
     </message>
     <message>
+        <source>Expected reinterpreted_batch_ndims &lt;= the number of batch dims, actual {} vs {}</source>
+        <translation>reinterpreted_batch_ndims はバッチ次元の数以下でなければなりません: {} に対して {}</translation>
+    </message>
+    <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
         <translation>dtype が異なるファイルは、別のコードや設定で書かれています。積み重ねると広い方に変換され、一方で学習したモデルはもう一方で失敗します。</translation>
     </message>
@@ -610,6 +678,22 @@
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
         <translation>両方の次元をそろえてください: 行動の次元で合計するか、unsqueeze(-1) を使います。</translation>
+    </message>
+    <message>
+        <source>Gives all elements, as nested lists of numbers.</source>
+        <translation>すべての要素を数値の入れ子リストとして返します。</translation>
+    </message>
+    <message>
+        <source>Gives dims by their positions.</source>
+        <translation>次元を位置で指定します。</translation>
+    </message>
+    <message>
+        <source>Gives the last piece the rest of dim {}.</source>
+        <translation>最後の部分に次元 {} の残りを割り当てます。</translation>
+    </message>
+    <message>
+        <source>Gives the sizes of {} one by one.</source>
+        <translation>{} のサイズを 1 つずつ渡します。</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -672,10 +756,6 @@
         <translation>軌跡の ID は時間とともに増えます。減るところでは、行の順序が乱れているか、2 つの軌跡が ID を共有しています。</translation>
     </message>
     <message>
-        <source>Independent takes {} of the {} batch dims</source>
-        <translation>Independent にはバッチ次元が {} 個必要ですが、{} 個しかありません</translation>
-    </message>
-    <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
         <translation>IndependentNormal にはバッチ次元が {} 個必要ですが、{} 個しかありません</translation>
     </message>
@@ -688,12 +768,20 @@
         <translation>インデックステンソルは互いにブロードキャストされます: {} は {}、{} は {} です。</translation>
     </message>
     <message>
+        <source>Index {} is out of range for some members of {}, whose sizes differ in dim {}.</source>
+        <translation>インデックス {} は {} の一部のメンバーで範囲外です。次元 {} のサイズが異なります。</translation>
+    </message>
+    <message>
         <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
         <translation>インデックス {} は範囲外です。次元 {}（{}）のサイズは {} なので、{} から {} までです。</translation>
     </message>
     <message>
         <source>Indexes dim {}, which is long enough.</source>
         <translation>十分な長さがある次元 {} を参照します。</translation>
+    </message>
+    <message>
+        <source>Indexes it: brackets, not parentheses.</source>
+        <translation>インデックスには丸括弧でなく角括弧を使います。</translation>
     </message>
     <message>
         <source>Indexes the batch dims alone.</source>
@@ -756,6 +844,14 @@
         <translation>最後の {} 個の次元をそのまま残します。</translation>
     </message>
     <message>
+        <source>Keeps the names of the other dims.</source>
+        <translation>他の次元の名前を保ちます。</translation>
+    </message>
+    <message>
+        <source>Keeps the other elements in a last dim.</source>
+        <translation>残りの要素を最後の次元に保ちます。</translation>
+    </message>
+    <message>
         <source>Keeps the reduced dim of {}, with size 1.</source>
         <translation>{} の縮約した次元をサイズ 1 で残します。</translation>
     </message>
@@ -764,12 +860,28 @@
         <translation>テンソル辞書をそのまま保ちます。サイズの異なる次元や一部にないキーも見えたままです。</translation>
     </message>
     <message>
+        <source>Leaves out the index: {} is one number.</source>
+        <translation>インデックスを省きます。{} は 1 つの数値です。</translation>
+    </message>
+    <message>
         <source>Leaves out the keys that some of them do not have.</source>
         <translation>一部にないキーを除きます。</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
         <translation>最後のインデックスを除きます。</translation>
+    </message>
+    <message>
+        <source>Leaves out the last names.</source>
+        <translation>最後の名前を省きます。</translation>
+    </message>
+    <message>
+        <source>Leaves out the number that has no pair.</source>
+        <translation>対にならない数を省きます。</translation>
+    </message>
+    <message>
+        <source>Leaves out the numbers of dims that {} does not have.</source>
+        <translation>{} にない次元の数を省きます。</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -802,6 +914,26 @@
     <message>
         <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
         <translation>generalized_advantage_estimate() などで計算し直して比べてください。別の種類の推定量を意図している場合もあります。</translation>
+    </message>
+    <message>
+        <source>Makes all batch dims event dims.</source>
+        <translation>すべてのバッチ次元をイベント次元にします。</translation>
+    </message>
+    <message>
+        <source>Makes the last dim an event dim, such as the dims of one action.</source>
+        <translation>最後の次元をイベント次元にします(1 つの行動の成分など)。</translation>
+    </message>
+    <message>
+        <source>Makes the module with the sizes of the state dict.</source>
+        <translation>state dict のサイズでモジュールを作ります。</translation>
+    </message>
+    <message>
+        <source>Makes the module without a bias.</source>
+        <translation>バイアスなしでモジュールを作ります。</translation>
+    </message>
+    <message>
+        <source>Matrices with the last dim on their diagonals.</source>
+        <translation>最後の次元を対角成分とする行列です。</translation>
     </message>
     <message>
         <source>Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored</source>
@@ -860,6 +992,10 @@
         <translation>入れ子のキーを階層ごとに指定します。</translation>
     </message>
     <message>
+        <source>Negates each element.</source>
+        <translation>各要素を否定します。</translation>
+    </message>
+    <message>
         <source>Negates the flags.</source>
         <translation>フラグを反転します。</translation>
     </message>
@@ -900,6 +1036,10 @@
         <translation>パディングは表示していません。{} が各エピソードの実際のステップを示します</translation>
     </message>
     <message>
+        <source>Pads the shorter members with zeros at their ends.</source>
+        <translation>短いメンバーの末尾を 0 で埋めます。</translation>
+    </message>
+    <message>
         <source>Pads the shorter ones with zeros to the length of the longest.</source>
         <translation>短いものをゼロで最長の長さまで埋めます。</translation>
     </message>
@@ -922,6 +1062,10 @@
     <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
         <translation>入力の次元 0 をバッチ、次元 1 を時間として読みます。</translation>
+    </message>
+    <message>
+        <source>Reads the attribute, which is not a method.</source>
+        <translation>メソッドではない属性を読みます。</translation>
     </message>
     <message>
         <source>Reads the entry of this name.</source>
@@ -996,6 +1140,10 @@
         <translation>リングの継ぎ目</translation>
     </message>
     <message>
+        <source>Searches one value of {} in each sequence.</source>
+        <translation>各系列で {} の値を 1 つ探します。</translation>
+    </message>
+    <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>クリップやスケーリングの前の行動が保存されていないか、空間の記述が誤っていないか確かめてください。</translation>
     </message>
@@ -1044,8 +1192,16 @@
         <translation>{} の次元 0 をバッチ次元に分割します。</translation>
     </message>
     <message>
+        <source>Splits dim {}, whose size is {}.</source>
+        <translation>次元 {}(サイズ {})を分割します。</translation>
+    </message>
+    <message>
         <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
         <translation>形状やキーが異なる場合、テンソル辞書を遅延スタックします。</translation>
+    </message>
+    <message>
+        <source>Stacks the tensors along a new first dim.</source>
+        <translation>テンソルを新しい最初の次元に積み重ねます。</translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -1076,12 +1232,20 @@
         <translation>次元 {} と {}（{}）を入れ替えます。</translation>
     </message>
     <message>
+        <source>Swaps the last two dims of {}.</source>
+        <translation>{} の最後の 2 つの次元を入れ替えます。</translation>
+    </message>
+    <message>
         <source>Takes for each position the elements that it names.</source>
         <translation>各位置で、そこに示された要素を取ります。</translation>
     </message>
     <message>
         <source>Takes one element for each position.</source>
         <translation>各位置で要素を 1 つ取ります。</translation>
+    </message>
+    <message>
+        <source>Takes the last element of each.</source>
+        <translation>それぞれの最後の要素を取ります。</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
@@ -1122,6 +1286,10 @@
     <message>
         <source>The batch size {} is guessed, since the store does not state it: it is the longest shape that all its arrays start with</source>
         <translation>ストアにバッチサイズの記載がないため、{} と推定しました: すべての配列の先頭に共通する最長の形状です</translation>
+    </message>
+    <message>
+        <source>The brackets of a tensordict take one key: several strings are a path of nested keys.</source>
+        <translation>tensordict の角括弧は 1 つのキーを取ります。複数の文字列はネストしたキーのパスです。</translation>
     </message>
     <message>
         <source>The changes could not be collected</source>
@@ -1178,6 +1346,10 @@
     <message>
         <source>The description of the dataset is damaged: parts of its elements reach past their end</source>
         <translation>データセットの記述が破損しています: 要素の一部が要素の終わりを越えています</translation>
+    </message>
+    <message>
+        <source>The diagonals of the last two dims.</source>
+        <translation>最後の 2 つの次元の対角成分です。</translation>
     </message>
     <message>
         <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
@@ -1328,6 +1500,10 @@
         <translation>スタックのメンバーの形状 ({}) が異なりますが、HDF5 はこれを格納できません</translation>
     </message>
     <message>
+        <source>The members of {} differ in the shape of this entry, so it has no dense tensor.</source>
+        <translation>{} のメンバーはこのエントリの形状が異なるため、密なテンソルがありません。</translation>
+    </message>
+    <message>
         <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
         <translation>モジュールは 1 ステップに {} 個の数値 (行動の次元ごとに 1 つ) を返しますが、保存されているのは {} 個です</translation>
     </message>
@@ -1370,6 +1546,10 @@
     <message>
         <source>The operands are on different devices. Move one of them with .to(other.device); a module moves with .to(device).</source>
         <translation>オペランドが別々のデバイスにあります。一方を .to(other.device) で、モジュールは .to(device) で移してください。</translation>
+    </message>
+    <message>
+        <source>The outer products of the vectors in the last dims.</source>
+        <translation>最後の次元のベクトルの外積です。</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1424,8 +1604,16 @@
         <translation>形状 {} が、指定されたバッチサイズ {} で始まっていません</translation>
     </message>
     <message>
+        <source>The sizes of `{}` sum to {}, and dim {} of {} has size {}.</source>
+        <translation>`{}` のサイズの合計は {} ですが、次元 {}({})のサイズは {} です。</translation>
+    </message>
+    <message>
         <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
         <translation>観測や行動の空間は、値の範囲を示します。ネットワークやスケーリングはそれを前提としています。</translation>
+    </message>
+    <message>
+        <source>The state dict has no `{}`, which the module has.</source>
+        <translation>state dict には、モジュールにある `{}` がありません。</translation>
     </message>
     <message>
         <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
@@ -1604,6 +1792,14 @@
         <translation>ここに至るまでに、複数回リンクされたグループが多すぎます</translation>
     </message>
     <message>
+        <source>True if all elements are.</source>
+        <translation>すべての要素が真なら真です。</translation>
+    </message>
+    <message>
+        <source>True if any element is.</source>
+        <translation>いずれかの要素が真なら真です。</translation>
+    </message>
+    <message>
         <source>True where the two differ.</source>
         <translation>2 つが異なる所で真です。</translation>
     </message>
@@ -1668,12 +1864,24 @@
         <translation>すべてのエントリに共通の先頭次元をバッチサイズにします。</translation>
     </message>
     <message>
+        <source>Uses the mean of all elements.</source>
+        <translation>すべての要素の平均を使います。</translation>
+    </message>
+    <message>
         <source>Uses the name that is nearest.</source>
         <translation>最も近い名前を使います。</translation>
     </message>
     <message>
         <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>
         <translation>{} の最大値の位置（one-hot ベクトルの 1 など）を使います。</translation>
+    </message>
+    <message>
+        <source>Uses the size of dim {}.</source>
+        <translation>次元 {} のサイズを使います。</translation>
+    </message>
+    <message>
+        <source>Uses the values; `.indices` has their positions.</source>
+        <translation>値を使います。位置は `.indices` にあります。</translation>
     </message>
     <message>
         <source>V-trace with gamma {}</source>
@@ -1756,6 +1964,26 @@
         <translation>サンプリングしなければ、今は {2} 個のうち {1} 個の数値が変わり、差の平均は {3} です。</translation>
     </message>
     <message>
+        <source>Works along dim {}, which has size 3.</source>
+        <translation>サイズが 3 の次元 {} に沿って計算します。</translation>
+    </message>
+    <message>
+        <source>Works along dim {}, which has {} elements.</source>
+        <translation>次元 {}(要素数 {})に沿って計算します。</translation>
+    </message>
+    <message>
+        <source>Works along dim {}, which is long enough.</source>
+        <translation>十分な長さの次元 {} に沿って計算します。</translation>
+    </message>
+    <message>
+        <source>Works along the dim "time".</source>
+        <translation>次元「time」に沿って計算します。</translation>
+    </message>
+    <message>
+        <source>Works along the last dim.</source>
+        <translation>最後の次元に沿って計算します。</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule の引数は関数です。型 {} の値は使えません</translation>
     </message>
@@ -1772,6 +2000,10 @@
         <translation>`-` は bool テンソルを受け付けませんが、{} は bool です。</translation>
     </message>
     <message>
+        <source>`//` rounds down: {} has dtype torch.uint8, so that its values divided by {} are 0 or 1.</source>
+        <translation>`//` は切り捨てます。{} の dtype は torch.uint8 なので、値を {} で割ると 0 か 1 になります。</translation>
+    </message>
+    <message>
         <source>`@` takes any number of batch dims and broadcasts them.</source>
         <translation>`@` は任意の数のバッチ次元を受け付け、ブロードキャストします。</translation>
     </message>
@@ -1780,8 +2012,16 @@
         <translation>`Embedding` には dtype torch.int64 のインデックスが必要ですが、{} は {} です。</translation>
     </message>
     <message>
+        <source>`Independent` can make at most {} batch dims of {} event dims, not {}.</source>
+        <translation>`Independent` がイベント次元にできるのは最大 {} 個({} のバッチ次元)で、{} 個ではありません。</translation>
+    </message>
+    <message>
         <source>`MultiheadAttention` with embed_dim={} expects this size in the last dim of query, key and value, and it is {}.</source>
         <translation>embed_dim={} の `MultiheadAttention` は query、key、value の最後の次元がこのサイズであることを求めますが、{} です。</translation>
+    </message>
+    <message>
+        <source>`MultivariateNormal` needs a matrix, and {} has 1 dim.</source>
+        <translation>`MultivariateNormal` には行列が必要ですが、{} は 1 次元です。</translation>
     </message>
     <message>
         <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
@@ -1804,12 +2044,24 @@
         <translation>`item()` と float() には要素が 1 つのテンソルが必要ですが、{} 個あります。mean() などで縮約するか、tolist() で変換してください。</translation>
     </message>
     <message>
+        <source>`pad` takes two numbers for each dim, before and after, the last dim first: {} has {} dims, and {} numbers are given.</source>
+        <translation>`pad` は最後の次元から順に、各次元の前後の 2 つの数を取ります。{} は {} 次元で、数は {} 個です。</translation>
+    </message>
+    <message>
         <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
         <translation>`permute` には各次元が 1 回ずつ必要です。{} は {} 次元で、{} 個が与えられました。</translation>
     </message>
     <message>
+        <source>`refine_names` names dims that have no name; `rename` changes names.</source>
+        <translation>`refine_names` は名前のない次元に名前を付けます。名前の変更は `rename` です。</translation>
+    </message>
+    <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
         <translation>`repeat` には次元ごとの回数が必要です。{} は {} 次元で、{} 個が与えられました。</translation>
+    </message>
+    <message>
+        <source>`shape` has the sizes as an attribute.</source>
+        <translation>`shape` はサイズを属性として持ちます。</translation>
     </message>
     <message>
         <source>`squeeze()` removes each dim of size 1, and so {} of the batch of {} too.</source>
@@ -1868,6 +2120,10 @@
         <translation>`{}` の重みの dtype は {} ですが、{} は {} です。</translation>
     </message>
     <message>
+        <source>`{}` is {} in the module and {} in the state dict.</source>
+        <translation>`{}` はモジュールでは {}、state dict では {} です。</translation>
+    </message>
+    <message>
         <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
         <translation>`{}` は要素数を保ちます: {} は {} 個、指定されたサイズは {} 個です。</translation>
     </message>
@@ -1876,12 +2132,20 @@
         <translation>`{}` は要素数を保ちます: {} は {} 個で、{} で割り切れません。</translation>
     </message>
     <message>
+        <source>`{}` needs a count for each element along dim {}: {} has {} there, and {} has {}.</source>
+        <translation>`{}` には次元 {} の各要素に回数が必要です。{} の要素は {} 個、{} は {} 個です。</translation>
+    </message>
+    <message>
         <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
         <translation>`{}` には次元ごとのサイズが必要です。{} は {} 次元で、{} 個が与えられました。</translation>
     </message>
     <message>
         <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
         <translation>`{}` には dtype torch.int64 のターゲットが必要ですが、{} は {} です。</translation>
+    </message>
+    <message>
+        <source>`{}` needs a tensor with one element, and {} has {}.</source>
+        <translation>`{}` には要素が 1 個のテンソルが必要ですが、{} の要素は {} 個です。</translation>
     </message>
     <message>
         <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
@@ -1920,6 +2184,10 @@
         <translation>`{}` には最後の 2 次元に行列が必要ですが、{} は {} 次元です。</translation>
     </message>
     <message>
+        <source>`{}` needs one truth value, and {} has {} elements.</source>
+        <translation>`{}` には 1 つの真偽値が必要ですが、{} の要素は {} 個です。</translation>
+    </message>
+    <message>
         <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
         <translation>`{}` には同じ dtype のオペランドが必要です: {} は {}、{} は {} です。</translation>
     </message>
@@ -1936,8 +2204,24 @@
         <translation>`{}` には {} 次元のテンソルが必要ですが、{} は {} 次元です。</translation>
     </message>
     <message>
+        <source>`{}` needs the dim that it works along.</source>
+        <translation>`{}` には計算する次元が必要です。</translation>
+    </message>
+    <message>
         <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
         <translation>`{}` にはすべてのテンソル辞書に同じキーが必要ですが、{} には {} がありません。</translation>
+    </message>
+    <message>
+        <source>`{}` needs values with as many dims as the sorted sequences: {} has {}, and {} has {}.</source>
+        <translation>`{}` の値には整列済み系列と同じ次元数が必要です。{} は {} 次元、{} は {} 次元です。</translation>
+    </message>
+    <message>
+        <source>`{}` needs vectors with 3 components: dim {} of {} has size {}.</source>
+        <translation>`{}` には 3 成分のベクトルが必要です。次元 {}({})のサイズは {} です。</translation>
+    </message>
+    <message>
+        <source>`{}` needs vectors with equally many components in the last dim: {} has {}, and {} has {}.</source>
+        <translation>`{}` には最後の次元の成分数が等しいベクトルが必要です。{} は {} 個、{} は {} 個です。</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -1960,8 +2244,36 @@
         <translation>`{}` は {} の最後の次元（サイズ {}）と次元 {}（{}、サイズ {}）にわたって和を取ります。両者は等しくなければなりません。</translation>
     </message>
     <message>
-        <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
-        <translation>`{}`（{}={}）は {} 個の {} を次元 {} に求めますが、{} はそこで {} です。</translation>
+        <source>`{}` takes at most the {} elements that {} has along dim {}, not {}.</source>
+        <translation>`{}` が取れるのは最大 {} 個({} の次元 {})で、{} 個ではありません。</translation>
+    </message>
+    <message>
+        <source>`{}` takes dims by position: "{}" is dim {} of {}.</source>
+        <translation>`{}` は次元を位置で取ります。「{}」は次元 {}({})です。</translation>
+    </message>
+    <message>
+        <source>`{}` takes numbers, and {} is a tensor with {} elements.</source>
+        <translation>`{}` は数値を取りますが、{} は要素が {} 個のテンソルです。</translation>
+    </message>
+    <message>
+        <source>`{}` takes tensors with at most {} dims, and {} has {}.</source>
+        <translation>`{}` は最大 {} 次元のテンソルを取りますが、{} は {} 次元です。</translation>
+    </message>
+    <message>
+        <source>`{}` takes the sizes one by one or as one list, and {} is a list.</source>
+        <translation>`{}` はサイズを 1 つずつか 1 つのリストで取ります。{} はリストです。</translation>
+    </message>
+    <message>
+        <source>`{}` takes vectors, and {} has {} dims.</source>
+        <translation>`{}` はベクトルを取りますが、{} は {} 次元です。</translation>
+    </message>
+    <message>
+        <source>`{}` with {} expects {} channels in dim {}, and {} has {} there.</source>
+        <translation>`{}`({})は {} チャンネルを次元 {} に期待しますが、{} のそこは {} です。</translation>
+    </message>
+    <message>
+        <source>`{}` with {} expects {} features in dim {}, and {} has {} there.</source>
+        <translation>`{}`({})は {} 個の特徴を次元 {} に期待しますが、{} のそこは {} です。</translation>
     </message>
     <message>
         <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
@@ -2018,6 +2330,10 @@
     <message>
         <source>a NonTensorStack is made of a list, not of a value of type {}</source>
         <translation>NonTensorStack はリストから作ります。型 {} の値からは作れません</translation>
+    </message>
+    <message>
+        <source>a Tensor with {} elements cannot be converted to Scalar</source>
+        <translation>要素が {} 個のテンソルは単一の数値ではありません</translation>
     </message>
     <message>
         <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
@@ -2710,14 +3026,6 @@
     <message>
         <source>a tensor of {} dims is too deep for nested lists</source>
         <translation>{} 次元のテンソルは、入れ子のリストにするには深すぎます</translation>
-    </message>
-    <message>
-        <source>a tensor of {} elements is neither true nor false</source>
-        <translation>要素が {} 個のテンソルは真でも偽でもありません</translation>
-    </message>
-    <message>
-        <source>a tensor of {} elements is no single number</source>
-        <translation>要素が {} 個のテンソルは単一の数値ではありません</translation>
     </message>
     <message>
         <source>a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}</source>
@@ -4301,15 +4609,11 @@
     </message>
     <message>
         <source>index {} is out of bounds for dimension {} with size {}</source>
-        <translation>インデックス {} は次元 {}（サイズ {}）の範囲外です</translation>
+        <translation>インデックス {} は、次元 {}(サイズ {})の範囲外です</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
         <translation>インデックス {1} は、項目 {3} 個の {2} の範囲外です</translation>
-    </message>
-    <message>
-        <source>index {} is out of range for batch dim {} of size {}</source>
-        <translation>インデックス {} は、バッチ次元 {}(サイズ {})の範囲外です</translation>
     </message>
     <message>
         <source>init must be a number, not {}</source>
@@ -5504,6 +5808,10 @@
         <translation>インデックスに使えるのは、int、スライス、...、None、および int または bool のテンソルかリストだけです。{} は使えません</translation>
     </message>
     <message>
+        <source>only one element tensors can be converted to Python scalars, and this one has {} elements</source>
+        <translation>Python のスカラーに変換できるのは要素が 1 個のテンソルだけで、これは {} 個です</translation>
+    </message>
+    <message>
         <source>only one size can be inferred, got {}</source>
         <translation>推定できるサイズは 1 つだけですが、{} が渡されました</translation>
     </message>
@@ -6078,10 +6386,6 @@
     <message>
         <source>the data have another kind of entry here</source>
         <translation>データのここのエントリは種類が異なります</translation>
-    </message>
-    <message>
-        <source>the derived key {} cannot be made: {}</source>
-        <translation>派生キー {} を作れません: {}</translation>
     </message>
     <message>
         <source>the description of a tensordict that came from another process {}</source>
@@ -7270,12 +7574,12 @@
         <translation>呼び出しの入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>too many indices: batch size {} has 1 dim, but {} were indexed</source>
-        <translation>インデックスが多すぎます: バッチサイズ {} は 1 次元ですが、{} 個が指定されました</translation>
+        <source>too many indices: shape {} has 1 dim, but {} were indexed</source>
+        <translation>インデックスが多すぎます: 形状 {} は 1 次元ですが、{} 個が指定されました</translation>
     </message>
     <message>
-        <source>too many indices: batch size {} has {} dims, but {} were indexed</source>
-        <translation>インデックスが多すぎます: バッチサイズ {} は {} 次元ですが、{} 個が指定されました</translation>
+        <source>too many indices: shape {} has {} dims, but {} were indexed</source>
+        <translation>インデックスが多すぎます: 形状 {} は {} 次元ですが、{} 個が指定されました</translation>
     </message>
     <message>
         <source>torch is a module: expected one of its names after it, as in torch.tensor</source>
@@ -7634,6 +7938,10 @@ and {} more</source>
         <translation>{} には、サンプリングしないときにサンプルの代わりとなる値がありません</translation>
     </message>
     <message>
+        <source>{} has one element, and the `{}` of one number is nan.</source>
+        <translation>{} の要素は 1 個で、1 つの数の `{}` は nan です。</translation>
+    </message>
+    <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} は numpy の dtype {} で、int64 として表示しています</translation>
     </message>
@@ -7676,6 +7984,10 @@ and {} more</source>
     <message>
         <source>{} indices must be ints or slices, not {}</source>
         <translation>{} のインデックスは int またはスライスです。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} is a pair of values and indices, not a tensor.</source>
+        <translation>{} は値とインデックスの組で、テンソルではありません。</translation>
     </message>
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
@@ -7816,6 +8128,10 @@ and {} more</source>
     <message>
         <source>{} must be an int, not {}</source>
         <translation>{} は int です。{} は使えません</translation>
+    </message>
+    <message>
+        <source>{} must be at least two-dimensional, with optional leading batch dimensions</source>
+        <translation>{} は 2 次元以上でなければなりません(前にバッチ次元があってもかまいません)</translation>
     </message>
     <message>
         <source>{} must be at least {}, not {}</source>
@@ -8114,8 +8430,8 @@ and {} more</source>
         <translation>{}: {} ({} に変換可能)</translation>
     </message>
     <message>
-        <source>{}: {} is not within what the distribution has</source>
-        <translation>{}: {} が分布の範囲内にありません</translation>
+        <source>{}: {} contains values outside its range</source>
+        <translation>{}: {} に範囲外の値があります</translation>
     </message>
     <message>
         <source>{}: {}, length {} to {}</source>

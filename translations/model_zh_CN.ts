@@ -192,6 +192,10 @@
         <translation>卡住的相机或未步进的渲染器会一再给出同一张图片，而环境仍在继续变化。</translation>
     </message>
     <message>
+        <source>A chain of comparisons needs one truth value for each, and these have several elements.</source>
+        <translation>连续比较中的每个比较都需要一个真值，而这些比较有多个元素。</translation>
+    </message>
+    <message>
         <source>A channel that never changes, or that repeats another one, teaches nothing; it may be a sensor that is not connected.</source>
         <translation>从不变化或重复另一通道的通道不提供任何可学的信息；可能是传感器未连接。</translation>
     </message>
@@ -220,8 +224,20 @@
         <translation>含 {} 个张量的列表显示为一个不规则张量。用 {} 打开文件可查看存储时的样子</translation>
     </message>
     <message>
+        <source>A list with the tensor of each member.</source>
+        <translation>由各成员的张量组成的列表。</translation>
+    </message>
+    <message>
         <source>A mask has the sizes of the dims that it selects from: {} is {}, and {} is {}.</source>
         <translation>掩码的大小与所选维度相同：{} 是 {}，{} 是 {}。</translation>
+    </message>
+    <message>
+        <source>A matrix with {} on its diagonal.</source>
+        <translation>以 {} 为对角线的矩阵。</translation>
+    </message>
+    <message>
+        <source>A nested tensor: members keep their sizes.</source>
+        <translation>嵌套张量：各成员保留自己的大小。</translation>
     </message>
     <message>
         <source>A reduced value cannot be edited: edit the elements it is made of.</source>
@@ -256,6 +272,10 @@
         <translation>过时或不匹配的对数概率是 PPO 的经典错误；这些可能出自另一个模块，或另外的输入。</translation>
     </message>
     <message>
+        <source>A tensordict with these entries.</source>
+        <translation>含有这些条目的 tensordict。</translation>
+    </message>
+    <message>
         <source>A threshold is a number, and this is {}.</source>
         <translation>阈值是一个数，而这是 {}。</translation>
     </message>
@@ -274,6 +294,14 @@
     <message>
         <source>Adds a last dim of size 1 to {}.</source>
         <translation>在 {} 末尾添加一个大小为 1 的维度。</translation>
+    </message>
+    <message>
+        <source>Adds a piece with the rest of dim {}.</source>
+        <translation>添加一段，包含维度 {} 的其余部分。</translation>
+    </message>
+    <message>
+        <source>Adds a tuple with one size.</source>
+        <translation>加上含有一个大小的元组。</translation>
     </message>
     <message>
         <source>Adds the missing dims at the end.</source>
@@ -330,6 +358,14 @@
     <message>
         <source>Behind the newest row of a full buffer stands the oldest one: who takes them for neighbours learns a step that never happened.</source>
         <translation>在已满的缓冲区中，最新一行之后是最旧的一行：把它们当作相邻，学到的就是从未发生过的一步。</translation>
+    </message>
+    <message>
+        <source>Boolean value of Tensor with {} elements is ambiguous</source>
+        <translation>有 {} 个元素的张量既非真也非假</translation>
+    </message>
+    <message>
+        <source>Calls the method.</source>
+        <translation>调用该方法。</translation>
     </message>
     <message>
         <source>Cannot add an attribute</source>
@@ -472,8 +508,24 @@
         <translation>转换不同的成员，或查明是哪次运行写的。</translation>
     </message>
     <message>
+        <source>Changes the names.</source>
+        <translation>更改名称。</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>通道</translation>
+    </message>
+    <message>
+        <source>Chooses element by element.</source>
+        <translation>逐元素选择。</translation>
+    </message>
+    <message>
+        <source>Combines the comparisons element by element.</source>
+        <translation>逐元素组合这些比较。</translation>
+    </message>
+    <message>
+        <source>Combines the tensors element by element.</source>
+        <translation>逐元素组合这些张量。</translation>
     </message>
     <message>
         <source>Compare with the weights that the rollout was collected with. If these are they, the collector's copy was not updated, or was updated too early.</source>
@@ -548,6 +600,18 @@
         <translation>若所有叶节点共有的维度未声明为批次维度，切分、堆叠和打乱就只能逐个叶节点进行。</translation>
     </message>
     <message>
+        <source>Divides by the number of elements: gives 0.</source>
+        <translation>除以元素个数：结果为 0。</translation>
+    </message>
+    <message>
+        <source>Divides without rounding.</source>
+        <translation>不取整地相除。</translation>
+    </message>
+    <message>
+        <source>Each batch dim needs one name. Batch dims: {}; names given: {}.</source>
+        <translation>每个批次维度需要一个名称。批次维度：{}；给出的名称：{}。</translation>
+    </message>
+    <message>
         <source>Each entry begins with the batch size {}, and {} is {}.</source>
         <translation>每个条目都以批大小 {} 开头，而 {} 是 {}。</translation>
     </message>
@@ -588,6 +652,10 @@
         <translation>训练时每个通道需要多于 1 个值，输入大小为 {}</translation>
     </message>
     <message>
+        <source>Expected reinterpreted_batch_ndims &lt;= the number of batch dims, actual {} vs {}</source>
+        <translation>reinterpreted_batch_ndims 不得超过批次维度的数量：{} 对 {}</translation>
+    </message>
+    <message>
         <source>Files that are stacked were written by other code or settings where their dtypes differ: stacking casts to the wider one, and models that were trained on one of them fail on the other.</source>
         <translation>被堆叠的文件若 dtype 不同，说明由不同的代码或设置写成：堆叠会转换为更宽的类型，而在其中一种上训练的模型在另一种上会失败。</translation>
     </message>
@@ -610,6 +678,22 @@
     <message>
         <source>Give both the same dims: sum over those of the action, or unsqueeze(-1).</source>
         <translation>请使两者的维度相同：对动作的维度求和，或 unsqueeze(-1)。</translation>
+    </message>
+    <message>
+        <source>Gives all elements, as nested lists of numbers.</source>
+        <translation>以嵌套的数字列表给出所有元素。</translation>
+    </message>
+    <message>
+        <source>Gives dims by their positions.</source>
+        <translation>用位置指定维度。</translation>
+    </message>
+    <message>
+        <source>Gives the last piece the rest of dim {}.</source>
+        <translation>把维度 {} 的其余部分给最后一段。</translation>
+    </message>
+    <message>
+        <source>Gives the sizes of {} one by one.</source>
+        <translation>逐个给出 {} 的大小。</translation>
     </message>
     <message>
         <source>HDF5 cannot hold a key called {}; rename it, or save to a memmap folder</source>
@@ -672,10 +756,6 @@
         <translation>轨迹编号随时间递增；若编号变小，则行的顺序有误，或两条轨迹共用一个编号。</translation>
     </message>
     <message>
-        <source>Independent takes {} of the {} batch dims</source>
-        <translation>Independent 要取 {} 个批次维度，而共有 {} 个</translation>
-    </message>
-    <message>
         <source>IndependentNormal takes {} of the {} batch dims</source>
         <translation>IndependentNormal 要取 {} 个批次维度，而共有 {} 个</translation>
     </message>
@@ -688,12 +768,20 @@
         <translation>索引张量会相互广播：{} 是 {}，{} 是 {}。</translation>
     </message>
     <message>
+        <source>Index {} is out of range for some members of {}, whose sizes differ in dim {}.</source>
+        <translation>索引 {} 超出 {} 某些成员的范围，这些成员在维度 {} 的大小不同。</translation>
+    </message>
+    <message>
         <source>Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.</source>
         <translation>索引 {} 超出范围：维度 {}（属于 {}）大小为 {}，因此索引从 {} 到 {}。</translation>
     </message>
     <message>
         <source>Indexes dim {}, which is long enough.</source>
         <translation>索引足够长的维度 {}。</translation>
+    </message>
+    <message>
+        <source>Indexes it: brackets, not parentheses.</source>
+        <translation>索引它：用方括号而不是圆括号。</translation>
     </message>
     <message>
         <source>Indexes the batch dims alone.</source>
@@ -756,6 +844,14 @@
         <translation>保持最后 {} 个维度不变。</translation>
     </message>
     <message>
+        <source>Keeps the names of the other dims.</source>
+        <translation>保留其他维度的名称。</translation>
+    </message>
+    <message>
+        <source>Keeps the other elements in a last dim.</source>
+        <translation>把其余元素保留在最后一个维度。</translation>
+    </message>
+    <message>
         <source>Keeps the reduced dim of {}, with size 1.</source>
         <translation>保留 {} 被归约的维度，大小为 1。</translation>
     </message>
@@ -764,12 +860,28 @@
         <translation>保持张量字典不变：大小不等的维度和部分缺失的键仍然可见。</translation>
     </message>
     <message>
+        <source>Leaves out the index: {} is one number.</source>
+        <translation>去掉索引：{} 是单个数字。</translation>
+    </message>
+    <message>
         <source>Leaves out the keys that some of them do not have.</source>
         <translation>去掉其中一些没有的键。</translation>
     </message>
     <message>
         <source>Leaves out the last index.</source>
         <translation>去掉最后一个索引。</translation>
+    </message>
+    <message>
+        <source>Leaves out the last names.</source>
+        <translation>去掉最后的名称。</translation>
+    </message>
+    <message>
+        <source>Leaves out the number that has no pair.</source>
+        <translation>去掉没有配对的数字。</translation>
+    </message>
+    <message>
+        <source>Leaves out the numbers of dims that {} does not have.</source>
+        <translation>去掉 {} 所没有的维度的数字。</translation>
     </message>
     <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
@@ -802,6 +914,26 @@
     <message>
         <source>Make them anew, as by generalized_advantage_estimate(), and compare; an estimator of another kind may be meant.</source>
         <translation>请重新计算，例如用 generalized_advantage_estimate()，然后比较；也可能使用的是另一种估计方法。</translation>
+    </message>
+    <message>
+        <source>Makes all batch dims event dims.</source>
+        <translation>把所有批次维度变为事件维度。</translation>
+    </message>
+    <message>
+        <source>Makes the last dim an event dim, such as the dims of one action.</source>
+        <translation>把最后一个维度变为事件维度，例如一个动作的各分量。</translation>
+    </message>
+    <message>
+        <source>Makes the module with the sizes of the state dict.</source>
+        <translation>按 state dict 的大小创建模块。</translation>
+    </message>
+    <message>
+        <source>Makes the module without a bias.</source>
+        <translation>创建不带偏置的模块。</translation>
+    </message>
+    <message>
+        <source>Matrices with the last dim on their diagonals.</source>
+        <translation>以最后一个维度为对角线的矩阵。</translation>
     </message>
     <message>
         <source>Members with the same keys are shown as a lazy stack of {}. Open the file with {} to see them as stored</source>
@@ -860,6 +992,10 @@
         <translation>逐级写出嵌套键。</translation>
     </message>
     <message>
+        <source>Negates each element.</source>
+        <translation>对每个元素取反。</translation>
+    </message>
+    <message>
         <source>Negates the flags.</source>
         <translation>对标志取反。</translation>
     </message>
@@ -900,6 +1036,10 @@
         <translation>不显示填充:{} 指明每个回合的真实步</translation>
     </message>
     <message>
+        <source>Pads the shorter members with zeros at their ends.</source>
+        <translation>在较短成员的末尾补零。</translation>
+    </message>
+    <message>
         <source>Pads the shorter ones with zeros to the length of the longest.</source>
         <translation>用零将较短的填充到最长的长度。</translation>
     </message>
@@ -922,6 +1062,10 @@
     <message>
         <source>Reads dim 0 of the input as the batch and dim 1 as time.</source>
         <translation>将输入的维度 0 读作批，维度 1 读作时间。</translation>
+    </message>
+    <message>
+        <source>Reads the attribute, which is not a method.</source>
+        <translation>读取该属性，它不是方法。</translation>
     </message>
     <message>
         <source>Reads the entry of this name.</source>
@@ -996,6 +1140,10 @@
         <translation>环的接缝</translation>
     </message>
     <message>
+        <source>Searches one value of {} in each sequence.</source>
+        <translation>在每个序列中查找 {} 的一个值。</translation>
+    </message>
+    <message>
         <source>See whether actions were stored before they were clipped or scaled, or whether the space is wrong.</source>
         <translation>检查动作是否在裁剪或缩放之前就已保存，或者空间本身写错了。</translation>
     </message>
@@ -1044,8 +1192,16 @@
         <translation>将 {} 的维度 0 拆分为批维度。</translation>
     </message>
     <message>
+        <source>Splits dim {}, whose size is {}.</source>
+        <translation>拆分维度 {}，其大小为 {}。</translation>
+    </message>
+    <message>
         <source>Stacks the tensordicts lazily if their shapes or keys differ.</source>
         <translation>如果形状或键不同，则惰性堆叠张量字典。</translation>
+    </message>
+    <message>
+        <source>Stacks the tensors along a new first dim.</source>
+        <translation>沿新的第一个维度堆叠这些张量。</translation>
     </message>
     <message>
         <source>Stated bounds</source>
@@ -1076,12 +1232,20 @@
         <translation>交换维度 {} 和 {}（属于 {}）。</translation>
     </message>
     <message>
+        <source>Swaps the last two dims of {}.</source>
+        <translation>交换 {} 的最后两个维度。</translation>
+    </message>
+    <message>
         <source>Takes for each position the elements that it names.</source>
         <translation>在每个位置取该处指定的元素。</translation>
     </message>
     <message>
         <source>Takes one element for each position.</source>
         <translation>在每个位置取一个元素。</translation>
+    </message>
+    <message>
+        <source>Takes the last element of each.</source>
+        <translation>取每个成员的最后一个元素。</translation>
     </message>
     <message>
         <source>Takes the last element.</source>
@@ -1122,6 +1286,10 @@
     <message>
         <source>The batch size {} is guessed, since the store does not state it: it is the longest shape that all its arrays start with</source>
         <translation>批次大小 {} 是推测的，因为该存储未注明它：它是所有数组开头共有的最长形状</translation>
+    </message>
+    <message>
+        <source>The brackets of a tensordict take one key: several strings are a path of nested keys.</source>
+        <translation>tensordict 的方括号接受一个键：多个字符串是嵌套键的路径。</translation>
     </message>
     <message>
         <source>The changes could not be collected</source>
@@ -1178,6 +1346,10 @@
     <message>
         <source>The description of the dataset is damaged: parts of its elements reach past their end</source>
         <translation>数据集的描述已损坏：其元素的某些部分超出了元素的末尾</translation>
+    </message>
+    <message>
+        <source>The diagonals of the last two dims.</source>
+        <translation>最后两个维度的对角线。</translation>
     </message>
     <message>
         <source>The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.</source>
@@ -1328,6 +1500,10 @@
         <translation>堆叠的成员形状不同（{}），HDF5 无法容纳</translation>
     </message>
     <message>
+        <source>The members of {} differ in the shape of this entry, so it has no dense tensor.</source>
+        <translation>{} 的成员在该条目的形状上不同，因此没有稠密张量。</translation>
+    </message>
+    <message>
         <source>The module gives {} numbers a step, one for each dim of the action, and {} is stored</source>
         <translation>模块每步给出 {} 个数，动作的每个维度一个，而存储的是 {} 个</translation>
     </message>
@@ -1370,6 +1546,10 @@
     <message>
         <source>The operands are on different devices. Move one of them with .to(other.device); a module moves with .to(device).</source>
         <translation>操作数位于不同的设备。用 .to(other.device) 移动其中一个；模块用 .to(device) 移动。</translation>
+    </message>
+    <message>
+        <source>The outer products of the vectors in the last dims.</source>
+        <translation>最后维度中各向量的外积。</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -1424,8 +1604,16 @@
         <translation>形状 {} 的开头不是给定的批次大小 {}</translation>
     </message>
     <message>
+        <source>The sizes of `{}` sum to {}, and dim {} of {} has size {}.</source>
+        <translation>`{}` 的大小之和为 {}，而维度 {}（{}）的大小为 {}。</translation>
+    </message>
+    <message>
         <source>The space of an observation or action says between which numbers it lies; networks and scalings rely on that.</source>
         <translation>观测或动作的空间说明其取值范围；网络和缩放都依赖于它。</translation>
+    </message>
+    <message>
+        <source>The state dict has no `{}`, which the module has.</source>
+        <translation>state dict 没有模块所具有的 `{}`。</translation>
     </message>
     <message>
         <source>The state of `{}` has the shape [num_layers, batch, hidden_size] = {}, and {} has {}.</source>
@@ -1604,6 +1792,14 @@
         <translation>通往此处的路径上，有过多的组存在多个链接</translation>
     </message>
     <message>
+        <source>True if all elements are.</source>
+        <translation>所有元素为真时为真。</translation>
+    </message>
+    <message>
+        <source>True if any element is.</source>
+        <translation>任一元素为真时为真。</translation>
+    </message>
+    <message>
         <source>True where the two differ.</source>
         <translation>两者不同之处为真。</translation>
     </message>
@@ -1668,12 +1864,24 @@
         <translation>将所有条目共有的前导维度用作批大小。</translation>
     </message>
     <message>
+        <source>Uses the mean of all elements.</source>
+        <translation>使用所有元素的平均值。</translation>
+    </message>
+    <message>
         <source>Uses the name that is nearest.</source>
         <translation>使用最接近的名称。</translation>
     </message>
     <message>
         <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>
         <translation>使用 {} 中最大值的位置，例如 one-hot 向量中的 1。</translation>
+    </message>
+    <message>
+        <source>Uses the size of dim {}.</source>
+        <translation>使用维度 {} 的大小。</translation>
+    </message>
+    <message>
+        <source>Uses the values; `.indices` has their positions.</source>
+        <translation>使用值；其位置在 `.indices` 中。</translation>
     </message>
     <message>
         <source>V-trace with gamma {}</source>
@@ -1756,6 +1964,26 @@
         <translation>若不采样，现在 {2} 个数中有 {1} 个会不同，平均相差 {3}。</translation>
     </message>
     <message>
+        <source>Works along dim {}, which has size 3.</source>
+        <translation>沿大小为 3 的维度 {} 运算。</translation>
+    </message>
+    <message>
+        <source>Works along dim {}, which has {} elements.</source>
+        <translation>沿维度 {} 运算，它有 {} 个元素。</translation>
+    </message>
+    <message>
+        <source>Works along dim {}, which is long enough.</source>
+        <translation>沿足够长的维度 {} 运算。</translation>
+    </message>
+    <message>
+        <source>Works along the dim "time".</source>
+        <translation>沿维度“time”运算。</translation>
+    </message>
+    <message>
+        <source>Works along the last dim.</source>
+        <translation>沿最后一个维度运算。</translation>
+    </message>
+    <message>
         <source>WrapModule takes a function, not a value of type {}</source>
         <translation>WrapModule 接受函数，而不是类型为 {} 的值</translation>
     </message>
@@ -1772,6 +2000,10 @@
         <translation>`-` 不接受 bool 张量，而 {} 是 bool 张量。</translation>
     </message>
     <message>
+        <source>`//` rounds down: {} has dtype torch.uint8, so that its values divided by {} are 0 or 1.</source>
+        <translation>`//` 向下取整：{} 的 dtype 为 torch.uint8，因此其值除以 {} 后为 0 或 1。</translation>
+    </message>
+    <message>
         <source>`@` takes any number of batch dims and broadcasts them.</source>
         <translation>`@` 接受任意数量的批维度并进行广播。</translation>
     </message>
@@ -1780,8 +2012,16 @@
         <translation>`Embedding` 需要 dtype 为 torch.int64 的索引，而 {} 是 {}。</translation>
     </message>
     <message>
+        <source>`Independent` can make at most {} batch dims of {} event dims, not {}.</source>
+        <translation>`Independent` 最多能把 {} 个批次维度（{}）变为事件维度，而不是 {} 个。</translation>
+    </message>
+    <message>
         <source>`MultiheadAttention` with embed_dim={} expects this size in the last dim of query, key and value, and it is {}.</source>
         <translation>embed_dim={} 的 `MultiheadAttention` 要求 query、key 和 value 的最后一个维度为此大小，而实际为 {}。</translation>
+    </message>
+    <message>
+        <source>`MultivariateNormal` needs a matrix, and {} has 1 dim.</source>
+        <translation>`MultivariateNormal` 需要矩阵，而 {} 只有 1 个维度。</translation>
     </message>
     <message>
         <source>`einsum` needs a subscript for each dim: operand {} has {} dims and {} subscripts. "..." stands for any batch dims.</source>
@@ -1804,12 +2044,24 @@
         <translation>`item()` 和 float() 需要只有一个元素的张量，而它有 {} 个。请先归约，例如用 mean()，或用 tolist() 转换。</translation>
     </message>
     <message>
+        <source>`pad` takes two numbers for each dim, before and after, the last dim first: {} has {} dims, and {} numbers are given.</source>
+        <translation>`pad` 从最后一个维度开始，每个维度取前后两个数字：{} 有 {} 个维度，而给出了 {} 个数字。</translation>
+    </message>
+    <message>
         <source>`permute` needs each dim once: {} has {} dims, and {} are given.</source>
         <translation>`permute` 需要每个维度各一次：{} 有 {} 个维度，却给出了 {} 个。</translation>
     </message>
     <message>
+        <source>`refine_names` names dims that have no name; `rename` changes names.</source>
+        <translation>`refine_names` 为没有名称的维度命名；`rename` 更改名称。</translation>
+    </message>
+    <message>
         <source>`repeat` needs a count for each dim: {} has {} dims, and {} counts are given.</source>
         <translation>`repeat` 需要每个维度的次数：{} 有 {} 个维度，却给出了 {} 个。</translation>
+    </message>
+    <message>
+        <source>`shape` has the sizes as an attribute.</source>
+        <translation>`shape` 以属性给出大小。</translation>
     </message>
     <message>
         <source>`squeeze()` removes each dim of size 1, and so {} of the batch of {} too.</source>
@@ -1868,6 +2120,10 @@
         <translation>`{}` 的权重 dtype 为 {}，而 {} 是 {}。</translation>
     </message>
     <message>
+        <source>`{}` is {} in the module and {} in the state dict.</source>
+        <translation>`{}` 在模块中为 {}，在 state dict 中为 {}。</translation>
+    </message>
+    <message>
         <source>`{}` keeps the number of elements: {} has {}, and the given sizes have {}.</source>
         <translation>`{}` 保持元素个数：{} 有 {} 个，而给定的大小有 {} 个。</translation>
     </message>
@@ -1876,12 +2132,20 @@
         <translation>`{}` 保持元素个数：{} 有 {} 个，不能被 {} 整除。</translation>
     </message>
     <message>
+        <source>`{}` needs a count for each element along dim {}: {} has {} there, and {} has {}.</source>
+        <translation>`{}` 需要为维度 {} 的每个元素给出次数：{} 在该处有 {} 个，而 {} 有 {} 个。</translation>
+    </message>
+    <message>
         <source>`{}` needs a size for each dim: {} has {} dims, and {} sizes are given.</source>
         <translation>`{}` 需要每个维度的大小：{} 有 {} 个维度，却给出了 {} 个。</translation>
     </message>
     <message>
         <source>`{}` needs a target of dtype torch.int64, and {} has {}.</source>
         <translation>`{}` 需要 dtype 为 torch.int64 的目标，而 {} 是 {}。</translation>
+    </message>
+    <message>
+        <source>`{}` needs a tensor with one element, and {} has {}.</source>
+        <translation>`{}` 需要只有一个元素的张量，而 {} 有 {} 个。</translation>
     </message>
     <message>
         <source>`{}` needs an index of dtype torch.int64, and {} has {}.</source>
@@ -1920,6 +2184,10 @@
         <translation>`{}` 需要最后两个维度为矩阵，而 {} 有 {} 维。</translation>
     </message>
     <message>
+        <source>`{}` needs one truth value, and {} has {} elements.</source>
+        <translation>`{}` 需要一个真值，而 {} 有 {} 个元素。</translation>
+    </message>
+    <message>
         <source>`{}` needs operands of one dtype: {} has {}, and {} has {}.</source>
         <translation>`{}` 需要 dtype 相同的操作数：{} 是 {}，{} 是 {}。</translation>
     </message>
@@ -1936,8 +2204,24 @@
         <translation>`{}` 需要 {} 维的张量，而 {} 有 {} 维。</translation>
     </message>
     <message>
+        <source>`{}` needs the dim that it works along.</source>
+        <translation>`{}` 需要指定运算所沿的维度。</translation>
+    </message>
+    <message>
         <source>`{}` needs the same keys in all its tensordicts, and {} does not have {}.</source>
         <translation>`{}` 需要所有张量字典具有相同的键，而 {} 没有 {}。</translation>
+    </message>
+    <message>
+        <source>`{}` needs values with as many dims as the sorted sequences: {} has {}, and {} has {}.</source>
+        <translation>`{}` 需要维度数与已排序序列相同的值：{} 有 {} 个，而 {} 有 {} 个。</translation>
+    </message>
+    <message>
+        <source>`{}` needs vectors with 3 components: dim {} of {} has size {}.</source>
+        <translation>`{}` 需要 3 个分量的向量：维度 {}（{}）的大小为 {}。</translation>
+    </message>
+    <message>
+        <source>`{}` needs vectors with equally many components in the last dim: {} has {}, and {} has {}.</source>
+        <translation>`{}` 需要最后一个维度分量数相同的向量：{} 有 {} 个，而 {} 有 {} 个。</translation>
     </message>
     <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
@@ -1960,8 +2244,36 @@
         <translation>`{}` 对 {} 的最后一个维度（大小 {}）与维度 {}（{}，大小 {}）求和：两者必须相等。</translation>
     </message>
     <message>
-        <source>`{}` with {}={} expects {} {}s in dim {}, and {} has {} there.</source>
-        <translation>`{}`（{}={}）需要 {} 个 {} 位于维度 {}，而 {} 在那里是 {}。</translation>
+        <source>`{}` takes at most the {} elements that {} has along dim {}, not {}.</source>
+        <translation>`{}` 最多取 {} 个元素（{} 的维度 {}），而不是 {} 个。</translation>
+    </message>
+    <message>
+        <source>`{}` takes dims by position: "{}" is dim {} of {}.</source>
+        <translation>`{}` 按位置接受维度：“{}”是维度 {}（{}）。</translation>
+    </message>
+    <message>
+        <source>`{}` takes numbers, and {} is a tensor with {} elements.</source>
+        <translation>`{}` 接受数字，而 {} 是有 {} 个元素的张量。</translation>
+    </message>
+    <message>
+        <source>`{}` takes tensors with at most {} dims, and {} has {}.</source>
+        <translation>`{}` 接受最多 {} 个维度的张量，而 {} 有 {} 个。</translation>
+    </message>
+    <message>
+        <source>`{}` takes the sizes one by one or as one list, and {} is a list.</source>
+        <translation>`{}` 逐个或以一个列表接受大小，而 {} 是列表。</translation>
+    </message>
+    <message>
+        <source>`{}` takes vectors, and {} has {} dims.</source>
+        <translation>`{}` 接受向量，而 {} 有 {} 个维度。</translation>
+    </message>
+    <message>
+        <source>`{}` with {} expects {} channels in dim {}, and {} has {} there.</source>
+        <translation>`{}`（{}）期望 {} 个通道（维度 {}），而 {} 在该处为 {}。</translation>
+    </message>
+    <message>
+        <source>`{}` with {} expects {} features in dim {}, and {} has {} there.</source>
+        <translation>`{}`（{}）期望 {} 个特征（维度 {}），而 {} 在该处为 {}。</translation>
     </message>
     <message>
         <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
@@ -2018,6 +2330,10 @@
     <message>
         <source>a NonTensorStack is made of a list, not of a value of type {}</source>
         <translation>NonTensorStack 由列表构成，而不是由类型为 {} 的值构成</translation>
+    </message>
+    <message>
+        <source>a Tensor with {} elements cannot be converted to Scalar</source>
+        <translation>有 {} 个元素的张量不是单个数字</translation>
     </message>
     <message>
         <source>a batch size is not negative, but for the -1 of a ragged dim: {}</source>
@@ -2710,14 +3026,6 @@
     <message>
         <source>a tensor of {} dims is too deep for nested lists</source>
         <translation>有 {} 个维度的张量对嵌套列表来说过深</translation>
-    </message>
-    <message>
-        <source>a tensor of {} elements is neither true nor false</source>
-        <translation>有 {} 个元素的张量既非真也非假</translation>
-    </message>
-    <message>
-        <source>a tensor of {} elements is no single number</source>
-        <translation>有 {} 个元素的张量不是单个数字</translation>
     </message>
     <message>
         <source>a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}</source>
@@ -4301,15 +4609,11 @@
     </message>
     <message>
         <source>index {} is out of bounds for dimension {} with size {}</source>
-        <translation>索引 {} 超出维度 {}（大小 {}）的范围</translation>
+        <translation>索引 {} 超出维度 {} 的范围，其大小为 {}</translation>
     </message>
     <message>
         <source>index {} is out of range for a {} of {} items</source>
         <translation>索引 {} 超出 {} 的范围（共 {} 项）</translation>
-    </message>
-    <message>
-        <source>index {} is out of range for batch dim {} of size {}</source>
-        <translation>索引 {} 超出批次维度 {} 的范围，其大小为 {}</translation>
     </message>
     <message>
         <source>init must be a number, not {}</source>
@@ -5504,6 +5808,10 @@
         <translation>只有 int、切片、...、None 以及由 int 或 bool 组成的张量或列表可用作索引，而不是 {}</translation>
     </message>
     <message>
+        <source>only one element tensors can be converted to Python scalars, and this one has {} elements</source>
+        <translation>只有单元素张量能转换为 Python 标量，而它有 {} 个元素</translation>
+    </message>
+    <message>
         <source>only one size can be inferred, got {}</source>
         <translation>只能推断一个大小，得到 {}</translation>
     </message>
@@ -6078,10 +6386,6 @@
     <message>
         <source>the data have another kind of entry here</source>
         <translation>数据在此处的条目种类不同</translation>
-    </message>
-    <message>
-        <source>the derived key {} cannot be made: {}</source>
-        <translation>无法生成派生键 {}：{}</translation>
     </message>
     <message>
         <source>the description of a tensordict that came from another process {}</source>
@@ -7270,12 +7574,12 @@
         <translation>相互嵌套的调用过多</translation>
     </message>
     <message>
-        <source>too many indices: batch size {} has 1 dim, but {} were indexed</source>
-        <translation>索引过多：批次大小 {} 有 1 个维度，却索引了 {} 个</translation>
+        <source>too many indices: shape {} has 1 dim, but {} were indexed</source>
+        <translation>索引过多：形状 {} 有 1 个维度，却索引了 {} 个</translation>
     </message>
     <message>
-        <source>too many indices: batch size {} has {} dims, but {} were indexed</source>
-        <translation>索引过多：批次大小 {} 有 {} 个维度，却索引了 {} 个</translation>
+        <source>too many indices: shape {} has {} dims, but {} were indexed</source>
+        <translation>索引过多：形状 {} 有 {} 个维度，却索引了 {} 个</translation>
     </message>
     <message>
         <source>torch is a module: expected one of its names after it, as in torch.tensor</source>
@@ -7634,6 +7938,10 @@ and {} more</source>
         <translation>{} 在不采样时没有可代替样本的值</translation>
     </message>
     <message>
+        <source>{} has one element, and the `{}` of one number is nan.</source>
+        <translation>{} 只有一个元素，而单个数字的 `{}` 为 nan。</translation>
+    </message>
+    <message>
         <source>{} has the numpy dtype {} and is shown as int64</source>
         <translation>{} 的 numpy dtype 为 {},显示为 int64</translation>
     </message>
@@ -7676,6 +7984,10 @@ and {} more</source>
     <message>
         <source>{} indices must be ints or slices, not {}</source>
         <translation>{} 的索引必须是 int 或切片，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} is a pair of values and indices, not a tensor.</source>
+        <translation>{} 是值与索引的一对，不是张量。</translation>
     </message>
     <message>
         <source>{} is a string or a tuple of strings, not a value of type {}</source>
@@ -7816,6 +8128,10 @@ and {} more</source>
     <message>
         <source>{} must be an int, not {}</source>
         <translation>{} 必须是 int，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} must be at least two-dimensional, with optional leading batch dimensions</source>
+        <translation>{} 必须至少有两个维度，前面可以有批次维度</translation>
     </message>
     <message>
         <source>{} must be at least {}, not {}</source>
@@ -8114,8 +8430,8 @@ and {} more</source>
         <translation>{}：{}（可转换为 {}）</translation>
     </message>
     <message>
-        <source>{}: {} is not within what the distribution has</source>
-        <translation>{}：{} 不在该分布的允许范围内</translation>
+        <source>{}: {} contains values outside its range</source>
+        <translation>{}：{} 含有超出范围的值</translation>
     </message>
     <message>
         <source>{}: {}, length {} to {}</source>

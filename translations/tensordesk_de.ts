@@ -5623,6 +5623,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Look where elements come from</source>
         <translation>Herkunft der Elemente bestimmen</translation>
     </message>
+    <message>
+        <source>Effect of the expression</source>
+        <translation>Wirkung des Ausdrucks</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeTokens</name>

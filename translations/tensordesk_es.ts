@@ -5623,6 +5623,10 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
         <source>Look where elements come from</source>
         <translation>Averiguar de dónde vienen los elementos</translation>
     </message>
+    <message>
+        <source>Effect of the expression</source>
+        <translation>Efecto de la expresión</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeTokens</name>

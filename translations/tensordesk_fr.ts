@@ -5623,6 +5623,10 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
         <source>Look where elements come from</source>
         <translation>Chercher d’où viennent les éléments</translation>
     </message>
+    <message>
+        <source>Effect of the expression</source>
+        <translation>Effet de l’expression</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeTokens</name>

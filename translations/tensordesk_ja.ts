@@ -5588,6 +5588,10 @@ Open one of them in the tree to see its values.</source>
         <source>Look where elements come from</source>
         <translation>要素の由来を調べる</translation>
     </message>
+    <message>
+        <source>Effect of the expression</source>
+        <translation>式の効果</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeTokens</name>

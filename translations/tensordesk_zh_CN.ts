@@ -5588,6 +5588,10 @@ Open one of them in the tree to see its values.</source>
         <source>Look where elements come from</source>
         <translation>查明元素的来源</translation>
     </message>
+    <message>
+        <source>Effect of the expression</source>
+        <translation>表达式的效果</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeTokens</name>

@@ -6,6 +6,10 @@ OWNER/REPOSITORY#NUMBER on GitHub, report bugs of their kinds; the expressions a
 """
 import torch
 from tensordict import TensorDict
+from tensordict.nn import TensorDictModule, TensorDictSequential
+
+# The names beside `td` that the expressions use.
+NAMES = {"torch": torch, "TensorDict": TensorDict, "TensorDictModule": TensorDictModule, "TensorDictSequential": TensorDictSequential}
 
 
 def rollout():
@@ -50,6 +54,9 @@ BUGS = [
     (f"{OBS} * torch.ones(4)", [f"{OBS} * torch.ones(4).unsqueeze(-1).unsqueeze(-1)"]),
     (f"1 - {DONE}", [f"~{DONE}", f"1 - {DONE}.float()"]),
     (f"{DONE} - td[\"next\", \"done\"]", [f'{DONE} ^ td["next", "done"]']),
+    (f'{REWARD} + 0.99 * {VALUE}[:, 1:]', [f'{REWARD}[:, :-1] + (0.99 * {VALUE}[:, 1:]).unsqueeze(-1)']),
+    (f"{OBS}.masked_fill({MASK}, 0)", [f"{OBS}.masked_fill({MASK}.unsqueeze(-1), 0)"]),
+    (f"{OBS}.masked_select({MASK})", [f"{OBS}.masked_select({MASK}.unsqueeze(-1))"]),
     # ---- indices ------------------------------------------------------------------------------------------------------
     # marvis/pytorch-yolo2#174, joeyz0z/MeaCap#8 (masks of another shape); YaoZhang93/mmFormer#15 (a mask of another dim);
     # pytorch/rl#1932 (a reward that is under "next"); GAIR-NLP/ToRL#8 (a key that is not there)
@@ -62,6 +69,9 @@ BUGS = [
     (f"{OBS}[torch.ones(5).bool()]", [f"{OBS}[:, torch.ones(5).bool()]"]),
     (f'{OBS}[:, td["weight"][0]]', [f'{OBS}[:, td["weight"][0].long()]']),
     (f"{OBS}[torch.arange(4), torch.arange(5)]", [f"{OBS}[torch.arange(4).unsqueeze(-1), torch.arange(5)]"]),
+    ('td[["obs", "action"]]', ['td.select("obs", "action")']),
+    ('td["obs", "action"]', ['td.select("obs", "action")']),
+    ('td[0]["obs"][0][0][0]', ['td[0]["obs"][0][0]']),
     ('td["reward"]', ['td["next", "reward"]']),
     ('td["next.reward"]', ['td["next", "reward"]']),
     ('td["obz"]', ['td["obs"]']),
@@ -118,6 +128,9 @@ BUGS = [
     (f'torch.einsum("bi,bi->b", {OBS}, {Q})', [f'torch.einsum("...bi,...bi->...b", {OBS}, {Q})']),
     (f'torch.einsum("bti,ij->btj", {OBS}, torch.zeros(2, 3))', [f'torch.einsum("bti,ji->btj", {OBS}, torch.zeros(2, 3))']),
     ("torch.linalg.inv(torch.zeros(4, 3))", ["torch.linalg.pinv(torch.zeros(4, 3))"]),
+    (f"torch.dot({OBS}, {Q})", [f"({OBS} * {Q}).sum(-1)"]),
+    (f'torch.outer({VALUE}, td["weight"])', [f'torch.einsum("...i,...j->...ij", {VALUE}, td["weight"])']),
+    (f"torch.cdist({OBS}, {ACTION})", []),
     # ---- layers -------------------------------------------------------------------------------------------------------
     # zshuai8/FedGMM_ICML2023#2, Deci-AI/super-gradients#1989 (channels last); DLR-RM/stable-baselines3#853, facebookresearch/habitat-lab#604
     # (float64 observations); pytorch/pytorch#5860, patrickloeber/pytorch-examples#2 (recurrent layers); pytorch/pytorch#6316, #14409 (batch norms)
@@ -136,6 +149,31 @@ BUGS = [
     (f'{NN}Embedding(10, 4)(td["weight"])', [f'{NN}Embedding(10, 4)(td["weight"].long())']),
     (f"{NN}LSTM(4, 8)({OBS})", [f"{NN}LSTM(3, 8)({OBS})"]),
     (f"{NN}GRU(3, 8)({OBS}, torch.zeros(1, 4, 8))", [f"{NN}GRU(3, 8, batch_first=True)({OBS}, torch.zeros(1, 4, 8))"]),
+    # LeeJunHyun/Image_Segmentation#29 (the same of functions)
+    (f'{F}conv2d(td["pixels"][0].float(), torch.zeros(8, 3, 3, 3))', [f'{F}conv2d(td["pixels"][0].float().movedim(-1, -3), torch.zeros(8, 3, 3, 3))']),
+    (f"{F}conv1d({OBS}, torch.zeros(8, 3, 2))", [f"{F}conv1d({OBS}.movedim(-1, -2), torch.zeros(8, 3, 2))"]),
+    (f"{F}layer_norm({OBS}, (4,))", [f"{F}layer_norm({OBS}, (3,))"]),
+    (f"{F}batch_norm({OBS}, torch.zeros(3), torch.ones(3))",
+     [f"{F}batch_norm({OBS}.movedim(-1, 1), torch.zeros(3), torch.ones(3))", f"{F}batch_norm({OBS}.flatten(0, 1), torch.zeros(3), torch.ones(3))"]),
+    (f'{F}max_pool2d(td["pixels"].float(), 2)', [f'{F}max_pool2d(td["pixels"].float().flatten(0, 1), 2)']),
+    (f'{NN}MaxPool2d(2)(td["pixels"].float())', [f'{NN}MaxPool2d(2)(td["pixels"].float().flatten(0, 1))']),
+    (f'TensorDictModule({NN}Linear(5, 2), ["obs"], ["x"])(td)', [f'TensorDictModule({NN}Linear(3, 2), ["obs"], ["x"])(td)']),
+    (f'TensorDictModule({NN}Linear(5, 2), in_keys="obs", out_keys=["x"])(td)', [f'TensorDictModule({NN}Linear(3, 2), in_keys="obs", out_keys=["x"])(td)']),
+    (f'TensorDictModule({NN}Linear(3, 2), ["obz"], ["x"])(td)', [f'TensorDictModule({NN}Linear(3, 2), ["obs"], ["x"])(td)']),
+    (f'TensorDictModule({NN}Sequential({NN}Linear(3, 8), {NN}ReLU(), {NN}Linear(9, 2)), ["obs"], ["x"])(td)',
+     [f'TensorDictModule({NN}Sequential({NN}Linear(3, 8), {NN}ReLU(), {NN}Linear(8, 2)), ["obs"], ["x"])(td)']),
+    (f'TensorDictSequential(TensorDictModule({NN}Linear(3, 8), ["obs"], ["h"]), TensorDictModule({NN}Linear(9, 2), ["h"], ["x"]))(td)',
+     [f'TensorDictSequential(TensorDictModule({NN}Linear(3, 8), ["obs"], ["h"]), TensorDictModule({NN}Linear(8, 2), ["h"], ["x"]))(td)']),
+    # galgreshler/Catch-A-Waveform#10, chenyilun95/DSGN2#11, bearpaw/pytorch-classification#27 (state dicts)
+    (f'{NN}Linear(3, 2).load_state_dict({{"weight": torch.zeros(4, 3), "bias": torch.zeros(4)}})',
+     [f'{NN}Linear(3, 4).load_state_dict({{"weight": torch.zeros(4, 3), "bias": torch.zeros(4)}})']),
+    (f'{NN}Linear(3, 2).load_state_dict({{"weight": torch.zeros(3, 2), "bias": torch.zeros(2)}})',
+     [f'{NN}Linear(3, 2).load_state_dict({{"weight": torch.zeros(3, 2).T, "bias": torch.zeros(2)}})']),
+    (f'{NN}Linear(3, 2).load_state_dict({{"weight": torch.zeros(2, 3)}})',
+     [f'{NN}Linear(3, 2, bias=False).load_state_dict({{"weight": torch.zeros(2, 3)}})']),
+    (f'{NN}Linear(3, 2).load_state_dict({{"module.weight": torch.zeros(2, 3), "module.bias": torch.zeros(2)}})',
+     [f'{NN}Linear(3, 2).load_state_dict({{k.removeprefix("module."): v for k, v in '
+      '({"module.weight": torch.zeros(2, 3), "module.bias": torch.zeros(2)}).items()})']),
     # ---- losses -------------------------------------------------------------------------------------------------------
     # jbohnslav/deepethogram#98, tsunrise/everybody-compose#49, Namkyeong/BGRL_Pytorch#4 (classes in the last dim);
     # pytorch/pytorch#16045, #19699 (predictions [N, 1] and targets [N])
@@ -153,6 +191,51 @@ BUGS = [
     # DLR-RM/stable-baselines3#1515, allenai/allenact#226 (log_prob of [N, 1])
     (f'torch.distributions.Categorical(logits={Q}).log_prob(td["pick"])', [f'torch.distributions.Categorical(logits={Q}).log_prob(td["pick"].squeeze(-1))']),
     (f"torch.distributions.Normal({OBS}, torch.ones(2)).log_prob({OBS})", []),
+    ("torch.distributions.MultivariateNormal(td['obs'], torch.ones(3))",
+     ["torch.distributions.MultivariateNormal(td['obs'], torch.diag_embed(torch.ones(3)))"]),
+    (f"torch.distributions.Independent(torch.distributions.Normal({OBS}, torch.ones(3)), 4)",
+     [f"torch.distributions.Independent(torch.distributions.Normal({OBS}, torch.ones(3)), 1)"]),
+    (f"torch.distributions.Normal({OBS}, td['weight'] + 0.1)", [f"torch.distributions.Normal({OBS}, (td['weight'] + 0.1).unsqueeze(-1))"]),
+    # ---- names of dims, ragged stacks ---------------------------------------------------------------------------------
+    # pytorch/tensordict#135, pytorch/tensordict#151, pytorch/rl#766 (members of unequal shapes)
+    (f'{OBS}.mean(dim="time")', [f"{OBS}.mean(dim=1)"]),
+    ('td.transpose("env", "tim")', ["td.transpose(0, 1)"]),
+    ('td.rename("env")', ['td.rename("env", "time")']),
+    ('td.refine_names("env", "t")', ['td.rename("env", "t")']),
+    ('TensorDict({"a": torch.zeros(4)}, batch_size=[4], names=["a", "b"])', ['TensorDict({"a": torch.zeros(4)}, batch_size=[4], names=["a"])']),
+    ('TensorDict.lazy_stack([td[0], td[1, :3]])["obs"]', ['TensorDict.lazy_stack([td[0], td[1, :3]]).get("obs", as_padded_tensor=True)']),
+    ("TensorDict.lazy_stack([td[0], td[1, :3]])[:, 4]", ["TensorDict.lazy_stack([td[0], td[1, :3]])[:, -1]"]),
+    # ---- numbers of dims and elements ---------------------------------------------------------------------------------
+    # xindongzhang/ELAN#8, QwenLM/Qwen2.5-Omni#201 (sizes of split); xiuqhou/Salience-DETR#23, NWUzhouwei/GTNet#3 (k of topk)
+    (f"{OBS}.split([2, 2], -1)", [f"{OBS}.split([2, 1], -1)"]),
+    ("td.split([2, 1], 0)", ["td.split([2, 2], 0)"]),
+    (f"{Q}.topk(4, -1)", [f"{Q}.topk(3, -1)"]),
+    (f"{OBS}.unfold(1, 6, 1)", [f"{OBS}.unfold(1, 5, 1)"]),
+    (f"{F}pad({OBS}, (1, 1, 1))", [f"{F}pad({OBS}, (1, 1))"]),
+    ('torch.bincount(td["choice"])', ['torch.bincount(td["choice"].flatten(0))']),
+    (f"{OBS}.t()", [f"{OBS}.mT"]),
+    (f"torch.searchsorted({OBS}, {VALUE})", [f"torch.searchsorted({OBS}, {VALUE}.unsqueeze(-1)).squeeze(-1)"]),
+    # ---- calls --------------------------------------------------------------------------------------------------------
+    # flatironinstitute/deepblast#93 (max gives a pair); avishkarsaha/translating-images-into-maps#12 (a tensor of tensors);
+    # jd730/OICR-pytorch#26 (one number of many); RussellTsuchida/snefy#1, Atcold/pytorch-CortexNet#10, yxgeee/MMT#35 (truth of tensors)
+    (f"{Q}.max(-1) - {VALUE}", [f"{Q}.max(-1).values - {VALUE}"]),
+    (f"torch.max({Q}, -1).mean()", [f"torch.max({Q}, -1).values.mean()"]),
+    (f"torch.softmax({Q})", [f"torch.softmax({Q}, dim=-1)"]),
+    (f"torch.cumsum({REWARD})", [f"torch.cumsum({REWARD}, dim=1)"]),
+    (f"{VALUE}.item()", [f"{VALUE}.mean().item()"]),
+    (f"float({VALUE})", [f"float({VALUE}.mean())"]),
+    (f"torch.tensor([{OBS}, {Q}])", [f"torch.stack([{OBS}, {Q}])"]),
+    (f"{MASK} and {VALUE} > 0", [f"{MASK} & ({VALUE} > 0)"]),
+    (f"not ({VALUE} > 0)", [f"~({VALUE} > 0)"]),
+    (f"0 < {VALUE} < 1", [f"(0 < {VALUE}) & ({VALUE} < 1)"]),
+    (f"{OBS} if {MASK} else {Q}", [f"torch.where({MASK}.unsqueeze(-1), {OBS}, {Q})"]),
+    (f"{OBS}.reshape(td.batch_size, 3)", [f"{OBS}.reshape(*td.batch_size, 3)"]),
+    (f"{OBS}.reshape(td.batch_size + 3)", [f"{OBS}.reshape(td.batch_size + (3,))"]),
+    (f"{OBS}.reshape(*td.batch_size)", [f"{OBS}.reshape(*td.batch_size, -1)"]),
+    (f"{OBS}.size[0]", [f"{OBS}.shape[0]"]),
+    (f"{OBS}.shape(0)", [f"{OBS}.shape[0]"]),
+    ('td("obs")', ['td["obs"]']),
+    (f"{OBS}.mean - 1", [f"{OBS}.mean() - 1"]),
     # ---- entries ------------------------------------------------------------------------------------------------------
     # pytorch/rl#1766, pytorch/rl#1585, pytorch/rl#3515 (entries that do not begin with the batch); pytorch/tensordict#190, #1483 (batch sizes)
     (f'td.set("x", torch.zeros(5, 4))', ['td.set("x", torch.zeros(5, 4).transpose(0, 1))']),
@@ -196,5 +279,14 @@ def broken(generator):
         f"{NN}LayerNorm({features})({a})", f"{NN}GRU({features}, 3)({a})", f"{NN}Embedding(300, 2)({a})",
         f"{F}cross_entropy({a}, {b})", f"{F}mse_loss({a}, {b})", f"{F}binary_cross_entropy_with_logits({a}, {b})", f"{F}one_hot({a})",
         f'td.set("x", {a})', f'TensorDict({{"a": {a}, "b": {b}}}, batch_size=[{abs(size)}, {abs(other)}])',
+        f"{a}.split([{features}, {abs(size)}], {dim})", f"{a}.topk({features}, {dim})", f"{a}.unfold({dim}, {features}, 1)",
+        f"{F}pad({a}, ({features}, {abs(size)}, 1))", f"torch.cross({a}, {b})", f"torch.cdist({a}, {b})", f"torch.outer({a}, {b})",
+        f"torch.searchsorted({a}, {b})", f"torch.dot({a}, {b})", f"{a}.t()", f"torch.diag({a})",
+        f"{F}conv2d({a}, torch.zeros(4, {features}, 2, 2))", f"{F}conv1d({a}, torch.zeros(4, {features}, 1))", f"{F}layer_norm({a}, ({features},))",
+        f"{F}max_pool2d({a}, 2)", f'TensorDictModule({NN}Linear({features}, 2), ["{generator.choice(["obs", "q", "obz", "value"])}"], ["x"])(td)',
+        f"{a}.max({dim}) - {b}", f"{a} and {b}", f"not {a}", f"0 < {a} < {b}", f"{a} if {b} else {a}", f"float({a})", f"torch.tensor([{a}, {b}])",
+        f'{a}.sum("{generator.choice(["env", "time", "tyme"])}")', f"torch.softmax({a})", f"{a}.reshape(td.batch_size, {size})",
+        f"{a}.reshape(*td.batch_size)", f"TensorDict.lazy_stack([td[0], td[1, :3]])[:, {dim}]", f"torch.distributions.Normal({a}, {b}.exp())",
+        f"torch.distributions.Independent(torch.distributions.Normal({a}, 1.0), {features})",
         'td["' + generator.choice(["reward", "obz", "next.obs", "values", "next/done", "acton"]) + '"]',
     ])

@@ -16,8 +16,7 @@ from pathlib import Path
 
 import torch
 from program import run
-from shapebugs import BUGS, F, OBS, Q, REWARD, VALUE, broken, rollout
-from tensordict import TensorDict
+from shapebugs import BUGS, F, NAMES, OBS, Q, REWARD, VALUE, broken, rollout
 
 PIXELS, STORED, FLAGS, WIDE, SINGLE = (f'td["{key}"]' for key in ("pixels", "stored", "flags", "wide", "single"))
 
@@ -48,6 +47,8 @@ SILENT = [
     (f'{Q}[:, :, td["choice"]]', "all of them at each position", [f'{Q}.gather(-1, td["choice"].unsqueeze(-1)).squeeze(-1)']),
     (f'{Q}[..., td["pick"]]', "all of them at each position", [f'{Q}.gather(-1, td["pick"])']),
     (f"{PIXELS} - {PIXELS}[:, :1]", "wrap around", [f"{PIXELS}.float() - {PIXELS}[:, :1]"]),
+    (f"{PIXELS} // 255", "rounds down", [f"{PIXELS} / 255"]),
+    (f"{VALUE}[0, :1].std()", "nan", [f"{VALUE}[0, :1].std(correction=0)"]),
     (f"{PIXELS} * 2", "wrap around", [f"{PIXELS}.float() * 2"]),
     (f"({PIXELS}[:, 1:] - {PIXELS}[:, :-1]).float().mean(-1)", "wrap around", [f"({PIXELS}[:, 1:].float() - {PIXELS}[:, :-1]).float().mean(-1)"]),
     (f"~{STORED}", "inverts the bits", [f"~{STORED}.bool()"]),
@@ -76,7 +77,7 @@ RIGHT = [
     f"{OBS}.double() * {WIDE}", f"{REWARD}.squeeze()", f"{VALUE}.squeeze()", f'td["mask"].float().mean()', f'{OBS}[td["mask"]].mean()',
     f"{OBS}.mean(-1)", "torch.zeros(3).expand(4, 3).clone()[0].fill_(1)", f"torch.outer({VALUE}[0], {VALUE}[:, 0])", "td.unsqueeze(0)", "td[0]",
     'td.select("obs")', "td.transpose(0, 1)", f"{OBS}.permute(1, 0, 2)", 'td["next"].squeeze()', f"{F}mse_loss({VALUE}, {VALUE})",
-    f"{F}softmax({VALUE}, 1)", f"{Q}.argmax(axis=-1)", f"{Q}.argmax(-1, keepdim=True)", f"{Q}.std(False)",
+    f"{F}softmax({VALUE}, 1)", f"{Q}.argmax(axis=-1)", f"{Q}.argmax(-1, keepdim=True)", f"{Q}.std(False)", f"{Q}.std()", f"{PIXELS} // 2", f"td[\"choice\"] // 255",
     *(right[0] for _, right in BUGS if right),
 ]
 
@@ -101,7 +102,7 @@ def findings(path, expression):
 def value(expression, td):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        return eval(expression, {"td": td.clone(), "torch": torch, "TensorDict": TensorDict})
+        return eval(expression, {"td": td.clone(), **NAMES})
 
 
 class SilentBugs(unittest.TestCase):

@@ -64,6 +64,17 @@ std::optional<Value> PartSearch::tryValueOf(const Expression& part) const
     }
 }
 
+std::optional<Value> PartSearch::tryValueOf(const std::string& expression) const
+{
+    try {
+        return evaluateOnShapes(expression, scope(), progress());
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        return std::nullopt;
+    }
+}
+
 bool PartSearch::isLanguageModule(const Expression& part) const
 {
     if (const auto* attribute = part.as<AttributeNode>())

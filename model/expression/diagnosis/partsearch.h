@@ -34,6 +34,8 @@ public:
     [[nodiscard]] Value valueOf(const Expression& part) const;
     /// The value of a part; nothing if it fails. Throws Cancelled.
     [[nodiscard]] std::optional<Value> tryValueOf(const Expression& part) const;
+    /// The value of an expression over the same tensordicts; nothing if it fails. Throws Cancelled.
+    [[nodiscard]] std::optional<Value> tryValueOf(const std::string& expression) const;
     /// True if `part` is a module or a class of the language, such as `torch.nn`, which has no value of its own.
     [[nodiscard]] bool isLanguageModule(const Expression& part) const;
 

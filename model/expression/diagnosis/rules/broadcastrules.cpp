@@ -55,13 +55,23 @@ void sayWhichDims(Failure& failure, const Argument& a, const Argument& b)
     }
 }
 
+/// True if the sizes fit, but for one dim in which one of them has a step more.
+bool isSizeButForAStep(const Shape& part, const Shape& whole)
+{
+    std::size_t longer = 0;
+    for (std::size_t dim = 0; dim < part.size(); ++dim)
+        if (!isSize(part[dim], whole[dim]))
+            longer += std::abs(part[dim] - whole[dim]) == 1 ? 1 : part.size() + 1;
+    return longer <= 1;
+}
+
 /// Operands of unlike rank: the shorter one gets the dims that it lacks.
 void suggestMissingDims(Failure& failure, const Argument& longer, const Argument& shorter)
 {
     const Shape& whole = failure.shape(longer);
     const Shape& part = failure.shape(shorter);
     const std::size_t missing = whole.size() - part.size();
-    const bool isPrefix = std::equal(part.begin(), part.end(), whole.begin(), isSize);
+    const bool isPrefix = isSizeButForAStep(part, whole);
     if (isPrefix)
         suggest(failure, shorter, withLastDims(failure, shorter, missing));
     if (missing == 1)

@@ -16,8 +16,9 @@ enum class Takes {
     OneDType,    ///< operands of one dtype, which is not bool
     FirstFloat,  ///< a floating point input
     Whole,       ///< ints or bools
-    NoBool,      ///< anything but bool
+    Difference,  ///< anything but bool, in whose place `^` works
     Floats,      ///< floating point operands of one dtype
+    Numbers,     ///< anything but bool
 };
 
 struct DTypesOf {
@@ -39,7 +40,7 @@ constexpr std::array kDTypes = {
     DTypesOf{"|", Takes::Whole},
     DTypesOf{"^", Takes::Whole},
     DTypesOf{"~", Takes::Whole},
-    DTypesOf{"-", Takes::NoBool},
+    DTypesOf{"-", Takes::Difference},
     DTypesOf{"inv", Takes::FirstFloat},
     DTypesOf{"pinv", Takes::FirstFloat},
     DTypesOf{"cross_entropy", Takes::FirstFloat},
@@ -54,6 +55,17 @@ constexpr std::array kDTypes = {
     DTypesOf{"huber_loss", Takes::FirstFloat},
     DTypesOf{"binary_cross_entropy", Takes::Floats},
     DTypesOf{"binary_cross_entropy_with_logits", Takes::FirstFloat},
+    DTypesOf{"layer_norm", Takes::FirstFloat},
+    DTypesOf{"max_pool1d", Takes::FirstFloat},
+    DTypesOf{"avg_pool1d", Takes::FirstFloat},
+    DTypesOf{"avg_pool2d", Takes::FirstFloat},
+    DTypesOf{"avg_pool3d", Takes::FirstFloat},
+    DTypesOf{"adaptive_max_pool1d", Takes::FirstFloat},
+    DTypesOf{"adaptive_max_pool2d", Takes::FirstFloat},
+    DTypesOf{"adaptive_avg_pool1d", Takes::FirstFloat},
+    DTypesOf{"adaptive_avg_pool2d", Takes::FirstFloat},
+    DTypesOf{"max_pool2d", Takes::Numbers},
+    DTypesOf{"max_pool3d", Takes::Numbers},
 };
 
 /// True if the expression `text` has a value on shapes.
@@ -100,7 +112,8 @@ public:
                 if (isFloat(m_failure.dtype(*each)))
                     refuse(*each, at::kBool);
             break;
-        case Takes::NoBool: explainDifference(); break;
+        case Takes::Difference: explainDifference(); break;
+        case Takes::Numbers: wantNoBool(); break;
         case Takes::Floats:
             for (const Argument* each : m_operands)
                 wantFloat(*each);

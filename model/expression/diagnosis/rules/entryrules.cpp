@@ -142,27 +142,6 @@ Shape commonBatch(const TensorDict& td)
     return shared.value_or(td.batchSize());
 }
 
-void explainStateDict(Failure& failure)
-{
-    const Argument* const states = failure.argument("state_dict", 1);
-    const auto* dict = states && states->value ? states->value->as<Value::Dict>() : nullptr;
-    if (!dict || dict->items.empty())
-        return;
-    constexpr std::string_view kPrefix = "module.";
-    const bool arePrefixed = std::ranges::all_of(dict->items, [&](const auto& item) {
-        const auto* name = item.first.template as<std::string>();
-        return name && name->starts_with(kPrefix);
-    });
-    if (!arePrefixed)
-        return;
-    failure.explain(Message("All names in {} begin with '{}', which DataParallel and DistributedDataParallel add.", states->text,
-                            std::string(kPrefix)));
-    failure.suggest(*states,
-                    "{k.removeprefix(" + failure.literal(std::string(kPrefix)) + "): v for k, v in " + failure.object(*states)
-                        + ".items()}",
-                    Message("Removes the prefix from the names."));
-}
-
 void explainEntries(Failure& failure)
 {
     if (failure.operation() == "TensorDict" || failure.operation() == "from_dict")

@@ -196,15 +196,15 @@ void explainKeys(Failure& failure)
                        : failure.arguments().front().value->as<TensorDict>();
     if (!isMissing || !td)
         return;
-    KeyRule rule(failure, *td, failure.part().as<SubscriptNode>() != nullptr);
     for (std::size_t i = 1; i < failure.arguments().size(); ++i)
-        for (const WrittenKey& key : writtenKeys(*failure.arguments()[i].part))
-            rule.explain(key);
-    if (const CallNode* constructor = failure.constructor())
-        for (const KeywordArgument& keyword : constructor->keywords)
-            if (keyword.name == "in_keys")
-                for (const WrittenKey& key : writtenKeys(keyword.value))
-                    rule.explain(key);
+        explainWrittenKeys(failure, *td, *failure.arguments()[i].part);
+}
+
+void explainWrittenKeys(Failure& failure, const TensorDict& td, const Expression& part)
+{
+    KeyRule rule(failure, td, failure.part().as<SubscriptNode>() != nullptr);
+    for (const WrittenKey& key : writtenKeys(part))
+        rule.explain(key);
 }
 
 void explainDimRange(Failure& failure)
@@ -240,7 +240,10 @@ void explainDimRange(Failure& failure)
         if (rank > 1 && !isTaken(0))
             failure.suggest(argument, "0", {"Uses the first dim."});
     };
+    const bool takesSizes = failure.operation() == "split";  // before the dim
     for (const Argument& argument : failure.arguments()) {
+        if (takesSizes && &argument == failure.argument("split_size", 1))
+            continue;
         check(argument);
         for (const Argument& item : argument.items)
             check(item);

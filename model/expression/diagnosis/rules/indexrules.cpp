@@ -92,8 +92,11 @@ private:
     {
         m_failure.explain({"{} has {} dims, and the index uses {}.", m_object.text, rank(), taken()});
         const auto* td = m_object.value ? m_object.value->as<TensorDict>() : nullptr;
-        if (m_items.size() < 2)
+        if (m_items.size() < 2) {
+            if (rank() == 0)
+                m_failure.suggest(m_failure.part(), m_object.text, {"Leaves out the index: {} is one number.", m_object.text});
             return;
+        }
         const Place last{m_items[m_items.size() - 2].part->place.end, m_items.back().part->place.end};
         if (m_items[m_items.size() - 2].value.as<Slice>() || m_items.back().value.as<Slice>())
             return suggestFewer();
@@ -119,6 +122,12 @@ private:
         const int64_t size = m_failure.shape(m_object)[item.firstDim];
         if (at >= -size && at < size)
             return;
+        if (size == kRagged) {
+            m_failure.explain({"Index {} is out of range for some members of {}, whose sizes differ in dim {}.", at, m_object.text,
+                               item.firstDim});
+            m_failure.suggest(*item.part, "-1", {"Takes the last element of each."});
+            return;
+        }
         m_failure.explain({"Index {} is out of range: dim {} of {} has size {}, so indices run from {} to {}.", at, item.firstDim,
                            m_object.text, size, -size, size - 1});
         if (at == size)

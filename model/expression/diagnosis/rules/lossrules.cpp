@@ -96,49 +96,4 @@ void explainPairLoss(Failure& failure)
         suggest(failure, *target, converted(failure, *target, *wanted));
 }
 
-void explainLogProb(Failure& failure)
-{
-    if (failure.arguments().size() < 2 || !failure.arguments()[1].operand)
-        return;
-    const Argument& value = failure.arguments()[1];
-    const auto* object = failure.arguments().front().value ? failure.arguments().front().value->as<Value::ObjectPtr>() : nullptr;
-    const auto sizes = [&](std::string_view name) -> std::optional<Shape> {
-        const auto* call = failure.part().as<CallNode>();
-        const auto* method = call ? call->callee->as<AttributeNode>() : nullptr;
-        if (!object || !method)
-            return std::nullopt;
-        try {
-            const std::string text = failure.text(*method->object) + "." + std::string(name);
-            const Value found = evaluateOnShapes(text, failure.search().scope(), failure.search().progress());
-            const auto* size = found.as<Value::Size>();
-            return size ? std::optional(size->sizes) : std::nullopt;
-        } catch (const Error& error) {
-            if (error.kind() == ErrorKind::Cancelled)
-                throw;
-            return std::nullopt;
-        }
-    };
-    const auto batch = sizes("batch_shape"), event = sizes("event_shape");
-    if (!batch || !event)
-        return;
-    Shape wanted = *batch;
-    wanted.insert(wanted.end(), event->begin(), event->end());
-    failure.align(Alignment::Last);
-    if (failure.shape(value) == wanted)
-        return;
-    failure.explain({"The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.", toString(*batch),
-                     toString(*event), toString(wanted), value.text, toString(failure.shape(value))});
-    for (std::size_t fromEnd = 1; fromEnd <= failure.rank(value); ++fromEnd)
-        if (fromEnd > wanted.size() || wanted[wanted.size() - fromEnd] != failure.size(value, -static_cast<int64_t>(fromEnd)))
-            failure.mark(value, -static_cast<int64_t>(fromEnd));
-    if (failure.rank(value) == wanted.size() + 1 && failure.size(value, -1) == 1)
-        suggest(failure, value, withoutLastDim(failure, value));
-    if (failure.rank(value) == wanted.size() + 1)
-        suggest(failure, value, asClassIndex(failure, value, false));
-    if (failure.rank(value) + 1 == wanted.size())
-        suggest(failure, value, withLastDims(failure, value));
-    if (failure.rank(value) == 2 && wanted == Shape{failure.size(value, 1), failure.size(value, 0)})
-        suggest(failure, value, swapped(failure, value, 0, 1));
-}
-
 }  // namespace tensordesk

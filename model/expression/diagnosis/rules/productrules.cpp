@@ -65,7 +65,10 @@ void suggestColumn(Failure& failure, const Argument& a, const Argument& b)
 
 std::size_t wantedRank(std::string_view operation)
 {
-    return operation == "mm" || operation == "addmm" ? 2 : operation == "bmm" || operation == "baddbmm" ? 3 : 0;
+    return operation == "dot" || operation == "vdot"    ? 1
+         : operation == "mm" || operation == "addmm"    ? 2
+         : operation == "bmm" || operation == "baddbmm" ? 3
+                                                        : 0;
 }
 
 }  // namespace
@@ -82,15 +85,19 @@ void explainProduct(Failure& failure)
     if (const std::size_t wanted = wantedRank(failure.operation()); wanted > 0)
         for (const Argument* each : {&a, &b})
             if (failure.rank(*each) != wanted) {
-                failure.explain({"`{}` needs tensors with {} dims, and {} has {}.", failure.operation(), wanted, each->text,
-                                 failure.rank(*each)});
+                failure.explain(wanted == 1 ? Message("`{}` takes vectors, and {} has {} dims.", failure.operation(), each->text,
+                                                      failure.rank(*each))
+                                            : Message("`{}` needs tensors with {} dims, and {} has {}.", failure.operation(),
+                                                      wanted, each->text, failure.rank(*each)));
                 for (std::size_t dim = 0; dim < failure.rank(*each); ++dim)
                     failure.mark(*each, static_cast<int64_t>(dim));
             }
-    explainInner(failure, a, b, isLinear ? -1 : failure.rank(b) > 1 ? -2 : -1);
+    const bool takesVectors = wantedRank(failure.operation()) == 1;
+    if (!takesVectors || (failure.rank(a) == 1 && failure.rank(b) == 1))
+        explainInner(failure, a, b, isLinear ? -1 : failure.rank(b) > 1 ? -2 : -1);
     explainOuter(failure, a, b);
     const bool areBatches = failure.operand(a).batchDims > 0 && failure.operand(a).batchDims + 1 == failure.rank(a);
-    if (wantedRank(failure.operation()) > 0 && !addsFirst)
+    if (wantedRank(failure.operation()) > 1 && !addsFirst)
         failure.suggest(failure.part(), failure.object(a) + " @ " + failure.object(b),
                         {"`@` takes any number of batch dims and broadcasts them."});
     suggestColumn(failure, a, b);

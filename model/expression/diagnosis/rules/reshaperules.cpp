@@ -15,7 +15,7 @@ int64_t product(const Shape& sizes)
     return std::accumulate(sizes.begin(), sizes.end(), int64_t{1}, std::multiplies<>());
 }
 
-/// The sizes that a call is given one by one, or as one list, with their places.
+/// The sizes that a call is given one by one, or as one list or torch.Size, each with the argument that gives it.
 struct GivenSizes {
     std::vector<const Argument*> items;
     Shape sizes;
@@ -32,6 +32,11 @@ GivenSizes givenSizes(const Failure& failure, std::size_t first)
     };
     const std::vector<Argument>& arguments = failure.arguments();
     for (std::size_t i = first; i < arguments.size(); ++i) {
+        const auto* size = arguments[i].value ? arguments[i].value->as<Value::Size>() : nullptr;
+        for (const int64_t each : size ? size->sizes : Shape()) {
+            given.items.push_back(&arguments[i]);
+            given.sizes.push_back(each);
+        }
         for (const Argument& item : arguments[i].items)
             add(item);
         add(arguments[i]);
@@ -56,8 +61,18 @@ Place placeOf(const GivenSizes& given)
 /// Suggests other sizes in the place of those given.
 void suggestSizes(Failure& failure, const GivenSizes& given, const Shape& sizes, Message meaning)
 {
-    if (std::ranges::all_of(given.items, [&](const Argument* item) { return failure.isWritten(*item); }))
+    if (std::ranges::all_of(given.items, [&](const Argument* item) { return failure.isWritten(*item) && item->integer(); }))
         failure.suggest({{placeOf(given), joined(sizes)}}, std::move(meaning));
+}
+
+/// Sizes of a batch that lack the dims behind it: `*td.batch_size` is `*td.batch_size, -1`.
+void suggestFurtherSize(Failure& failure, const GivenSizes& given, int64_t count)
+{
+    const auto* call = failure.part().as<CallNode>();
+    const bool isSpread = call && call->arguments.size() == 1 && call->arguments.front().as<StarredNode>();
+    const int64_t known = product(given.sizes);
+    if (isSpread && known > 0 && count % known == 0)
+        failure.suggestArgument(*call, failure.part().place.end, "-1", {"Keeps the other elements in a last dim."});
 }
 
 /// Sizes that are right but for the dims behind them: `[4, 5, 3]` as `20` is `20, 3`.
@@ -167,6 +182,7 @@ void explainReshape(Failure& failure)
     suggestOneInferred(failure, given, failure.shape(x));
     if (!isUnflatten && !td)
         suggestTrailingDims(failure, given, shape);
+    suggestFurtherSize(failure, given, count);
     suggestInferredSize(failure, given, count);
     if (!isUnflatten)
         suggestDividing(failure, given, shape);

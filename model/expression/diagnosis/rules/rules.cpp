@@ -2,6 +2,7 @@
 #include "model/expression/diagnosis/rules/rules.h"
 
 #include "model/expression/calls/schemas.h"
+#include "model/expression/diagnosis/partsearch.h"
 
 #include <algorithm>
 #include <array>
@@ -24,7 +25,7 @@ const std::vector<RuleOf>& rules()
         {explainIndex, {"[]"}},
         {explainPicking,
          {"gather", "scatter", "scatter_", "scatter_add", "scatter_add_", "take_along_dim", "index_select", "index_add",
-          "index_add_", "index_copy", "index_copy_"}},
+          "index_add_", "index_copy", "index_copy_", "index_fill", "index_fill_"}},
         {explainJoin,
          {"stack", "lazy_stack", "maybe_dense_stack", "dense_stack_tds", "vstack", "hstack", "dstack", "row_stack", "column_stack",
           "cat", "concat", "concatenate", "pad_sequence", "stack_tds", "cat_tds"}},
@@ -42,6 +43,10 @@ const std::vector<RuleOf>& rules()
          {"mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss", "binary_cross_entropy", "binary_cross_entropy_with_logits",
           "kl_div", "MSELoss", "L1Loss", "SmoothL1Loss", "HuberLoss", "BCELoss", "BCEWithLogitsLoss", "KLDivLoss"}},
         {explainLogProb, {"log_prob"}},
+        {explainDistribution, {"Independent", "MultivariateNormal"}},
+        {explainSizes,
+         {"split", "split_with_sizes", "topk", "kthvalue", "unfold", "narrow", "multinomial", "repeat_interleave", "pad", "cdist",
+          "cross", "searchsorted", "outer", "bincount", "t", "diag", "cartesian_prod", "combinations", "meshgrid"}},
         {explainStateDict, {"load_state_dict"}},
         {explainEntries, {"TensorDict", "set", "set_", "update", "update_", "from_dict", "replace"}},
     };
@@ -49,9 +54,10 @@ const std::vector<RuleOf>& rules()
 }
 
 /// Functions whose operands are broadcast though LibTorch does not mark them as elementwise.
-constexpr std::array<std::string_view, 14> kBroadcasting = {
-    "where",   "masked_fill", "masked_fill_", "lerp",       "cosine_similarity", "Normal",  "Uniform", "Beta",
-    "Laplace", "Cauchy",      "LogNormal",    "TanhNormal", "pairwise_distance", "allclose"};
+constexpr std::array kBroadcasting = std::to_array<std::string_view>(
+    {"where", "masked_fill", "masked_fill_", "masked_select", "lerp", "cosine_similarity", "Normal", "Uniform", "Beta", "Laplace",
+     "Cauchy", "LogNormal", "TanhNormal", "pairwise_distance", "allclose", "triplet_margin_loss", "margin_ranking_loss",
+     "gaussian_nll_loss", "poisson_nll_loss"});
 
 }  // namespace
 
@@ -72,6 +78,11 @@ void explain(Failure& failure)
         return std::find(rule.operations.begin(), rule.operations.end(), failure.operation()) != rule.operations.end();
     });
     explainKeys(failure);
+    if (!failure.search().tryValueOf(failure.part())) {  // else the values are at fault
+        explainCall(failure);
+        explainNames(failure);
+        explainRagged(failure);
+    }
     explainDimRange(failure);
     if (found != rules().end())
         found->explain(failure);
@@ -79,6 +90,8 @@ void explain(Failure& failure)
         explainModule(failure);
     else if (isElementwise(failure.operation()))
         explainBroadcast(failure);
+    else
+        explainLayerFunction(failure);
     explainDTypes(failure);
 }
 

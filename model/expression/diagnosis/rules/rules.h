@@ -31,6 +31,8 @@ void explainEinsum(Failure& failure);
 void explainSquare(Failure& failure);
 /// Calls of modules: Linear, convolutions, normalisations, embeddings, recurrent layers, attention.
 void explainModule(Failure& failure);
+/// Calls of such layers as functions of torch.nn.functional. Adds nothing for other operations.
+void explainLayerFunction(Failure& failure);
 /// Losses whose targets are classes.
 void explainClassLoss(Failure& failure);
 /// Losses of an input and a target of the same shape.
@@ -39,9 +41,20 @@ void explainPairLoss(Failure& failure);
 void explainLogProb(Failure& failure);
 /// Tensordicts that are made of entries, and entries that are set.
 void explainEntries(Failure& failure);
-/// load_state_dict with names that the module does not have.
+/// load_state_dict with names or sizes that the module does not have.
 void explainStateDict(Failure& failure);
+/// Functions that ask for some number of dims, or of elements along one: split, topk, unfold, pad, outer and others.
+void explainSizes(Failure& failure);
+/// Distributions whose parameters do not fit together.
+void explainDistribution(Failure& failure);
 
+/// Any operation that is written in a way that Python does not take: a dim that is left out, `and` of tensors, `float()` of a tensor
+/// with several elements, a method without its call.
+void explainCall(Failure& failure);
+/// Names of dims: given in the place of positions, or in another number than there are batch dims.
+void explainNames(Failure& failure);
+/// Entries of lazy stacks whose members differ in shape.
+void explainRagged(Failure& failure);
 /// Any call with a dim that does not exist.
 void explainDimRange(Failure& failure);
 /// Any operation on dtypes that it does not take.
@@ -50,6 +63,8 @@ void explainDTypes(Failure& failure);
 void explainKnownDTypes(Failure& failure);
 /// Any operation with a key that does not exist.
 void explainKeys(Failure& failure);
+/// The part of explainKeys() for keys that are written in `part` and that `td` lacks.
+void explainWrittenKeys(Failure& failure, const TensorDict& td, const Expression& part);
 
 // Rules of operations that have a value which is hardly meant. Each adds a sentence where that is so, and changes that do without.
 

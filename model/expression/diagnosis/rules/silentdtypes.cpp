@@ -41,6 +41,23 @@ void warnOfWrapping(Failure& operation)
     }
 }
 
+/// Warns of `pixels // 255`, which is 0 or 1 for each pixel.
+void warnOfFloorDivision(Failure& operation)
+{
+    const std::vector<const Argument*> tensors = tensorsOf(operation);
+    const std::vector<Argument>& operands = operation.arguments();
+    if (operation.operation() != "//" || tensors.size() != 1 || tensors[0] != &operands[0] || operands.size() != 2
+        || operation.dtype(operands[0]) != at::kByte)
+        return;
+    constexpr int64_t kLargest = 255;
+    const int64_t divisor = operands[1].integer().value_or(0);
+    if (divisor <= kLargest / 2)
+        return;
+    operation.explain(
+        {"`//` rounds down: {} has dtype torch.uint8, so that its values divided by {} are 0 or 1.", operands[0].text, divisor});
+    operation.suggest(operation.part(), operation.object(operands[0]) + " / " + operands[1].text, {"Divides without rounding."});
+}
+
 /// Warns of `~done` of flags that are stored as integers: it turns 0 and 1 into -1 and -2.
 void warnOfInvertedNumbers(Failure& operation)
 {
@@ -95,6 +112,7 @@ void warnOfWidening(Failure& operation)
 void warnOfDTypes(Failure& operation)
 {
     warnOfWrapping(operation);
+    warnOfFloorDivision(operation);
     warnOfInvertedNumbers(operation);
     warnOfByteIndex(operation);
     warnOfWidening(operation);

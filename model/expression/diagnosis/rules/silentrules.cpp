@@ -132,10 +132,23 @@ void warnOfTime(Failure& operation)
     suggestDim(operation, *direction, static_cast<int64_t>(timeDim(x)), {"Runs along time."});
 }
 
+/// Warns of the standard deviation of one number, such as that of the advantages of a batch with one step: it is nan.
+void warnOfSingleElement(Failure& operation, const Argument& x)
+{
+    const bool isSpread = operation.operation() == "std" || operation.operation() == "var";
+    const auto* call = operation.part().as<CallNode>();
+    if (!isSpread || !call || operation.arguments().size() != 1 || x.value->as<Leaf>()->elementCount() != 1)
+        return;
+    operation.explain({"{} has one element, and the `{}` of one number is nan.", x.text, operation.operation()});
+    operation.suggestArgument(*call, operation.part().place.end, "correction=0", {"Divides by the number of elements: gives 0."});
+}
+
 /// Warns of functions of a single element, whose softmax is 1 and whose std is nan.
 void warnOfSingleElements(Failure& operation)
 {
     const auto direction = directionIn(operation, kOverSeveral);
+    if (direction && !direction->given)
+        warnOfSingleElement(operation, *direction->operand);
     if (!direction || !direction->dim)
         return;
     const FailingOperand& x = operation.operand(*direction->operand);
