@@ -95,7 +95,7 @@ std::vector<OperandBoxes::Box> OperandBoxes::boxes() const
         box.boxWidth = std::max(16 * step, below);
         const int above = edges >= 3 ? metrics.horizontalAdvance(sizeLabel(operand, rank - 3)) : 0;
         const int drawn = box.leadingWidth + box.heightLabel + std::max(box.boxWidth + box.depth, above);
-        const int title = std::min(metrics.horizontalAdvance(format::text(operand.text)), 60 * step);
+        const int title = std::min(metrics.horizontalAdvance(format::text(operand.text)) + 1, 60 * step);  // advances are rounded
         box.width = std::max(drawn, title);
         boxes.push_back(std::move(box));
     }

@@ -11,13 +11,13 @@
 #include "views/text/format.h"
 #include "views/text/valuetext.h"
 #include "views/tree/treedelegate.h"
+#include "views/widgets/contentscroll.h"
 #include "views/widgets/shapelabel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -84,10 +84,7 @@ ShapePanel::ShapePanel(QWidget* parent)
     parts->addWidget(m_below, 1);
     parts->addStretch();
     // In a low window the parts scroll; squeezed, none of them could be read.
-    auto* const scroll = new QScrollArea(this);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    auto* const scroll = new ContentScroll(content, this);
     scroll->setAccessibleName(tr("Effect of the expression"));
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

@@ -24,6 +24,14 @@ std::string indexAlong(std::size_t dim, std::size_t rank, const std::string& ran
 
 }  // namespace
 
+std::string joinedSizes(const Shape& sizes)
+{
+    std::string text;
+    for (const int64_t size : sizes)
+        text += (text.empty() ? "" : ", ") + std::to_string(size);
+    return text;
+}
+
 Rewrite withLastDims(const Failure& failure, const Argument& x, std::size_t count)
 {
     return {failure.object(x) + repeated(".unsqueeze(-1)", count),

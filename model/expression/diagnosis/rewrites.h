@@ -16,6 +16,9 @@ struct Rewrite {
     Message meaning;
 };
 
+/// Returns sizes as the arguments of a call: `4, 5`.
+[[nodiscard]] std::string joinedSizes(const Shape& sizes);
+
 /// `x.unsqueeze(-1)`, once for each of `count` dims.
 [[nodiscard]] Rewrite withLastDims(const Failure& failure, const Argument& x, std::size_t count = 1);
 /// `x.unsqueeze(dim)`

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/pasted/messagepatterns.h"
 
+#include "model/expression/diagnosis/rewrites.h"
 #include "model/tensordict/base/key.h"
 
 #include <algorithm>
@@ -51,14 +52,6 @@ private:
     static constexpr std::size_t kMostDims = 16;
     const std::smatch& m_match;
 };
-
-std::string listed(const Shape& sizes)
-{
-    std::string text;
-    for (const int64_t size : sizes)
-        text += (text.empty() ? "" : ", ") + std::to_string(size);
-    return text;
-}
 
 /// An index of `count` zeros and `at` in dim `dim`: `:, :, 5`.
 std::string indexAt(int64_t dim, const std::string& at)
@@ -207,7 +200,7 @@ const std::vector<Row>& rows()
          [](const Groups& m) { return RebuiltCall{"{0} + {1}", {{m.sizes(1)}, {m.sizes(2)}}, {"+", "-", "*", "/"}}; }},
         {R"(shape '\[(.*?)\]' is invalid for input of size (\d+))",
          [](const Groups& m) {
-             return withoutFixes({"{0}.view(" + listed(m.sizes(1)) + ")", {{{m.number(2)}}}, {"view", "reshape"}});
+             return withoutFixes({"{0}.view(" + joinedSizes(m.sizes(1)) + ")", {{{m.number(2)}}}, {"view", "reshape"}});
          }},
         {R"(cannot reshape array of size (\d+) into shape \((.*?)\))",
          [](const Groups& m) {
@@ -219,7 +212,7 @@ const std::vector<Row>& rows()
          [](const Groups&) { return RebuiltCall{"{0}.view(-1)", {{{kUnknown, 4}, c10::ScalarType::Float, true}}, {"view"}}; }},
         {R"(Provided sizes \[(.*?)\] don't multiply up to the size of dim (-?\d+) \((\d+)\))",
          [](const Groups& m) {
-             return RebuiltCall{"{0}.unflatten(0, (" + listed(m.sizes(1)) + "))", {{{m.number(3)}}}, {"unflatten"}};
+             return RebuiltCall{"{0}.unflatten(0, (" + joinedSizes(m.sizes(1)) + "))", {{{m.number(3)}}}, {"unflatten"}};
          }},
         {R"(Sizes of tensors must match except in dimension (\d+)\. Expected size (\d+) but got size (\d+))", joined},
         {R"(all the input array dimensions except for the concatenation axis must match exactly, but along dimension (\d+), the array at index 0 has size (\d+) and the array at index 1 has size (\d+))",
@@ -274,7 +267,9 @@ const std::vector<Row>& rows()
                  {"torch.nn.BatchNorm1d(" + std::to_string(m.number(2)) + ")({0})", {{{kUnknown, m.number(1)}}}, {}});
          }},
         {R"(Given normalized_shape=\[(.*?)\], expected input with shape \[.*?\], but got input of size\[(.*?)\])",
-         [](const Groups& m) { return RebuiltCall{"torch.nn.LayerNorm([" + listed(m.sizes(1)) + "])({0})", {{m.sizes(2)}}, {}}; }},
+         [](const Groups& m) {
+             return RebuiltCall{"torch.nn.LayerNorm([" + joinedSizes(m.sizes(1)) + "])({0})", {{m.sizes(2)}}, {}};
+         }},
         {R"(Expected input batch_size \((\d+)\) to match target batch_size \((\d+)\))",
          [](const Groups& m) {
              return withoutFixes({"torch.nn.functional.cross_entropy({0}, {1})",
@@ -313,7 +308,7 @@ const std::vector<Row>& rows()
                  {"torch.nn.Conv2d(3, 8, 3)({0})", {{{kUnknown, 3, kUnknown, kUnknown}, c10::ScalarType::Byte}}, {}});
          }},
         {R"(The expanded size of the tensor.*?Target sizes: \[(.*?)\]\.\s+Tensor sizes: \[(.*?)\])",
-         [](const Groups& m) { return RebuiltCall{"{0}.expand(" + listed(m.sizes(1)) + ")", {{m.sizes(2)}}, {"expand"}}; }},
+         [](const Groups& m) { return RebuiltCall{"{0}.expand(" + joinedSizes(m.sizes(1)) + ")", {{m.sizes(2)}}, {"expand"}}; }},
         {R"(Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor)",
          [](const Groups&) { return withoutFixes({"{0}.repeat(2)", {{{kUnknown, 4}}}, {"repeat"}}); }},
         {R"(input\.dim\(\) = (\d+) is not equal to len\(dims\) = (\d+))",
@@ -321,7 +316,7 @@ const std::vector<Row>& rows()
              Shape order;
              for (int64_t dim = 0; dim < std::min<int64_t>(m.number(2), 8); ++dim)
                  order.push_back(dim);
-             return withoutFixes({"{0}.permute(" + listed(order) + ")",
+             return withoutFixes({"{0}.permute(" + joinedSizes(order) + ")",
                                   {{Shape(static_cast<std::size_t>(std::clamp<int64_t>(m.number(1), 0, 8)), kUnknown)}},
                                   {"permute"}});
          }},
@@ -356,7 +351,7 @@ const std::vector<Row>& rows()
          [](const Groups& m) {
              const Shape wanted = m.sizes(2);
              return withoutFixes(
-                 {"torch.distributions.Normal(torch.zeros(" + listed(wanted) + "), 1.0).log_prob({0})", {{m.sizes(1)}}, {}});
+                 {"torch.distributions.Normal(torch.zeros(" + joinedSizes(wanted) + "), 1.0).log_prob({0})", {{m.sizes(1)}}, {}});
          }},
         {R"(could not infer output dtype\. Input dtype must be either a floating point or complex dtype\. Got: (\w+))",
          [](const Groups&) { return RebuiltCall{"{0}.mean()", {{{kUnknown}, c10::ScalarType::Byte}}, {"mean"}}; }},

@@ -76,8 +76,12 @@ void explainLogProb(Failure& failure)
         return;
     failure.explain({"The distribution has batch shape {} and event shape {}, so a value is {}, and {} is {}.", toString(*batch),
                      toString(*event), toString(wanted), value.text, toString(failure.shape(value))});
-    for (std::size_t fromEnd = 1; fromEnd <= failure.rank(value); ++fromEnd)
-        if (fromEnd > wanted.size() || wanted[wanted.size() - fromEnd] != failure.size(value, -static_cast<int64_t>(fromEnd)))
+    const Shape& has = failure.shape(value);
+    const bool hasMore = has.size() > wanted.size() && std::equal(wanted.begin(), wanted.end(), has.begin());
+    for (std::size_t dim = wanted.size(); hasMore && dim < has.size(); ++dim)
+        failure.mark(value, static_cast<int64_t>(dim));
+    for (std::size_t fromEnd = 1; fromEnd <= has.size() && !hasMore; ++fromEnd)
+        if (fromEnd > wanted.size() || wanted[wanted.size() - fromEnd] != has[has.size() - fromEnd])
             failure.mark(value, -static_cast<int64_t>(fromEnd));
     if (failure.rank(value) == wanted.size() + 1 && failure.size(value, -1) == 1)
         suggest(failure, value, withoutLastDim(failure, value));

@@ -68,19 +68,6 @@ constexpr std::array kDTypes = {
     DTypesOf{"max_pool3d", Takes::Numbers},
 };
 
-/// True if the expression `text` has a value on shapes.
-bool works(const Failure& failure, const std::string& text)
-{
-    try {
-        static_cast<void>(evaluateOnShapes(text, failure.search().scope(), failure.search().progress()));
-        return true;
-    } catch (const Error& error) {
-        if (error.kind() == ErrorKind::Cancelled)
-            throw;
-        return false;
-    }
-}
-
 bool isFloat(const std::optional<DType>& dtype)
 {
     return dtype && (at::isFloatingType(*dtype) || at::isComplexType(*dtype));
@@ -141,7 +128,7 @@ public:
         for (const Argument* each : m_operands) {
             const DType wanted = isFloat(m_failure.dtype(*each)) ? at::kLong : at::kFloat;
             const Rewrite rewrite = converted(m_failure, *each, wanted);
-            if (!m_failure.isWritten(*each) || !works(m_failure, withPart(*each, rewrite.text)))
+            if (!m_failure.isWritten(*each) || !m_failure.search().tryValueOf(withPart(*each, rewrite.text)))
                 continue;
             refuse(*each, wanted);
         }

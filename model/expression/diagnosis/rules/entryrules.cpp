@@ -12,14 +12,6 @@ namespace tensordesk {
 
 namespace {
 
-std::string listed(const Shape& sizes)
-{
-    std::string text;
-    for (const int64_t size : sizes)
-        text += (text.empty() ? "" : ", ") + std::to_string(size);
-    return text;
-}
-
 bool beginsWith(const Shape& shape, const Shape& batch)
 {
     return shape.size() >= batch.size() && std::equal(batch.begin(), batch.end(), shape.begin());
@@ -81,7 +73,7 @@ void explainConstruction(Failure& failure)
                          [&](const Argument* each) { return !beginsWith(failure.shape(*each), *batch); });
     shared.resize(std::min(shared.size(), batch->size()));
     const Message meaning("Uses the leading dims that all entries share as the batch size.");
-    const auto suggestShared = [&] { failure.suggest(*batchSize, "[" + listed(shared) + "]", meaning); };
+    const auto suggestShared = [&] { failure.suggest(*batchSize, "[" + joinedSizes(shared) + "]", meaning); };
     if (misfits.size() == entries.size())
         suggestShared();
     for (const Argument* each : misfits)
@@ -100,20 +92,21 @@ std::vector<Rewrite> rewritesForBatch(const std::string& text, const std::string
         found.push_back({object + ".transpose(0, 1)", Message("Swaps dims {} and {} of {}.", 0, 1, text)});
     if (batch.size() > 1 && !value.empty() && value[0] == count)
         found.push_back(
-            {object + ".unflatten(0, (" + listed(batch) + "))", Message("Splits dim 0 of {} into the batch dims.", text)});
+            {object + ".unflatten(0, (" + joinedSizes(batch) + "))", Message("Splits dim 0 of {} into the batch dims.", text)});
     const Shape shared = sharedPrefix(value, batch);
     if (!value.empty() && value.size() < batch.size() && std::equal(value.rbegin(), value.rend(), batch.rbegin()))
-        found.push_back({object + ".expand(" + listed(batch) + ")", Message("Repeats {} along the first batch dims.", text)});
+        found.push_back({object + ".expand(" + joinedSizes(batch) + ")", Message("Repeats {} along the first batch dims.", text)});
     if (shared.size() == value.size() && !value.empty()) {
         std::string ones;
         for (std::size_t missing = value.size(); missing < batch.size(); ++missing)
             ones += ".unsqueeze(-1)";
-        found.push_back({object + ones + ".expand(" + listed(batch) + ")",
+        found.push_back({object + ones + ".expand(" + joinedSizes(batch) + ")",
                          Message("Repeats the values of {} along the other batch dims.", text)});
     } else if (shared.empty() && !batch.empty()) {
         Shape sizes = batch;
         sizes.insert(sizes.end(), value.begin(), value.end());
-        found.push_back({object + ".expand(" + listed(sizes) + ")", Message("Repeats {} for each element of the batch.", text)});
+        found.push_back(
+            {object + ".expand(" + joinedSizes(sizes) + ")", Message("Repeats {} for each element of the batch.", text)});
     }
     if (value.size() >= batch.size() && !batch.empty() && shared.size() + 1 <= batch.size()) {
         const std::size_t dim = shared.size();

@@ -44,14 +44,6 @@ GivenSizes givenSizes(const Failure& failure, std::size_t first)
     return given;
 }
 
-std::string joined(const Shape& sizes)
-{
-    std::string text;
-    for (const int64_t size : sizes)
-        text += (text.empty() ? "" : ", ") + std::to_string(size);
-    return text;
-}
-
 /// The place from the first to the last of the sizes.
 Place placeOf(const GivenSizes& given)
 {
@@ -62,7 +54,7 @@ Place placeOf(const GivenSizes& given)
 void suggestSizes(Failure& failure, const GivenSizes& given, const Shape& sizes, Message meaning)
 {
     if (std::ranges::all_of(given.items, [&](const Argument* item) { return failure.isWritten(*item) && item->integer(); }))
-        failure.suggest({{placeOf(given), joined(sizes)}}, std::move(meaning));
+        failure.suggest({{placeOf(given), joinedSizes(sizes)}}, std::move(meaning));
 }
 
 /// Sizes of a batch that lack the dims behind it: `*td.batch_size` is `*td.batch_size, -1`.
