@@ -20,6 +20,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -276,23 +277,24 @@ void ShapePanelTest::failures()
     }
 }
 
-/// In a low window the parts below the chips scroll, and none is squeezed.
+/// Beside other parts of a low window the parts below the chips scroll, and none is squeezed.
 void ShapePanelTest::scrollsWhereThereIsNoRoom()
 {
-    ShapePanel panel;
-    panel.setExpression(example(source()), "torch.stack([td, td[:, 1:]])");
-    QTRY_VERIFY(panel.model().effect().failure.has_value());
-    panel.show();
-    QVERIFY(panel.view().fixes().count() > 0);
-    auto* const scroll = panel.findChild<QScrollArea*>();
-    for (const int height : {220, 900}) {
-        panel.resize(900, height);
-        QTRY_COMPARE(panel.height(), height);
-        QCoreApplication::sendPostedEvents();
-        QCOMPARE(scroll->verticalScrollBar()->maximum() > 0, height == 220);
-        const QWidget& list = panel.view().fixes();
-        QVERIFY(list.height() >= list.heightForWidth(list.width()));
-        QVERIFY(panel.view().operands().height() >= panel.view().operands().minimumSizeHint().height());
+    QSplitter window(Qt::Vertical);
+    auto* const panel = new ShapePanel(&window);
+    (new QWidget(&window))->setMinimumHeight(200);
+    panel->setExpression(example(source()), "torch.stack([td, td[:, 1:]])");
+    QTRY_VERIFY(panel->model().effect().failure.has_value());
+    window.show();
+    QVERIFY(panel->view().fixes().count() > 0);
+    auto* const scroll = panel->findChild<QScrollArea*>();
+    const QWidget &operands = panel->view().operands(), &fixes = panel->view().fixes();
+    for (const auto& [height, scrolls] : {std::pair(520, true), {1300, false}}) {
+        window.resize(900, height);
+        QTRY_COMPARE(scroll->verticalScrollBar()->maximum() > 0, scrolls);
+        QTRY_VERIFY(fixes.height() >= fixes.heightForWidth(fixes.width()));
+        QVERIFY(operands.height() >= operands.minimumSizeHint().height());
+        QVERIFY(scroll->height() >= operands.height());
     }
 }
 

@@ -7,7 +7,6 @@
 #include "model/expression/syntax/parse.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/progressscope.h"
-#include "model/tensordict/base/text.h"
 #include "model/tensordict/tree/fork.h"
 
 #include <algorithm>

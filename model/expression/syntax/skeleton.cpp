@@ -279,7 +279,7 @@ private:
             dict.items.push_back({translate(keys->tree(i)), translate(values->tree(i))});
         std::size_t bracket = tokenOf(tree);
         if (!dict.items.empty())
-            bracket = *enclosingBracket(tokenAfter(dict.items.front().key), 0);
+            bracket = enclosingBracket(tokenAfter(dict.items.front().key), 0).value_or(bracket);
         else if (m_tokens[bracket].is("}"))
             bracket = m_tokens[bracket].match;
         return {std::move(dict), ofBrackets(bracket)};

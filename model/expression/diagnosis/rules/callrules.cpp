@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/calls/schemas.h"
 #include "model/expression/diagnosis/partsearch.h"
-#include "model/expression/diagnosis/rewrites.h"
 #include "model/expression/diagnosis/rules/rules.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tensordesk {
 
