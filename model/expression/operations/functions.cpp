@@ -224,10 +224,7 @@ Value arange(const Arguments& a)
         // Torch says what is wrong with a length that is not a number.
         if (const double length = (last.toDouble() - first.toDouble()) / stride.toDouble(); length > 0)
             checkFits({static_cast<int64_t>(std::min(length, 0x1p62))}, at::kLong);
-        at::TensorOptions options;
-        if (const auto dtype = dtypeOf(a))
-            options = options.dtype(*dtype);
-        return onDeviceOf(a, at::arange(first, last, stride, options));
+        return onDeviceOf(a, at::arange(first, last, stride, at::TensorOptions().dtype(dtypeOf(a))));
     });
 }
 
