@@ -884,6 +884,10 @@
         <translation>Lässt die Zahlen für Dimensionen weg, die {} nicht hat.</translation>
     </message>
     <message>
+        <source>Leaves out what the module does not have; all that it has is loaded.</source>
+        <translation>Lässt weg, was das Modul nicht hat; alles, was es hat, wird geladen.</translation>
+    </message>
+    <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch wandelt ohne Skala keinen Tensor in {} um; in Python tut es torch.quantize_per_tensor</translation>
     </message>
@@ -1508,8 +1512,16 @@
         <translation>Das Modul ergibt {} Zahlen je Schritt, eine für jede Dim der Aktion, und {} ist gespeichert</translation>
     </message>
     <message>
+        <source>The module has `{}`, and the state dict has `{}` in its place.</source>
+        <translation>Das Modul hat `{}`, und das State-Dict hat an seiner Stelle `{}`.</translation>
+    </message>
+    <message>
         <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
         <translation>Das Modul hat sich bewegt: was es ergibt, geht mit dem Gespeicherten (Korrelation {}) und weicht ab.</translation>
+    </message>
+    <message>
+        <source>The module has no `{}`, which the state dict has.</source>
+        <translation>Dem Modul fehlt `{}`, das das State-Dict hat.</translation>
     </message>
     <message>
         <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
@@ -1870,6 +1882,10 @@
     <message>
         <source>Uses the name that is nearest.</source>
         <translation>Verwendet den ähnlichsten Namen.</translation>
+    </message>
+    <message>
+        <source>Uses the name that the module has.</source>
+        <translation>Verwendet den Namen, den das Modul hat.</translation>
     </message>
     <message>
         <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>

@@ -884,6 +884,10 @@
         <translation>Omite los números de dimensiones que {} no tiene.</translation>
     </message>
     <message>
+        <source>Leaves out what the module does not have; all that it has is loaded.</source>
+        <translation>Omite lo que el módulo no tiene; todo lo que tiene se carga.</translation>
+    </message>
+    <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch no convierte ningún tensor a {} sin una escala; torch.quantize_per_tensor en Python sí</translation>
     </message>
@@ -1508,8 +1512,16 @@
         <translation>El módulo da {} números por paso, uno por cada dim de la acción, y se guarda {}</translation>
     </message>
     <message>
+        <source>The module has `{}`, and the state dict has `{}` in its place.</source>
+        <translation>El módulo tiene `{}`, y el state dict tiene `{}` en su lugar.</translation>
+    </message>
+    <message>
         <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
         <translation>El módulo se ha movido: lo que da acompaña a lo guardado (correlación {}), y difiere.</translation>
+    </message>
+    <message>
+        <source>The module has no `{}`, which the state dict has.</source>
+        <translation>El módulo no tiene `{}`, que el state dict sí tiene.</translation>
     </message>
     <message>
         <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
@@ -1870,6 +1882,10 @@
     <message>
         <source>Uses the name that is nearest.</source>
         <translation>Usa el nombre más parecido.</translation>
+    </message>
+    <message>
+        <source>Uses the name that the module has.</source>
+        <translation>Usa el nombre que tiene el módulo.</translation>
     </message>
     <message>
         <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>

@@ -884,6 +884,10 @@
         <translation>Omet les nombres des dimensions que {} n’a pas.</translation>
     </message>
     <message>
+        <source>Leaves out what the module does not have; all that it has is loaded.</source>
+        <translation>Omet ce que le module n’a pas ; tout ce qu’il a est chargé.</translation>
+    </message>
+    <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch ne convertit aucun tenseur en {} sans échelle ; torch.quantize_per_tensor en Python le fait</translation>
     </message>
@@ -1508,8 +1512,16 @@
         <translation>Le module donne {} nombres par pas, un par dim de l’action, et {} est enregistré</translation>
     </message>
     <message>
+        <source>The module has `{}`, and the state dict has `{}` in its place.</source>
+        <translation>Le module a `{}`, et le state dict a `{}` à sa place.</translation>
+    </message>
+    <message>
         <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
         <translation>Le module a bougé : ce qu’il donne va avec ce qui est enregistré (corrélation {}), et en diffère.</translation>
+    </message>
+    <message>
+        <source>The module has no `{}`, which the state dict has.</source>
+        <translation>Le module n’a pas `{}`, que le state dict a.</translation>
     </message>
     <message>
         <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
@@ -1870,6 +1882,10 @@
     <message>
         <source>Uses the name that is nearest.</source>
         <translation>Utilise le nom le plus proche.</translation>
+    </message>
+    <message>
+        <source>Uses the name that the module has.</source>
+        <translation>Utilise le nom qu’a le module.</translation>
     </message>
     <message>
         <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>

@@ -884,6 +884,10 @@
         <translation>{} にない次元の数を省きます。</translation>
     </message>
     <message>
+        <source>Leaves out what the module does not have; all that it has is loaded.</source>
+        <translation>モジュールにないものを省きます。モジュールにあるものはすべて読み込まれます。</translation>
+    </message>
+    <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch はスケールなしにテンソルを {} に変換できません。Python の torch.quantize_per_tensor なら変換できます</translation>
     </message>
@@ -1508,8 +1512,16 @@
         <translation>モジュールは 1 ステップに {} 個の数値 (行動の次元ごとに 1 つ) を返しますが、保存されているのは {} 個です</translation>
     </message>
     <message>
+        <source>The module has `{}`, and the state dict has `{}` in its place.</source>
+        <translation>モジュールには `{}` があり、state dict では代わりに `{}` になっています。</translation>
+    </message>
+    <message>
         <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
         <translation>モジュールが変わっています: 出力は保存値と連動していますが (相関 {})、一致しません。</translation>
+    </message>
+    <message>
+        <source>The module has no `{}`, which the state dict has.</source>
+        <translation>モジュールには、state dict にある `{}` がありません。</translation>
     </message>
     <message>
         <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
@@ -1870,6 +1882,10 @@
     <message>
         <source>Uses the name that is nearest.</source>
         <translation>最も近い名前を使います。</translation>
+    </message>
+    <message>
+        <source>Uses the name that the module has.</source>
+        <translation>モジュールの名前を使います。</translation>
     </message>
     <message>
         <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>

@@ -884,6 +884,10 @@
         <translation>去掉 {} 所没有的维度的数字。</translation>
     </message>
     <message>
+        <source>Leaves out what the module does not have; all that it has is loaded.</source>
+        <translation>略去模块没有的内容；模块所具有的全部会被加载。</translation>
+    </message>
+    <message>
         <source>LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does</source>
         <translation>LibTorch 在没有缩放因子时无法将张量转换为 {}；Python 中的 torch.quantize_per_tensor 可以</translation>
     </message>
@@ -1508,8 +1512,16 @@
         <translation>模块每步给出 {} 个数，动作的每个维度一个，而存储的是 {} 个</translation>
     </message>
     <message>
+        <source>The module has `{}`, and the state dict has `{}` in its place.</source>
+        <translation>模块有 `{}`，而 state dict 在其位置上是 `{}`。</translation>
+    </message>
+    <message>
         <source>The module has moved: what it gives goes with what is stored (correlation {}), and differs.</source>
         <translation>模块已变动：它给出的值与存储值同步变化（相关系数 {}），但不相同。</translation>
+    </message>
+    <message>
+        <source>The module has no `{}`, which the state dict has.</source>
+        <translation>模块没有 state dict 所具有的 `{}`。</translation>
     </message>
     <message>
         <source>The module or its weights may be of another run, or its inputs may have been changed since, as by normalising them.</source>
@@ -1870,6 +1882,10 @@
     <message>
         <source>Uses the name that is nearest.</source>
         <translation>使用最接近的名称。</translation>
+    </message>
+    <message>
+        <source>Uses the name that the module has.</source>
+        <translation>使用模块中的名称。</translation>
     </message>
     <message>
         <source>Uses the position of the largest value of {}, such as the 1 of a one-hot vector.</source>

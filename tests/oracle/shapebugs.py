@@ -75,6 +75,9 @@ BUGS = [
     ('td["reward"]', ['td["next", "reward"]']),
     ('td["next.reward"]', ['td["next", "reward"]']),
     ('td["obz"]', ['td["obs"]']),
+    ('td["rewards"]', ['td["next", "reward"]']),
+    ('torch.cat([td.select("obs", "action"), td.select("action")])',
+     ['torch.cat([td.select("obs", "action").select("action"), td.select("action")])']),
     ('td["next", "action"]', ['td["action"]']),
     ('td.select("obs", "reward")', ['td.select("obs", ("next", "reward"))']),
     # ---- gather -------------------------------------------------------------------------------------------------------
@@ -171,6 +174,10 @@ BUGS = [
      [f'{NN}Linear(3, 2).load_state_dict({{"weight": torch.zeros(3, 2).T, "bias": torch.zeros(2)}})']),
     (f'{NN}Linear(3, 2).load_state_dict({{"weight": torch.zeros(2, 3)}})',
      [f'{NN}Linear(3, 2, bias=False).load_state_dict({{"weight": torch.zeros(2, 3)}})']),
+    (f'{NN}Linear(3, 2).load_state_dict({{"w": torch.zeros(2, 3), "bias": torch.zeros(2)}})',
+     [f'{NN}Linear(3, 2).load_state_dict({{"weight": torch.zeros(2, 3), "bias": torch.zeros(2)}})']),
+    (f'{NN}Linear(3, 2).load_state_dict({{"weight": torch.zeros(2, 3), "bias": torch.zeros(2), "scale": torch.zeros(1)}})',
+     [f'{NN}Linear(3, 2).load_state_dict({{"weight": torch.zeros(2, 3), "bias": torch.zeros(2), "scale": torch.zeros(1)}}, strict=False)']),
     (f'{NN}Linear(3, 2).load_state_dict({{"module.weight": torch.zeros(2, 3), "module.bias": torch.zeros(2)}})',
      [f'{NN}Linear(3, 2).load_state_dict({{k.removeprefix("module."): v for k, v in '
       '({"module.weight": torch.zeros(2, 3), "module.bias": torch.zeros(2)}).items()})']),

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] const Expression& part() const noexcept { return m_part; }
     [[nodiscard]] const std::string& operation() const noexcept { return m_diagnosis.operation; }
     [[nodiscard]] const Error& error() const noexcept { return m_diagnosis.error; }
+    /// The key that fails; empty: the whole.
+    [[nodiscard]] const KeyPath& key() const noexcept { return m_diagnosis.key; }
     [[nodiscard]] const PartSearch& search() const noexcept { return m_search; }
     /// The whole expression.
     [[nodiscard]] std::string_view source() const noexcept;

@@ -49,14 +49,18 @@ std::vector<WrittenKey> writtenKeys(const Expression& part)
     return keys;
 }
 
+/// The entries that are looked at for keys that might have been meant: a bound on the time that takes.
+constexpr std::size_t kMostEntries = 20'000;
+
 /// The nested keys of `td` that end with `name`, the shortest first.
 std::vector<KeyPath> keysCalled(const TensorDict& td, const std::string& name)
 {
     std::vector<KeyPath> found;
+    std::size_t seen = 0;
     visitBelow(td, StackWalk::Whole, [&](const KeyPath& path, const Entry&) {
         if (path.size() > 1 && !path.back().member() && path.back().key() == name)
             found.push_back(path);
-        return Walk::Advance;
+        return ++seen < kMostEntries ? Walk::Advance : Walk::Stop;
     });
     std::ranges::stable_sort(found, {}, [](const KeyPath& path) { return path.size(); });
     return found;
@@ -90,7 +94,8 @@ public:
             replace(key, {last}, {"Uses the entry of this name at the root."});
         for (const KeyPath& path : keysCalled(m_td, last))
             replace(key, levelsOf(path), {"Uses the entry of this name in {}.", toPython(path.parent())});
-        suggestNearest(key);
+        if (!suggestNearest(key))
+            suggestNearestBelow(key);
     }
 
 private:
@@ -139,8 +144,8 @@ private:
         m_failure.suggest(*key.part, brackets, meaning);
     }
 
-    /// The level that is missing, in the spelling that is there.
-    void suggestNearest(const WrittenKey& key)
+    /// The level that is missing, in the spelling that is there. False if no spelling is near.
+    bool suggestNearest(const WrittenKey& key)
     {
         std::vector<std::string> levels;
         TensorDict level = m_td;
@@ -150,19 +155,36 @@ private:
                 const auto entry = level.find({each});
                 const auto* child = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
                 if (!child)
-                    return;
+                    return false;
                 level = TensorDict(*child);
                 continue;
             }
             const Key near = nearKey(each, level.keys());
             if (near.empty())
-                return;
+                return false;
             levels.push_back(near);
             levels.insert(levels.end(), key.levels.begin() + static_cast<std::ptrdiff_t>(levels.size()), key.levels.end());
-            if (contains(levels))
-                replace(key, levels, {"Uses the key whose name is nearest."});
-            return;
+            if (!contains(levels))
+                return false;
+            replace(key, levels, {"Uses the key whose name is nearest."});
+            return true;
         }
+        return false;
+    }
+
+    /// The entry below the root whose name is spelt nearly alike.
+    void suggestNearestBelow(const WrittenKey& key)
+    {
+        std::vector<Key> names;
+        visitBelow(m_td, StackWalk::Whole, [&](const KeyPath& path, const Entry&) {
+            if (!path.back().member())
+                names.push_back(path.back().key());
+            return names.size() < kMostEntries ? Walk::Advance : Walk::Stop;
+        });
+        const Key near = nearKey(key.levels.back(), names);
+        if (!near.empty())
+            for (const KeyPath& path : keysCalled(m_td, near))
+                replace(key, levelsOf(path), {"Uses the entry of this name in {}.", toPython(path.parent())});
     }
 
     Failure& m_failure;

@@ -54,7 +54,7 @@ private:
         for (const Argument* each : m_joined)
             if (m_failure.operand(*each).isMissing)
                 m_failure.explain({"`{}` needs the same keys in all its tensordicts, and {} does not have {}.",
-                                   m_failure.operation(), each->text, toPython(m_failure.error().key())});
+                                   m_failure.operation(), each->text, toPython(m_failure.key())});
     }
 
     /// Returns the first operand with another number of dims than the first one.
@@ -122,8 +122,10 @@ private:
 
     void suggestTensordictStacks()
     {
-        if (m_isCat || !m_list)
+        if (!m_list)
             return;
+        if (m_isCat)
+            return suggestCommonKeys();
         const std::string arguments = argumentsOfCall();
         m_failure.suggest(
             m_failure.part(), "TensorDict.lazy_stack" + arguments,

@@ -274,6 +274,21 @@ void explainEmbedding(Failure& failure, const Argument& input)
     suggest(failure, input, converted(failure, input, at::kLong));
 }
 
+/// The keys and values of an attention, which have as many features as the queries.
+void explainAttention(Failure& failure, const Value::Object& module)
+{
+    const std::vector<const Argument*> operands = failure.tensors();
+    const auto features = sizeIn(module.attribute("embed_dim"));
+    for (std::size_t i = 1; features && i < std::min<std::size_t>(operands.size(), 3); ++i) {
+        const Argument& x = *operands[i];
+        if (failure.rank(x) == 0 || failure.size(x, -1) == *features)
+            continue;
+        failure.explain({"`{}` with {} expects {} features in dim {}, and {} has {} there.", failure.operation(),
+                         "embed_dim=" + std::to_string(*features), *features, int64_t{-1}, x.text, failure.size(x, -1)});
+        failure.mark(x, -1);
+    }
+}
+
 /// The state that a recurrent layer is given: [layers, batch, hidden].
 void explainState(Failure& failure, const Value::Object& module)
 {
@@ -338,6 +353,8 @@ void explainLayer(Failure& failure, const Value::Object& module, const CallNode*
         return explainEmbedding(failure, input);
     if (const LayerShape* shape = shapeOfModule(module.typeName()))
         LayerRule(failure, *shape, shape->module, expectedBy(module, *shape, constructor), input, isOwnInput).explain();
+    if (module.typeName() == "MultiheadAttention")
+        explainAttention(failure, module);
     if (module.attribute("hidden_size"))
         explainState(failure, module);
 }

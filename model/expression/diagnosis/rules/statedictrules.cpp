@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <vector>
 
 namespace tensordesk {
 
@@ -97,6 +98,35 @@ void explainBias(Failure& failure, const Argument& module, const Sizes& own, con
     failure.suggestArgument(*call, module.part->place.end, "bias=False", Message("Makes the module without a bias."));
 }
 
+/// One name that the module does not know in the place of one that it lacks, with a tensor of the same shape.
+void suggestName(Failure& failure, const Argument& states, const Sizes& own, const Sizes& given)
+{
+    const auto only = [](const Sizes& sizes, const Sizes& others) {
+        std::vector<Sizes::const_iterator> found;
+        for (auto each = sizes.begin(); each != sizes.end(); ++each)
+            if (!others.contains(each->first))
+                found.push_back(each);
+        return found;
+    };
+    const auto missing = only(own, given), unknown = only(given, own);
+    const auto* dict = states.part->as<DictNode>();
+    if (missing.empty() && !unknown.empty()) {
+        failure.explain(Message("The module has no `{}`, which the state dict has.", unknown.front()->first));
+        failure.suggestArgument(*failure.part().as<CallNode>(), failure.part().place.end, "strict=False",
+                                Message("Leaves out what the module does not have; all that it has is loaded."));
+    }
+    if (missing.size() != 1 || unknown.size() != 1 || missing.front()->second != unknown.front()->second || !dict)
+        return;
+    failure.explain(
+        Message("The module has `{}`, and the state dict has `{}` in its place.", missing.front()->first, unknown.front()->first));
+    for (const DictItem& item : dict->items) {
+        const auto key = failure.search().tryValueOf(item.key);
+        const auto* text = key ? key->as<std::string>() : nullptr;
+        if (text && *text == unknown.front()->first)
+            failure.suggest(item.key, failure.literal(missing.front()->first), Message("Uses the name that the module has."));
+    }
+}
+
 }  // namespace
 
 void explainStateDict(Failure& failure)
@@ -112,6 +142,7 @@ void explainStateDict(Failure& failure)
     if (const auto* names = own ? own->as<Value::Dict>() : nullptr) {
         explainSizes(failure, module, *states, sizesIn(*names), given);
         explainBias(failure, module, sizesIn(*names), given);
+        suggestName(failure, *states, sizesIn(*names), given);
     }
 }
 
