@@ -182,6 +182,11 @@ void DerivingTest::dialogExplainsFailures()
     QVERIFY(dialog.view().isHidden());
     text->undo();
     QVERIFY(text->toPlainText().contains("sum(-1)\n"));
+    QTRY_VERIFY(!dialog.view().isHidden());
+    text->setPlainText("c");  // shorter than the place of the fix
+    QVERIFY(dialog.view().isHidden());
+    list->setCurrentRow(1);
+    QVERIFY(dialog.view().isHidden());
 }
 
 TENSORDESK_SUITE(DerivingTest);

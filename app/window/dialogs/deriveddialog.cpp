@@ -89,6 +89,10 @@ DerivedDialog::DerivedDialog(TensorDict td, const QString& text, QWidget* parent
     connect(m_timer, &QTimer::timeout, this, &DerivedDialog::look);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         m_apply->setEnabled(false);
+        for (Row& row : m_rows) {
+            row.diagnosis.reset();  // the places of its fixes are those of another text
+        }
+        m_view->setDiagnosis(std::nullopt);
         m_timer->start();
     });
     connect(&m_job, &AbstractJob::done, this, [this] {

@@ -87,7 +87,7 @@ void explainSizes(Failure& failure, const Argument& module, const Argument& stat
     suggestSizes(failure, *module.part, changed);
 }
 
-/// A module with a bias that the state dict does not have, and the other way round.
+/// A module with a bias that the state dict does not have.
 void explainBias(Failure& failure, const Argument& module, const Sizes& own, const Sizes& given)
 {
     const auto* call = module.part->as<CallNode>();
