@@ -348,6 +348,14 @@
         <translation>Apache Arrow kann es nicht schreiben: {}</translation>
     </message>
     <message>
+        <source>As many classes as the largest value of {} needs.</source>
+        <translation>So viele Klassen, wie der größte Wert von {} braucht.</translation>
+    </message>
+    <message>
+        <source>As many rows as the largest index of {} needs.</source>
+        <translation>So viele Zeilen, wie der größte Index von {} braucht.</translation>
+    </message>
+    <message>
         <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
         <translation>Nach einem Schritt mit terminated gibt es keinen Wert mehr, nach einem mit truncated schon: Ein Zeitlimit, das als Ende gilt, lehrt, dass gute Zustände nichts wert sind.</translation>
     </message>
@@ -972,6 +980,14 @@
         <translation>Verschiebt Dim {} von {} an Position {}.</translation>
     </message>
     <message>
+        <source>Moves {} to the device of the parameters.</source>
+        <translation>Bringt {} auf das Gerät der Parameter.</translation>
+    </message>
+    <message>
+        <source>Moves {} to the device of {}.</source>
+        <translation>Bringt {} auf das Gerät von {}.</translation>
+    </message>
+    <message>
         <source>Multiplies each matrix of {} by its vector of {}.</source>
         <translation>Multipliziert jede Matrix von {} mit ihrem Vektor von {}.</translation>
     </message>
@@ -1090,6 +1106,10 @@
     <message>
         <source>Removes the prefix from the names.</source>
         <translation>Entfernt das Präfix der Namen.</translation>
+    </message>
+    <message>
+        <source>Repeats it along new dims in front.</source>
+        <translation>Wiederholt es entlang neuer Dims am Anfang.</translation>
     </message>
     <message>
         <source>Repeats the first dims and keeps the others.</source>
@@ -1562,6 +1582,10 @@
     <message>
         <source>The outer products of the vectors in the last dims.</source>
         <translation>Die äußeren Produkte der Vektoren in den letzten Dimensionen.</translation>
+    </message>
+    <message>
+        <source>The parameters of `{}` are on {}, and {} is on another device.</source>
+        <translation>Die Parameter von `{}` sind auf {}, und {} ist auf einem anderen Gerät.</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -2060,6 +2084,10 @@
         <translation>`item()` und float() brauchen einen Tensor mit einem Element, und er hat {}. Reduzieren Sie ihn zuerst, etwa mit mean(), oder wandeln Sie ihn mit tolist() um.</translation>
     </message>
     <message>
+        <source>`one_hot` of {} classes takes values from 0 to {}; {} has others.</source>
+        <translation>`one_hot` mit {} Klassen nimmt Werte von 0 bis {}; {} hat andere.</translation>
+    </message>
+    <message>
         <source>`pad` takes two numbers for each dim, before and after, the last dim first: {} has {} dims, and {} numbers are given.</source>
         <translation>`pad` nimmt je Dimension zwei Zahlen, davor und danach, die letzte Dimension zuerst: {} hat {} Dimensionen, und {} Zahlen sind gegeben.</translation>
     </message>
@@ -2240,6 +2268,10 @@
         <translation>`{}` braucht Vektoren mit gleich vielen Komponenten in der letzten Dimension: {} hat {}, und {} hat {}.</translation>
     </message>
     <message>
+        <source>`{}` of {} classes (dim {} of {}) takes targets from 0 to {}; {} has others.</source>
+        <translation>`{}` mit {} Klassen (Dim {} von {}) nimmt Ziele von 0 bis {}; {} hat andere.</translation>
+    </message>
+    <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
         <translation>`{}` braucht die Angabe von `group`: es gibt nur die Standard-Prozessgruppe; geben Sie {} an</translation>
     </message>
@@ -2272,6 +2304,10 @@
         <translation>`{}` nimmt Zahlen, und {} ist ein Tensor mit {} Elementen.</translation>
     </message>
     <message>
+        <source>`{}` takes tensors on one device; {} and {} are on two.</source>
+        <translation>`{}` nimmt Tensoren auf einem Gerät; {} und {} sind auf zweien.</translation>
+    </message>
+    <message>
         <source>`{}` takes tensors with at most {} dims, and {} has {}.</source>
         <translation>`{}` nimmt Tensoren mit höchstens {} Dimensionen, und {} hat {}.</translation>
     </message>
@@ -2290,6 +2326,10 @@
     <message>
         <source>`{}` with {} expects {} features in dim {}, and {} has {} there.</source>
         <translation>`{}` mit {} erwartet {} Merkmale in Dimension {}, und {} hat dort {}.</translation>
+    </message>
+    <message>
+        <source>`{}` with {} rows takes indices from 0 to {}; {} has others.</source>
+        <translation>`{}` mit {} Zeilen nimmt Indizes von 0 bis {}; {} hat andere.</translation>
     </message>
     <message>
         <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
@@ -7154,8 +7194,8 @@
         <translation>die Form von Teil {}</translation>
     </message>
     <message>
-        <source>the shape of the mask {} at index {} does not match the batch size {} at index {}</source>
-        <translation>die Form der Maske {} passt an Stelle {} nicht zur Batch-Größe {} an Stelle {}</translation>
+        <source>the shape of the mask {} at index {} does not match the indexed shape {} at index {}</source>
+        <translation>die Form der Maske {} passt an Stelle {} nicht zur indizierten Form {} an Stelle {}</translation>
     </message>
     <message>
         <source>the shape of the stack</source>

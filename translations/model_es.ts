@@ -348,6 +348,14 @@
         <translation>Apache Arrow no puede escribirlo: {}</translation>
     </message>
     <message>
+        <source>As many classes as the largest value of {} needs.</source>
+        <translation>Tantas clases como necesita el mayor valor de {}.</translation>
+    </message>
+    <message>
+        <source>As many rows as the largest index of {} needs.</source>
+        <translation>Tantas filas como necesita el mayor índice de {}.</translation>
+    </message>
+    <message>
         <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
         <translation>Tras un paso terminated no hay ningún valor, tras uno truncated sí: un límite de tiempo tomado por un final enseña que los buenos estados no valen nada.</translation>
     </message>
@@ -972,6 +980,14 @@
         <translation>Mueve la dim {} de {} a la posición {}.</translation>
     </message>
     <message>
+        <source>Moves {} to the device of the parameters.</source>
+        <translation>Mueve {} al dispositivo de los parámetros.</translation>
+    </message>
+    <message>
+        <source>Moves {} to the device of {}.</source>
+        <translation>Mueve {} al dispositivo de {}.</translation>
+    </message>
+    <message>
         <source>Multiplies each matrix of {} by its vector of {}.</source>
         <translation>Multiplica cada matriz de {} por su vector de {}.</translation>
     </message>
@@ -1090,6 +1106,10 @@
     <message>
         <source>Removes the prefix from the names.</source>
         <translation>Quita el prefijo de los nombres.</translation>
+    </message>
+    <message>
+        <source>Repeats it along new dims in front.</source>
+        <translation>Lo repite a lo largo de nuevas dims al principio.</translation>
     </message>
     <message>
         <source>Repeats the first dims and keeps the others.</source>
@@ -1562,6 +1582,10 @@
     <message>
         <source>The outer products of the vectors in the last dims.</source>
         <translation>Los productos exteriores de los vectores de las últimas dimensiones.</translation>
+    </message>
+    <message>
+        <source>The parameters of `{}` are on {}, and {} is on another device.</source>
+        <translation>Los parámetros de `{}` están en {}, y {} está en otro dispositivo.</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -2060,6 +2084,10 @@
         <translation>`item()` y float() necesitan un tensor con un elemento, y tiene {}. Redúzcalo antes, por ejemplo con mean(), o conviértalo con tolist().</translation>
     </message>
     <message>
+        <source>`one_hot` of {} classes takes values from 0 to {}; {} has others.</source>
+        <translation>`one_hot` de {} clases acepta valores de 0 a {}; {} tiene otros.</translation>
+    </message>
+    <message>
         <source>`pad` takes two numbers for each dim, before and after, the last dim first: {} has {} dims, and {} numbers are given.</source>
         <translation>`pad` toma dos números por dimensión, antes y después, empezando por la última: {} tiene {} dimensiones y se dan {} números.</translation>
     </message>
@@ -2240,6 +2268,10 @@
         <translation>`{}` necesita vectores con igual número de componentes en la última dimensión: {} tiene {}, y {} tiene {}.</translation>
     </message>
     <message>
+        <source>`{}` of {} classes (dim {} of {}) takes targets from 0 to {}; {} has others.</source>
+        <translation>`{}` de {} clases (dim {} de {}) acepta objetivos de 0 a {}; {} tiene otros.</translation>
+    </message>
+    <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
         <translation>`{}` requiere que se pase `group`: solo existe el grupo de procesos predeterminado; indique {}</translation>
     </message>
@@ -2272,6 +2304,10 @@
         <translation>`{}` toma números, y {} es un tensor de {} elementos.</translation>
     </message>
     <message>
+        <source>`{}` takes tensors on one device; {} and {} are on two.</source>
+        <translation>`{}` acepta tensores en un dispositivo; {} y {} están en dos.</translation>
+    </message>
+    <message>
         <source>`{}` takes tensors with at most {} dims, and {} has {}.</source>
         <translation>`{}` toma tensores de como mucho {} dimensiones, y {} tiene {}.</translation>
     </message>
@@ -2290,6 +2326,10 @@
     <message>
         <source>`{}` with {} expects {} features in dim {}, and {} has {} there.</source>
         <translation>`{}` con {} espera {} características en la dimensión {}, y {} tiene {} ahí.</translation>
+    </message>
+    <message>
+        <source>`{}` with {} rows takes indices from 0 to {}; {} has others.</source>
+        <translation>`{}` con {} filas acepta índices de 0 a {}; {} tiene otros.</translation>
     </message>
     <message>
         <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
@@ -7154,8 +7194,8 @@
         <translation>la forma de la parte {}</translation>
     </message>
     <message>
-        <source>the shape of the mask {} at index {} does not match the batch size {} at index {}</source>
-        <translation>la forma de la máscara {} en el índice {} no coincide con el tamaño de batch {} en el índice {}</translation>
+        <source>the shape of the mask {} at index {} does not match the indexed shape {} at index {}</source>
+        <translation>la forma de la máscara {} en el índice {} no coincide con la forma indexada {} en el índice {}</translation>
     </message>
     <message>
         <source>the shape of the stack</source>

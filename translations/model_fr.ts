@@ -348,6 +348,14 @@
         <translation>Apache Arrow ne peut pas l’écrire : {}</translation>
     </message>
     <message>
+        <source>As many classes as the largest value of {} needs.</source>
+        <translation>Autant de classes que la plus grande valeur de {} en demande.</translation>
+    </message>
+    <message>
+        <source>As many rows as the largest index of {} needs.</source>
+        <translation>Autant de lignes que le plus grand indice de {} en demande.</translation>
+    </message>
+    <message>
         <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
         <translation>Après un pas terminated, il n’y a plus de valeur ; après un pas truncated, il y en a une : une limite de temps prise pour une fin apprend que de bons états ne valent rien.</translation>
     </message>
@@ -972,6 +980,14 @@
         <translation>Déplace la dim {} de {} à la position {}.</translation>
     </message>
     <message>
+        <source>Moves {} to the device of the parameters.</source>
+        <translation>Déplace {} sur l’appareil des paramètres.</translation>
+    </message>
+    <message>
+        <source>Moves {} to the device of {}.</source>
+        <translation>Déplace {} sur l’appareil de {}.</translation>
+    </message>
+    <message>
         <source>Multiplies each matrix of {} by its vector of {}.</source>
         <translation>Multiplie chaque matrice de {} par son vecteur de {}.</translation>
     </message>
@@ -1090,6 +1106,10 @@
     <message>
         <source>Removes the prefix from the names.</source>
         <translation>Retire le préfixe des noms.</translation>
+    </message>
+    <message>
+        <source>Repeats it along new dims in front.</source>
+        <translation>Le répète le long de nouvelles dims au début.</translation>
     </message>
     <message>
         <source>Repeats the first dims and keeps the others.</source>
@@ -1562,6 +1582,10 @@
     <message>
         <source>The outer products of the vectors in the last dims.</source>
         <translation>Les produits extérieurs des vecteurs des dernières dimensions.</translation>
+    </message>
+    <message>
+        <source>The parameters of `{}` are on {}, and {} is on another device.</source>
+        <translation>Les paramètres de `{}` sont sur {}, et {} est sur un autre appareil.</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -2060,6 +2084,10 @@
         <translation>`item()` et float() exigent un tenseur à un élément, et il en a {}. Réduisez-le d'abord, par exemple avec mean(), ou convertissez-le avec tolist().</translation>
     </message>
     <message>
+        <source>`one_hot` of {} classes takes values from 0 to {}; {} has others.</source>
+        <translation>`one_hot` de {} classes accepte les valeurs de 0 à {} ; {} en a d’autres.</translation>
+    </message>
+    <message>
         <source>`pad` takes two numbers for each dim, before and after, the last dim first: {} has {} dims, and {} numbers are given.</source>
         <translation>`pad` prend deux nombres par dimension, avant et après, en commençant par la dernière : {} a {} dimensions, et {} nombres sont donnés.</translation>
     </message>
@@ -2240,6 +2268,10 @@
         <translation>`{}` demande des vecteurs ayant autant de composantes dans la dernière dimension : {} en a {}, et {} en a {}.</translation>
     </message>
     <message>
+        <source>`{}` of {} classes (dim {} of {}) takes targets from 0 to {}; {} has others.</source>
+        <translation>`{}` de {} classes (dim {} de {}) accepte les cibles de 0 à {} ; {} en a d’autres.</translation>
+    </message>
+    <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
         <translation>`{}` exige que `group` soit donné : il n’y a que le groupe de processus par défaut ; indiquez {}</translation>
     </message>
@@ -2272,6 +2304,10 @@
         <translation>`{}` prend des nombres, et {} est un tenseur de {} éléments.</translation>
     </message>
     <message>
+        <source>`{}` takes tensors on one device; {} and {} are on two.</source>
+        <translation>`{}` accepte des tenseurs sur un appareil ; {} et {} sont sur deux.</translation>
+    </message>
+    <message>
         <source>`{}` takes tensors with at most {} dims, and {} has {}.</source>
         <translation>`{}` prend des tenseurs d’au plus {} dimensions, et {} en a {}.</translation>
     </message>
@@ -2290,6 +2326,10 @@
     <message>
         <source>`{}` with {} expects {} features in dim {}, and {} has {} there.</source>
         <translation>`{}` avec {} attend {} caractéristiques en dimension {}, et {} en a {} là.</translation>
+    </message>
+    <message>
+        <source>`{}` with {} rows takes indices from 0 to {}; {} has others.</source>
+        <translation>`{}` avec {} lignes accepte les indices de 0 à {} ; {} en a d’autres.</translation>
     </message>
     <message>
         <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
@@ -7154,8 +7194,8 @@
         <translation>la forme de la partie {}</translation>
     </message>
     <message>
-        <source>the shape of the mask {} at index {} does not match the batch size {} at index {}</source>
-        <translation>la forme du masque {} à l’indice {} ne correspond pas à la taille de batch {} à l’indice {}</translation>
+        <source>the shape of the mask {} at index {} does not match the indexed shape {} at index {}</source>
+        <translation>la forme du masque {} à l’indice {} ne correspond pas à la forme indexée {} à l’indice {}</translation>
     </message>
     <message>
         <source>the shape of the stack</source>

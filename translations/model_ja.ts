@@ -348,6 +348,14 @@
         <translation>Apache Arrow では書き込めません: {}</translation>
     </message>
     <message>
+        <source>As many classes as the largest value of {} needs.</source>
+        <translation>{} の最大値に必要な数のクラスにします。</translation>
+    </message>
+    <message>
+        <source>As many rows as the largest index of {} needs.</source>
+        <translation>{} の最大のインデックスに必要な数の行にします。</translation>
+    </message>
+    <message>
         <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
         <translation>terminated のステップの後には価値がなく、truncated のステップの後にはあります。時間制限を終わりとみなすと、良い状態に価値がないと学習してしまいます。</translation>
     </message>
@@ -972,6 +980,14 @@
         <translation>次元 {} を（{} の中で）位置 {} に移動します。</translation>
     </message>
     <message>
+        <source>Moves {} to the device of the parameters.</source>
+        <translation>{} をパラメータのデバイスに移します。</translation>
+    </message>
+    <message>
+        <source>Moves {} to the device of {}.</source>
+        <translation>{} を {} のデバイスに移します。</translation>
+    </message>
+    <message>
         <source>Multiplies each matrix of {} by its vector of {}.</source>
         <translation>{} の各行列に {} の対応するベクトルを掛けます。</translation>
     </message>
@@ -1090,6 +1106,10 @@
     <message>
         <source>Removes the prefix from the names.</source>
         <translation>名前から接頭辞を除きます。</translation>
+    </message>
+    <message>
+        <source>Repeats it along new dims in front.</source>
+        <translation>先頭の新しい次元に沿って繰り返します。</translation>
     </message>
     <message>
         <source>Repeats the first dims and keeps the others.</source>
@@ -1562,6 +1582,10 @@
     <message>
         <source>The outer products of the vectors in the last dims.</source>
         <translation>最後の次元のベクトルの外積です。</translation>
+    </message>
+    <message>
+        <source>The parameters of `{}` are on {}, and {} is on another device.</source>
+        <translation>`{}` のパラメータは {} にあり、{} は別のデバイスにあります。</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -2060,6 +2084,10 @@
         <translation>`item()` と float() には要素が 1 つのテンソルが必要ですが、{} 個あります。mean() などで縮約するか、tolist() で変換してください。</translation>
     </message>
     <message>
+        <source>`one_hot` of {} classes takes values from 0 to {}; {} has others.</source>
+        <translation>{} クラスの `one_hot` は 0 から {} の値を受け取りますが、{} には他の値があります。</translation>
+    </message>
+    <message>
         <source>`pad` takes two numbers for each dim, before and after, the last dim first: {} has {} dims, and {} numbers are given.</source>
         <translation>`pad` は最後の次元から順に、各次元の前後の 2 つの数を取ります。{} は {} 次元で、数は {} 個です。</translation>
     </message>
@@ -2240,6 +2268,10 @@
         <translation>`{}` には最後の次元の成分数が等しいベクトルが必要です。{} は {} 個、{} は {} 個です。</translation>
     </message>
     <message>
+        <source>`{}` of {} classes (dim {} of {}) takes targets from 0 to {}; {} has others.</source>
+        <translation>`{}` は {} クラス (次元 {}、{}) で 0 から {} の目標を受け取りますが、{} には他の値があります。</translation>
+    </message>
+    <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
         <translation>`{}` には `group` の指定が必要です: 既定のプロセスグループしかないため、{} を指定してください</translation>
     </message>
@@ -2272,6 +2304,10 @@
         <translation>`{}` は数値を取りますが、{} は要素が {} 個のテンソルです。</translation>
     </message>
     <message>
+        <source>`{}` takes tensors on one device; {} and {} are on two.</source>
+        <translation>`{}` は同じデバイス上のテンソルを受け取りますが、{} と {} は別々のデバイスにあります。</translation>
+    </message>
+    <message>
         <source>`{}` takes tensors with at most {} dims, and {} has {}.</source>
         <translation>`{}` は最大 {} 次元のテンソルを取りますが、{} は {} 次元です。</translation>
     </message>
@@ -2290,6 +2326,10 @@
     <message>
         <source>`{}` with {} expects {} features in dim {}, and {} has {} there.</source>
         <translation>`{}`({})は {} 個の特徴を次元 {} に期待しますが、{} のそこは {} です。</translation>
+    </message>
+    <message>
+        <source>`{}` with {} rows takes indices from 0 to {}; {} has others.</source>
+        <translation>`{}` は {} 行で 0 から {} のインデックスを受け取りますが、{} には他の値があります。</translation>
     </message>
     <message>
         <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
@@ -7154,8 +7194,8 @@
         <translation>部分 {} の形状</translation>
     </message>
     <message>
-        <source>the shape of the mask {} at index {} does not match the batch size {} at index {}</source>
-        <translation>マスクの形状 {} のインデックス {} が、バッチサイズ {} のインデックス {} と一致しません</translation>
+        <source>the shape of the mask {} at index {} does not match the indexed shape {} at index {}</source>
+        <translation>マスクの形状 {} のインデックス {} が、添字を付けられた形状 {} のインデックス {} と一致しません</translation>
     </message>
     <message>
         <source>the shape of the stack</source>

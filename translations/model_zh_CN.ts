@@ -348,6 +348,14 @@
         <translation>Apache Arrow 无法写入：{}</translation>
     </message>
     <message>
+        <source>As many classes as the largest value of {} needs.</source>
+        <translation>类别数取 {} 的最大值所需的数量。</translation>
+    </message>
+    <message>
+        <source>As many rows as the largest index of {} needs.</source>
+        <translation>行数取 {} 的最大索引所需的数量。</translation>
+    </message>
+    <message>
         <source>Behind a terminated step there is no value, behind a truncated one there is: a time limit that is taken for an end teaches that good states are worth nothing.</source>
         <translation>终止的步之后没有价值，截断的步之后则有：把时间限制当作终止，等于教导模型好的状态毫无价值。</translation>
     </message>
@@ -972,6 +980,14 @@
         <translation>将维度 {}（属于 {}）移到位置 {}。</translation>
     </message>
     <message>
+        <source>Moves {} to the device of the parameters.</source>
+        <translation>把 {} 移到参数所在的设备。</translation>
+    </message>
+    <message>
+        <source>Moves {} to the device of {}.</source>
+        <translation>把 {} 移到 {} 所在的设备。</translation>
+    </message>
+    <message>
         <source>Multiplies each matrix of {} by its vector of {}.</source>
         <translation>将 {} 的每个矩阵与 {} 中对应的向量相乘。</translation>
     </message>
@@ -1090,6 +1106,10 @@
     <message>
         <source>Removes the prefix from the names.</source>
         <translation>去掉名称的前缀。</translation>
+    </message>
+    <message>
+        <source>Repeats it along new dims in front.</source>
+        <translation>沿前面的新维度重复。</translation>
     </message>
     <message>
         <source>Repeats the first dims and keeps the others.</source>
@@ -1562,6 +1582,10 @@
     <message>
         <source>The outer products of the vectors in the last dims.</source>
         <translation>最后维度中各向量的外积。</translation>
+    </message>
+    <message>
+        <source>The parameters of `{}` are on {}, and {} is on another device.</source>
+        <translation>`{}` 的参数在 {} 上，而 {} 在另一个设备上。</translation>
     </message>
     <message>
         <source>The picture {} cannot be written.</source>
@@ -2060,6 +2084,10 @@
         <translation>`item()` 和 float() 需要只有一个元素的张量，而它有 {} 个。请先归约，例如用 mean()，或用 tolist() 转换。</translation>
     </message>
     <message>
+        <source>`one_hot` of {} classes takes values from 0 to {}; {} has others.</source>
+        <translation>{} 个类别的 `one_hot` 接受 0 到 {} 的值；{} 含有其他值。</translation>
+    </message>
+    <message>
         <source>`pad` takes two numbers for each dim, before and after, the last dim first: {} has {} dims, and {} numbers are given.</source>
         <translation>`pad` 从最后一个维度开始，每个维度取前后两个数字：{} 有 {} 个维度，而给出了 {} 个数字。</translation>
     </message>
@@ -2240,6 +2268,10 @@
         <translation>`{}` 需要最后一个维度分量数相同的向量：{} 有 {} 个，而 {} 有 {} 个。</translation>
     </message>
     <message>
+        <source>`{}` of {} classes (dim {} of {}) takes targets from 0 to {}; {} has others.</source>
+        <translation>`{}` 有 {} 个类别 (维度 {}，{})，接受 0 到 {} 的目标；{} 含有其他值。</translation>
+    </message>
+    <message>
         <source>`{}` requires `group` to be passed: there is the default process group alone; say {}</source>
         <translation>`{}` 需要传入 `group`：只有默认进程组；请写 {}</translation>
     </message>
@@ -2272,6 +2304,10 @@
         <translation>`{}` 接受数字，而 {} 是有 {} 个元素的张量。</translation>
     </message>
     <message>
+        <source>`{}` takes tensors on one device; {} and {} are on two.</source>
+        <translation>`{}` 接受同一设备上的张量；{} 和 {} 在两个设备上。</translation>
+    </message>
+    <message>
         <source>`{}` takes tensors with at most {} dims, and {} has {}.</source>
         <translation>`{}` 接受最多 {} 个维度的张量，而 {} 有 {} 个。</translation>
     </message>
@@ -2290,6 +2326,10 @@
     <message>
         <source>`{}` with {} expects {} features in dim {}, and {} has {} there.</source>
         <translation>`{}`（{}）期望 {} 个特征（维度 {}），而 {} 在该处为 {}。</translation>
+    </message>
+    <message>
+        <source>`{}` with {} rows takes indices from 0 to {}; {} has others.</source>
+        <translation>`{}` 有 {} 行，接受 0 到 {} 的索引；{} 含有其他值。</translation>
     </message>
     <message>
         <source>`{}` without a dim gives one position among all elements of {}, which is {}.</source>
@@ -7154,8 +7194,8 @@
         <translation>第 {} 部分的形状</translation>
     </message>
     <message>
-        <source>the shape of the mask {} at index {} does not match the batch size {} at index {}</source>
-        <translation>掩码的形状 {} 在索引 {} 处与批次大小 {} 在索引 {} 处不匹配</translation>
+        <source>the shape of the mask {} at index {} does not match the indexed shape {} at index {}</source>
+        <translation>掩码的形状 {} 在索引 {} 处与被索引的形状 {} 在索引 {} 处不匹配</translation>
     </message>
     <message>
         <source>the shape of the stack</source>

@@ -260,6 +260,17 @@ BUGS = [
     (f'~td["weight"]', ['~td["weight"].bool()']),
     (f"{OBS} @ torch.zeros(3, 2, dtype=torch.float64)", [f"{OBS} @ torch.zeros(3, 2, dtype=torch.float64).float()"]),
     (f'{F}binary_cross_entropy_with_logits({VALUE}, {MASK})', [f"{F}binary_cross_entropy_with_logits({VALUE}, {MASK}.float())"]),
+    # ---- values, which shapes do not show -----------------------------------------------------------------------------
+    # ajhalthor/Transformer-Neural-Network#13, kongds/E5-V#7 (fewer rows than words); milesial/Pytorch-UNet#322 (classes of one_hot);
+    # milesial/Pytorch-UNet#291, TencentGameMate/gnn_cross_lingual#5 (targets beyond the classes)
+    (f'{NN}Embedding(2, 4)(td["choice"])', [f'{NN}Embedding(int(td["choice"].max()) + 1, 4)(td["choice"])']),
+    (f'{NN}Embedding(2, 4)(td["pick"] + 1)', [f'{NN}Embedding(int((td["pick"] + 1).max()) + 1, 4)(td["pick"] + 1)']),
+    (f'{F}one_hot(td["choice"], 2)', [f'{F}one_hot(td["choice"], int(td["choice"].max()) + 1)']),
+    (f'{F}cross_entropy({Q}[..., :2].flatten(0, 1), td["choice"].flatten())', []),
+    # ---- calls that say too little ------------------------------------------------------------------------------------
+    ("td.expand(3)", ["td.expand(3, 4, 5)"]),
+    (f"{VALUE}.expand(7)", [f"{VALUE}.expand(7, 4, 5)"]),
+    (f"({OBS}.shape)(0)", [f"({OBS}.shape)[0]"]),
 ]
 
 

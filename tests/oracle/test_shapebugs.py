@@ -91,6 +91,20 @@ class ShapeBugs(unittest.TestCase):
         self.assertIn('Try: td["x"] = torch.zeros(5, 4).transpose(0, 1)', done.err.splitlines())
 
 
+    @unittest.skipUnless(torch.cuda.is_available(), "there is no GPU")
+    def test_on_cuda(self):  # reiniscimurs/DRL-robot-navigation#142, HumanCompatibleAI/imitation#820
+        cuda = 'td["obs"].to("cuda")'
+        bugs = [(f'{cuda} + td["obs"]', f'{cuda} + td["obs"].to({cuda}.device)'),
+                (f"{cuda} @ torch.zeros(3, 2)", f"{cuda} @ torch.zeros(3, 2).to({cuda}.device)"),
+                (f'torch.cat([{cuda}, td["q"]], -1)', f'torch.cat([{cuda}, td["q"].to({cuda}.device)], -1)'),
+                ('torch.nn.Linear(3, 2).to("cuda")(td["obs"])', f'torch.nn.Linear(3, 2).to("cuda")({cuda})'),
+                ('torch.nn.GRU(3, 2).to("cuda")(td["obs"])[0]', f'torch.nn.GRU(3, 2).to("cuda")({cuda})[0]')]
+        for (expression, right), document in zip(bugs, evaluate(self.path, [expression for expression, _ in bugs])):
+            with self.subTest(expression):
+                self.assertEqual((document.get("class"), document.get("remedy")), ("RuntimeError", right))
+                self.assertNotIsInstance(outcome(right, self.td), str)
+
+
 class RandomBugs(unittest.TestCase):
     count = 60
     seed = int(os.environ.get("TENSORDESK_SEED", random.SystemRandom().randrange(2**32)))

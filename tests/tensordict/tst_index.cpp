@@ -154,9 +154,10 @@ void IndexTest::error_data()
                                           << "IndexError: index 9 is out of bounds for dimension 0 with size 4";
     QTest::newRow("too many") << Index{0L, 1L, 2L} << "IndexError: too many indices: shape [4, 5] has 2 dims, but 3 were indexed";
     QTest::newRow("mask, other shape") << Index{
-        mask({3}, {})} << "IndexError: the shape of the mask [3] at index 0 does not match the batch size [4, 5] at index 0";
+        mask({3}, {})} << "IndexError: the shape of the mask [3] at index 0 does not match the indexed shape [4, 5] at index 0";
     QTest::newRow("mask 4x4") << Index{
-        mask({4, 4}, {})} << "IndexError: the shape of the mask [4, 4] at index 1 does not match the batch size [4, 5] at index 1";
+        mask({4, 4},
+             {})} << "IndexError: the shape of the mask [4, 4] at index 1 does not match the indexed shape [4, 5] at index 1";
     QTest::newRow("two ellipses") << Index{Ellipsis{}, Ellipsis{}}
                                   << "RuntimeError: an index can only have a single ellipsis ('...')";
     QTest::newRow("float tensor") << Index{at::tensor({1.0})}

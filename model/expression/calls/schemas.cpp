@@ -4,6 +4,7 @@
 #include "model/expression/evaluation/tensors.h"
 #include "model/expression/syntax/sourcetext.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/key.h"
 
 #include <ATen/core/List.h>
 
@@ -391,7 +392,7 @@ std::optional<SchemaFit> fit(const c10::FunctionSchema& schema, const std::vecto
     Message suggestions;
     for (const auto& [keyword, value] : keywords)
         if (std::find(known.begin(), known.end(), keyword) == known.end())
-            if (const Message next = suggestion(keyword, known); !next.empty())
+            if (const Message next = suggestion(nearestKey(keyword, known)); !next.empty())
                 suggestions = suggestions.empty() ? next : Message("{}{}", suggestions, next);
     std::string signatures;
     for (const c10::OperatorHandle& overload : overloads)

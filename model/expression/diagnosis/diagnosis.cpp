@@ -46,7 +46,7 @@ KeyPath disagreeingKey(const Failure& failure, const KeyPath& key)
 void markOperands(const Failure& failure, std::vector<FailingOperand>& operands)
 {
     const bool isMarked = std::ranges::any_of(operands, [](const FailingOperand& each) { return !each.offending.empty(); });
-    if (isMarked || operands.size() < 2 || failure.part().as<SubscriptNode>())
+    if (isMarked || operands.size() < 2 || failure.part().as<SubscriptNode>() || failure.search().tryValueOf(failure.part()))
         return;
     const auto [how, but] = agreementOf(failure);
     if (how == Agreement::Broadcast && !isElementwise(failure.operation()))

@@ -95,6 +95,7 @@ public:
 
     /// Sets the rule, unless another one is set.
     void explain(const Message& rule);
+    [[nodiscard]] const Message& explanation() const noexcept { return m_diagnosis.rule; }
     void align(Alignment alignment) const { m_diagnosis.alignment = alignment; }
     /// Marks a dim, which may count from the end, as not fitting.
     void mark(const Argument& argument, int64_t dim) const;

@@ -52,11 +52,21 @@ void FixSearch::search(const std::string& expression, const std::vector<Candidat
     tryAll(expression, {}, candidates, failed);
     for (int step = 1; step < kMostSteps && m_fixes.empty(); ++step) {
         std::vector<Attempt> next;
-        for (const Attempt& attempt : std::span(failed).first(std::min(failed.size(), kWidth))) {
-            if (const auto further = explanationOf(attempt.expression, m_shapes, m_progress, m_known))
-                tryAll(attempt.expression, attempt.meaning, further->candidates, next);
-        }
+        for (const Attempt& attempt : std::span(failed).first(std::min(failed.size(), kWidth)))
+            tryAll(attempt.expression, attempt.meaning, candidatesFor(attempt.expression), next);
         failed = std::move(next);
+    }
+}
+
+std::vector<Candidate> FixSearch::candidatesFor(const std::string& expression) const
+{
+    try {
+        auto explained = explanationOf(expression, m_shapes, m_progress, m_known);
+        return explained ? std::move(explained->candidates) : std::vector<Candidate>();
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        return {};
     }
 }
 

@@ -48,6 +48,8 @@ private:
     };
 
     void search(const std::string& expression, const std::vector<Candidate>& candidates);
+    /// What the rules suggest for an expression; nothing for one that cannot be parsed. Cancelled.
+    [[nodiscard]] std::vector<Candidate> candidatesFor(const std::string& expression) const;
     void tryAll(const std::string& expression, const Message& before, const std::vector<Candidate>& candidates,
                 std::vector<Attempt>& failed);
     /// The result of an expression, None where it depends on values; nothing if the expression fails.

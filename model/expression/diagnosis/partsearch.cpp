@@ -77,8 +77,12 @@ std::optional<Value> PartSearch::tryValueOf(const std::string& expression) const
 
 bool PartSearch::isLanguageModule(const Expression& part) const
 {
-    if (const auto* attribute = part.as<AttributeNode>())
-        return isLanguageModule(*attribute->object) && !tryValueOf(part);
+    if (const auto* attribute = part.as<AttributeNode>()) {
+        const auto [known, isNew] = m_isLanguageModule.try_emplace(&part, false);
+        if (isNew)
+            known->second = isLanguageModule(*attribute->object) && !tryValueOf(part);
+        return known->second;
+    }
     const auto* name = part.as<NameNode>();
     return name && !m_session->scope().contains(name->name)
         && (name->name == "torch" || name->name == "nn" || name->name == "TensorDict" || name->name == "tensordict");

@@ -5,6 +5,7 @@
 #include "model/expression/statements/contexts.h"
 #include "model/expression/statements/session.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -58,6 +59,7 @@ private:
     Session::Acting m_acting{*m_session};
     Evaluator::Variables m_names;  ///< given by the scopes around the part
     Contexts m_contexts;
+    mutable std::map<const Expression*, bool> m_isLanguageModule;  ///< of attributes: to find that one has no value takes long
 };
 
 }  // namespace tensordesk

@@ -13,6 +13,7 @@
 #include "model/expression/statements/contexts.h"
 #include "model/operations/keys/tensorclass.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/base/key.h"
 #include "model/tensordict/thread/threadcontext.h"
 #include "model/tensordict/tree/mappedleaves.h"
 #include "model/tensordict/tree/subnode.h"
@@ -107,8 +108,8 @@ void Evaluator::failName(const std::string& name, Place place) const
         known.push_back(key);
     for (const auto& [key, target] : m_variables)
         known.push_back(key);
-    failNear(name, known, ErrorKind::NameError, {"name '{}' is not defined{}", name, suggestion(name, known)}, m_session->source(),
-             place);
+    const std::string nearest = nearestKey(name, known);
+    failNear(nearest, ErrorKind::NameError, {"name '{}' is not defined{}", name, suggestion(nearest)}, m_session->source(), place);
 }
 
 Target Evaluator::locate(const Expression& expression)
@@ -334,8 +335,9 @@ void Evaluator::failStrictly(const AttributeNode& node) const
 
 void Evaluator::failAttribute(const Message& of, const AttributeNode& node, std::vector<std::string> known) const
 {
-    failNear(node.name, known, ErrorKind::AttributeError,
-             {"{} has no attribute '{}'{}", of, node.name, suggestion(node.name, known)}, m_session->source(), node.namePlace);
+    const std::string nearest = nearestKey(node.name, known);
+    failNear(nearest, ErrorKind::AttributeError, {"{} has no attribute '{}'{}", of, node.name, suggestion(nearest)},
+             m_session->source(), node.namePlace);
 }
 
 Target Evaluator::attribute(Target object, const AttributeNode& node) const

@@ -53,6 +53,21 @@ Unrolled rnnRelu(const at::Tensor& x, const at::Tensor& h, at::TensorList weight
     return at::rnn_relu(x, h, weights, hasBias, layers, dropout, isTraining, isBidirectional, isBatchFirst);
 }
 
+/// The first step of a sequence without elements, whose steps all have the same shape; else the sequence.
+at::Tensor stepsToRun(const at::Tensor& sequence, int64_t timeDim)
+{
+    return sequence.is_meta() && sequence.size(timeDim) > 1 ? sequence.narrow(timeDim, 0, 1) : sequence;
+}
+
+/// The output of all `steps`, where it was computed for the first alone.
+at::Tensor withSteps(const at::Tensor& output, int64_t steps, int64_t timeDim)
+{
+    if (output.size(timeDim) == steps)
+        return output;
+    const at::Tensor first = output.movedim(timeDim, 0);
+    return first.expand({steps, first.size(1), first.size(2)}).contiguous().movedim(0, timeDim);
+}
+
 /// How many gates the weights of a class are for.
 int64_t gatesOf(std::string_view name)
 {
@@ -182,7 +197,9 @@ private:
     [[nodiscard]] std::vector<Value> computed(const Value& input, const std::vector<Value>& hidden) const
     {
         return guardingTorch([&]() -> std::vector<Value> {
-            const at::Tensor x = tensorOf(input, "input");
+            const at::Tensor sequence = tensorOf(input, "input");
+            const int64_t timeDim = m_isBatchFirst ? 1 : 0, steps = sequence.size(timeDim);
+            const at::Tensor x = stepsToRun(sequence, timeDim);
             std::vector<at::Tensor> begin, weights;
             for (const Value& each : hidden)
                 begin.push_back(beside(tensorOf(each, "hx"), x));
@@ -191,12 +208,12 @@ private:
             if (m_isLstm) {
                 const auto [output, h, c] = at::lstm(x, begin, weights, m_hasBias, m_layers, m_dropout, isTraining(),
                                                      m_isBidirectional, m_isBatchFirst);
-                return {Leaf(output), Leaf(h), Leaf(c)};
+                return {Leaf(withSteps(output, steps, timeDim)), Leaf(h), Leaf(c)};
             }
             const auto run = m_op == "gru" ? gru : m_op == "rnn_relu" ? rnnRelu : rnnTanh;
             const auto [output, h] = run(x, begin.front(), weights, m_hasBias, m_layers, m_dropout, isTraining(), m_isBidirectional,
                                          m_isBatchFirst);
-            return {Leaf(output), Leaf(h)};
+            return {Leaf(withSteps(output, steps, timeDim)), Leaf(h)};
         });
     }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/syntax/sourcetext.h"
 
-#include "model/tensordict/base/key.h"
-
 #include <algorithm>
 
 namespace tensordesk {
@@ -57,18 +55,16 @@ Error withCaret(Error error, std::string_view source, Place place)
     return error.markedAt(place, lineNumber, "  " + line + "\n  " + std::string(columns(before), ' ') + std::string(carets, '^'));
 }
 
-Message suggestion(const std::string& name, const std::vector<std::string>& known)
+Message suggestion(const std::string& nearest)
 {
-    const std::string nearest = nearestKey(name, known);
     return nearest.empty() ? Message() : Message("; did you mean '{}'?", nearest);
 }
 
-void failNear(const std::string& name, const std::vector<std::string>& known, ErrorKind kind, const Message& message,
-              std::string_view source, Place place)
+void failNear(const std::string& nearest, ErrorKind kind, const Message& message, std::string_view source, Place place)
 {
     Error error(kind, message);
-    if (std::string nearest = nearestKey(name, known); !nearest.empty())
-        error.among({std::move(nearest)});
+    if (!nearest.empty())
+        error.among({nearest});
     throw withCaret(std::move(error), source, place);
 }
 

@@ -5,7 +5,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace tensordesk {
 
@@ -13,12 +12,12 @@ namespace tensordesk {
 /// place; columns are counted in characters, not bytes.
 [[nodiscard]] Error withCaret(Error error, std::string_view source, Place place);
 
-/// `; did you mean 'dim'?` of the nearest of `known`; empty if none is near.
-[[nodiscard]] Message suggestion(const std::string& name, const std::vector<std::string>& known);
+/// `; did you mean 'dim'?` of the nearest known name; empty if none is near.
+[[nodiscard]] Message suggestion(const std::string& nearest);
 
-/// Throws an Error that shows the place of an unknown name, and carries the nearest of `known` as its candidate.
-[[noreturn]] void failNear(const std::string& name, const std::vector<std::string>& known, ErrorKind kind, const Message& message,
-                           std::string_view source, Place place);
+/// Throws an Error that shows the place of an unknown name, and carries the nearest known one as its candidate, if one is near.
+[[noreturn]] void failNear(const std::string& nearest, ErrorKind kind, const Message& message, std::string_view source,
+                           Place place);
 
 /// Throws an Error that shows the place.
 [[noreturn]] void failAt(ErrorKind kind, const Message& message, std::string_view source, Place place);

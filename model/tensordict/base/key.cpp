@@ -2,6 +2,7 @@
 #include "model/tensordict/base/key.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <numeric>
 #include <utility>
@@ -37,38 +38,42 @@ std::string stringLiteral(std::string_view text)
 
 namespace {
 
-/// Letters added, left out, replaced, or swapped with their neighbour.
+/// Longer keys are not worth the square cost.
+constexpr std::size_t kLongest = 64;
+
+/// Letters added, left out, replaced, or swapped with their neighbour. The texts have at most kLongest letters.
 std::size_t editDistance(std::string_view a, std::string_view b)
 {
-    std::vector<std::size_t> beforeLast, last, row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
+    using Row = std::array<std::size_t, kLongest + 1>;
+    std::array<Row, 3> rows;
+    Row *beforeLast = &rows[0], *last = &rows[1], *row = &rows[2];
+    std::iota(row->begin(), row->end(), std::size_t{0});
     for (std::size_t i = 0; i < a.size(); ++i) {
-        beforeLast = std::exchange(last, row);
-        row[0] = i + 1;
+        std::swap(beforeLast, last);
+        std::swap(last, row);
+        (*row)[0] = i + 1;
         for (std::size_t j = 0; j < b.size(); ++j) {
-            row[j + 1] = std::min({last[j] + (a[i] == b[j] ? 0 : 1), row[j] + 1, last[j + 1] + 1});
-            if (i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j]) {
-                row[j + 1] = std::min(row[j + 1], beforeLast[j - 1] + 1);
-            }
+            std::size_t& distance = (*row)[j + 1];
+            distance = std::min({(*last)[j] + (a[i] == b[j] ? 0 : 1), (*row)[j] + 1, (*last)[j + 1] + 1});
+            if (i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j])
+                distance = std::min(distance, (*beforeLast)[j - 1] + 1);
         }
     }
-    return row.back();
+    return (*row)[b.size()];
 }
 
 }  // namespace
 
 Key nearestKey(std::string_view missing, const std::vector<Key>& present)
 {
-    // Beyond a third of the letters wrong it is another word; long keys are not worth the square cost.
-    constexpr std::size_t longest = 64;
+    // Beyond a third of the letters wrong it is another word.
     std::size_t best = std::max<std::size_t>(1, missing.size() / 3) + 1;
     Key nearest;
     for (const Key& key : present) {
-        if (key.size() > longest || missing.size() > longest) {
+        const std::size_t fewest = std::max(key.size(), missing.size()) - std::min(key.size(), missing.size());
+        if (fewest >= best || std::max(key.size(), missing.size()) > kLongest)
             continue;
-        }
-        const std::size_t distance = editDistance(missing, key);
-        if (distance < best) {
+        if (const std::size_t distance = editDistance(missing, key); distance < best) {
             best = distance;
             nearest = key;
         }

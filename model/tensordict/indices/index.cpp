@@ -158,7 +158,7 @@ BoundIndex::BoundIndex(const Index& index, c10::IntArrayRef batch) : m_input(bat
         for (int64_t i = 0; i < tensor.dim(); ++i) {
             if (tensor.size(i) != batch[dim + i]) {
                 throw Error(ErrorKind::IndexError,
-                            "the shape of the mask {} at index {} does not match the batch size {} at index {}",
+                            "the shape of the mask {} at index {} does not match the indexed shape {} at index {}",
                             toString(tensor.sizes()), i, toString(batch), dim + i);
             }
         }

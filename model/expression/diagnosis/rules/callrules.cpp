@@ -175,7 +175,7 @@ void explainCalledValue(Failure& failure)
     const auto callee = call ? failure.search().tryValueOf(*call->callee) : std::nullopt;
     if (!callee || callee->as<Value::ObjectPtr>())
         return;
-    const std::size_t begin = call->callee->place.end, end = failure.part().place.end;
+    const std::size_t begin = failure.source().find('(', call->callee->place.end), end = failure.part().place.end;
     const std::string arguments(failure.source().substr(begin + 1, end - begin - 2));
     if (arguments.empty())
         failure.suggest({{{begin, end}, ""}}, {"Reads the attribute, which is not a method."});

@@ -76,7 +76,8 @@ std::size_t wantedRank(std::string_view operation)
 void explainProduct(Failure& failure)
 {
     const std::vector<const Argument*> operands = failure.tensors();
-    if (operands.size() < 2)
+    const bool fit = failure.search().tryValueOf(failure.part()).has_value();
+    if (operands.size() < 2 || fit)
         return;
     const bool isLinear = failure.operation() == "linear";
     const bool addsFirst = (failure.operation() == "addmm" || failure.operation() == "baddbmm") && operands.size() > 2;

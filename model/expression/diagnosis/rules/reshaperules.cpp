@@ -224,6 +224,9 @@ void explainExpansion(Failure& failure)
         Shape sizes = given.sizes;
         sizes.insert(sizes.end(), shape.begin() + static_cast<std::ptrdiff_t>(sizes.size()), shape.end());
         suggestSizes(failure, given, sizes, {"Keeps the last {} dims as they are.", shape.size() - given.sizes.size()});
+        Shape further = given.sizes;
+        further.insert(further.end(), shape.begin(), shape.end());
+        suggestSizes(failure, given, further, {"Repeats it along new dims in front."});
     }
 }
 

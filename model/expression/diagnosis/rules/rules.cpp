@@ -77,6 +77,8 @@ void explain(Failure& failure)
     const auto found = std::find_if(rules().begin(), rules().end(), [&](const RuleOf& rule) {
         return std::find(rule.operations.begin(), rule.operations.end(), failure.operation()) != rule.operations.end();
     });
+    if (explainValues(failure))
+        return;
     explainKeys(failure);
     if (!failure.search().tryValueOf(failure.part())) {  // else the values are at fault
         explainCall(failure);

@@ -55,6 +55,9 @@ void explainCall(Failure& failure);
 void explainNames(Failure& failure);
 /// Entries of lazy stacks whose members differ in shape.
 void explainRagged(Failure& failure);
+/// Any operation whose error shapes do not show: indices and classes out of range, tensors on several devices. Returns false if it is
+/// none of these.
+bool explainValues(Failure& failure);
 /// Any call with a dim that does not exist.
 void explainDimRange(Failure& failure);
 /// Any operation on dtypes that it does not take.
