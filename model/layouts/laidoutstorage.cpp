@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/layouts/laidoutstorage.h"
 
-#include "model/layouts/layoutjson.h"
+#include "model/layouts/layoutfiles.h"
 #include "model/storage/openingswitches.h"
 #include "model/tensordict/tree/visit.h"
 
@@ -98,6 +98,24 @@ void LaidOutStorage::checkMayRestructure() const
         .inFile(path());
 }
 
+namespace {
+
+/// Nothing if there is no layout of this name, or it does not fit.
+std::optional<LaidOut> laidOutIfItFits(const Storage& stored, const std::string& name)
+{
+    if (name.empty())
+        return std::nullopt;
+    try {
+        return laidOutBy(stored, layoutNamed(name));
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
 std::unique_ptr<Storage> openLaidOut(const std::string& path, const LayoutOptions& options)
 {
     if (options.asStored || options.oldestFirst || options.batchSize) {
@@ -107,10 +125,17 @@ std::unique_ptr<Storage> openLaidOut(const std::string& path, const LayoutOption
     LayoutOptions quick = options;
     quick.guessBatches = false;
     std::unique_ptr<Storage> stored = openStorage(path, quick);
-    std::optional<LaidOut> laid = options.layout.empty() ? laidOut(*stored) : laidOutBy(*stored, layoutNamed(options.layout));
+    const auto read = [&]() -> std::optional<LaidOut> {
+        if (auto laid = laidOutIfItFits(*stored, options.layoutIfItFits))
+            return laid;
+        if (!options.draft && options.layout.empty())
+            return laidOut(*stored);
+        return laidOutBy(*stored, options.draft ? options.draft : layoutNamed(options.layout));
+    };
+    std::optional<LaidOut> laid = read();
     if (!laid || laid->usesBatches) {
         const auto before = std::exchange(stored, openStorage(path, options));
-        laid = laid ? laidOut(*stored) : std::nullopt;
+        laid = laid ? read() : std::nullopt;
     }
     return laid ? std::make_unique<LaidOutStorage>(std::move(stored), *std::move(laid)) : std::move(stored);
 }

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const std::string& path() const override { return m_stored->path(); }
     [[nodiscard]] std::string formatName() const override;
     [[nodiscard]] std::string layoutName() const { return nameOf(m_laid); }
+    /// Null: it is read by its structure or the common names.
+    [[nodiscard]] const std::shared_ptr<const Layout>& layout() const { return m_laid.layout; }
     [[nodiscard]] TensorDict root() const override { return m_laid.root; }
     [[nodiscard]] std::vector<Finding> findings() const override;
     [[nodiscard]] std::vector<std::string> memberNames() const override { return m_laid.memberNames; }
@@ -43,6 +45,8 @@ private:
 
 struct LayoutOptions : OpenOptions {
     std::string layout = {};  ///< the name of a layout, or the path of its JSON file; empty: the layout that fits
+    std::shared_ptr<const Layout> draft = {};  ///< a layout in place of a named one
+    std::string layoutIfItFits = {};           ///< the name of one to try first, if it is still there
 };
 
 /// Opens `path` as openStorage() does, and shows it by its layout; see laidOut(). As stored if `options` ask for that, or for a batch

@@ -339,29 +339,4 @@ const std::shared_ptr<const Layout>& commonLayout()
     return layout;
 }
 
-std::shared_ptr<const Layout> layoutNamed(const std::string& nameOrPath)
-{
-    const auto lower = [](std::string text) {
-        std::ranges::transform(text, text.begin(), lowerCase);
-        return text;
-    };
-    std::string names;
-    for (const auto& layout : shippedLayouts()) {
-        if (lower(layout->name) == lower(nameOrPath)) {
-            return layout;
-        }
-        names += (names.empty() ? "" : ", ") + layout->name;
-    }
-    if (!exists(nameOrPath)) {
-        throw Error(ErrorKind::FileNotFoundError, "{} is not a layout and not a file of one. Layouts: {}",
-                    stringLiteral(nameOrPath), names);
-    }
-    constexpr int64_t longest = 1 << 20;
-    try {
-        return std::make_shared<const Layout>(layoutIn(readFile(nameOrPath, longest)));
-    } catch (Error& error) {
-        throw error.inFile(nameOrPath);
-    }
-}
-
 }  // namespace tensordesk

@@ -23,8 +23,4 @@ namespace tensordesk {
 /// The layout of names in common use, for levels that no other layout fits.
 [[nodiscard]] const std::shared_ptr<const Layout>& commonLayout();
 
-/// Returns the layout with a name, in upper or lower case, or that of the JSON file at a path. Throws FileNotFoundError if it is
-/// neither, and as layoutIn() does.
-[[nodiscard]] std::shared_ptr<const Layout> layoutNamed(const std::string& nameOrPath);
-
 }  // namespace tensordesk

@@ -3,6 +3,7 @@
 
 #include "app/commandline/text/json.h"
 #include "app/commandline/text/keytext.h"
+#include "model/layouts/layoutfiles.h"
 #include "model/layouts/layoutjson.h"
 
 #include <algorithm>
@@ -137,6 +138,9 @@ std::vector<std::string> layoutsText(const Style& style)
         lines.push_back(style.strong(layout->name) + ": " + layout->about);
     }
     lines.push_back(style.strong(commonLayout()->name) + ": " + commonLayout()->about);
+    for (const std::string& name : savedLayouts()) {
+        lines.push_back(style.strong(printableRow(name)) + ": saved by you");
+    }
     return lines;
 }
 
@@ -150,6 +154,9 @@ Plain layoutsDocument()
         add(*layout);
     }
     add(*commonLayout());
+    for (const std::string& name : savedLayouts()) {
+        layouts.push_back(Plain::Dict{{"layout", name}, {"about", "saved by you"}});
+    }
     return Plain::Dict{{"kind", "layouts"}, {"layouts", layouts}};
 }
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/layouttext.h"
 #include "app/commandline/verbs/verbs.h"
-#include "model/layouts/layoutjson.h"
-#include "model/storage/atomicwrite.h"
-#include "model/storage/fileio.h"
+#include "model/layouts/layoutfiles.h"
 
-#include <fcntl.h>
 #include <filesystem>
 
 namespace tensordesk {
@@ -20,15 +17,6 @@ LayoutReport reportOn(const Storage& stored, const LayoutVerbOptions& options)
         report.laid = laidOutBy(stored, layoutNamed(options.opening.layout));
     }
     return report;
-}
-
-void writeLayout(Layout layout, const std::string& path)
-{
-    layout.name = std::filesystem::path(path).stem().string();
-    AtomicWrite(path, AtomicWrite::Kind::File, false).with([&](const std::string& temporary) {
-        const std::string json = jsonOf(layout);
-        writeAt(openFile(temporary, O_WRONLY | O_CREAT | O_TRUNC), json.data(), json.size(), 0, temporary);
-    });
 }
 
 }  // namespace
@@ -48,7 +36,9 @@ int runLayout(const LayoutVerbOptions& options, Console& console)
     const auto stored = openStorage(options.path, options.opening);
     const LayoutReport report = reportOn(*stored, options);
     if (!options.init.empty()) {
-        writeLayout(startingPoint(report.laid.value_or(LaidOut()), stored->root()), options.init);
+        Layout layout = startingPoint(report.laid.value_or(LaidOut()), stored->root());
+        layout.name = std::filesystem::path(options.init).stem().string();
+        writeLayout(layout, options.init);
     }
     if (options.json) {
         console.line(toJson(layoutDocument(report)));

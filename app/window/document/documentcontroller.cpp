@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/document/documentcontroller.h"
 
+#include "app/window/readas/folderlayouts.h"
 #include "model/document/history.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/fork.h"
@@ -158,11 +159,15 @@ void DocumentController::open(const QString& path, ShownAs shownAs)
     m_opening = path;
     m_openingAs = shownAs;
     m_openJob.setTitle(tr("Open %1").arg(format::filePath(path)));
-    m_openJob.start(JobPools::documents(), [path = path.toStdString(), shownAs](Progress& progress) {
+    LayoutOptions options;
+    options.asStored = shownAs.asStored;
+    options.oldestFirst = shownAs.oldestFirst;
+    options.draft = shownAs.layout;
+    if (!shownAs.layout && !shownAs.asStored && !shownAs.oldestFirst) {
+        options.layoutIfItFits = folderlayouts::of(path).toStdString();
+    }
+    m_openJob.start(JobPools::documents(), [path = path.toStdString(), options](Progress& progress) {
         const ProgressScope scope(progress);
-        LayoutOptions options;
-        options.asStored = shownAs.asStored;
-        options.oldestFirst = shownAs.oldestFirst;
         return Opened::with(Document::open(path, options));
     });
 }
@@ -236,6 +241,12 @@ void DocumentController::release()
 QString DocumentController::formatName() const
 {
     return m_document ? formattext::translated(m_document->storage().formatName()) : QString();
+}
+
+std::shared_ptr<const Layout> DocumentController::layout() const
+{
+    const auto* laid = m_document ? dynamic_cast<const LaidOutStorage*>(&m_document->storage()) : nullptr;
+    return laid != nullptr ? laid->layout() : nullptr;
 }
 
 QString DocumentController::layoutName() const

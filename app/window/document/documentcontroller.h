@@ -18,6 +18,7 @@ namespace tensordesk {
 struct ShownAs {
     bool asStored = false;
     bool oldestFirst = false;
+    std::shared_ptr<const Layout> layout = {};  ///< that a person put together; null: that of the folder, or the one that fits
 };
 
 /// The window's hold on a Document: opens, edits, saves and reloads it in the background, one thing after
@@ -48,10 +49,12 @@ public:
     /// What open() was called for last.
     [[nodiscard]] const QString& openingPath() const noexcept { return m_opening; }
     /// How the document was opened; see open().
-    [[nodiscard]] ShownAs shownAs() const noexcept { return m_shownAs; }
+    [[nodiscard]] const ShownAs& shownAs() const noexcept { return m_shownAs; }
     [[nodiscard]] QString formatName() const;
     /// The layout that the document is read by; empty if it is shown as stored.
     [[nodiscard]] QString layoutName() const;
+    /// What it is read by; null if that is no layout.
+    [[nodiscard]] std::shared_ptr<const Layout> layout() const;
     /// See Storage; empty without a document.
     [[nodiscard]] std::vector<std::string> memberNames() const;
     /// See Storage; null without a document.

@@ -112,9 +112,9 @@ void DocumentPane::buildWidgets()
     auto* treeLayout = new QVBoxLayout(m_treePane);
     treeLayout->setContentsMargins({});
     treeLayout->setSpacing(style::grid(this));
-    auto* const layoutLine = new LayoutLine(m_document, m_treePane);
-    connect(layoutLine, &LayoutLine::asStoredChosen, this, &DocumentPane::showAsStored);
-    treeLayout->addWidget(layoutLine);
+    m_layoutLine = new LayoutLine(m_document, m_treePane);
+    connect(m_layoutLine, &LayoutLine::chosen, this, &DocumentPane::showAs);
+    treeLayout->addWidget(m_layoutLine);
     treeLayout->addWidget(m_tree->searchField());
     treeLayout->addWidget(m_tree);
     m_tree->searchField()->show();
@@ -374,7 +374,7 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     m_result = td;
     m_resultPython = python;
     // Only of the whole, rows as they lie, the ring of a replay buffer is known.
-    const ShownAs shownAs = m_document.shownAs();
+    const ShownAs& shownAs = m_document.shownAs();
     const bool isWhole = python == QStringLiteral("td");
     const bool isAsItLies = isWhole && !shownAs.asStored && !shownAs.oldestFirst;
     m_rollout.setTensorDict(td, isAsItLies ? m_document.path().toStdString() : std::string(),
@@ -497,7 +497,12 @@ void DocumentPane::showOldestFirst(bool oldestFirst)
     showAs({.asStored = m_document.shownAs().asStored, .oldestFirst = oldestFirst});
 }
 
-void DocumentPane::showAs(ShownAs shownAs)
+void DocumentPane::readAs()
+{
+    m_layoutLine->change();
+}
+
+void DocumentPane::showAs(const ShownAs& shownAs)
 {
     afterUnsaved([this, shownAs] { m_document.showAs(shownAs); });
     updateState();  // the person may have kept the unsaved edits

@@ -29,6 +29,7 @@ class ExpressionBar;
 class FileFollower;
 class InspectorPanel;
 class JobList;
+class LayoutLine;
 class MessageBar;
 class PaneSplitter;
 class PlotLayouts;
@@ -99,6 +100,8 @@ public:
     void reload();
     /// Opens the file anew, as it is or as what it holds.
     void showAsStored(bool asStored);
+    /// Asks how the file is read as a rollout, and opens it so.
+    void readAs();
     /// Opens a replay buffer anew, its rows in the order of time or as they lie.
     void showOldestFirst(bool oldestFirst);
     void closeDocument();
@@ -139,7 +142,7 @@ Q_SIGNALS:
     void told(const QString& text, int milliseconds);
 
 private:
-    void showAs(ShownAs shownAs);
+    void showAs(const ShownAs& shownAs);
     void buildWidgets();
     void connectDocument();
     void connectViews();
@@ -173,6 +176,7 @@ private:
     ShapePanel* m_shapes;
     TensorTreeView* m_tree;
     QWidget* m_treePane;
+    LayoutLine* m_layoutLine;
     DataPane* m_data;
     DimStrip* m_dims;  ///< of the data pane, over tree and inspector too
     InspectorPanel* m_inspector;

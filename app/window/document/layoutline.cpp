@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/document/layoutline.h"
 
-#include "app/window/document/documentcontroller.h"
+#include "app/window/readas/readasdialog.h"
+#include "views/widgets/dialogs.h"
 
 namespace tensordesk {
 
@@ -12,23 +13,36 @@ LayoutLine::LayoutLine(DocumentController& document, QWidget* parent) : QLabel(p
     setWordWrap(true);
     hide();
     connect(&m_document, &DocumentController::opened, this, &LayoutLine::refresh);
-    connect(this, &QLabel::linkActivated, this, [this] { Q_EMIT asStoredChosen(!m_document.shownAs().asStored); });
+    connect(this, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (link == QStringLiteral("change")) {
+            change();
+        } else {
+            Q_EMIT chosen({.asStored = !m_document.shownAs().asStored});
+        }
+    });
+}
+
+void LayoutLine::change()
+{
+    auto* const dialog = new ReadAsDialog(m_document.path(), m_document.layout(), this);
+    dialogs::open(dialog, [this, dialog] { Q_EMIT chosen({.layout = dialog->chosen()}); });
 }
 
 void LayoutLine::refresh()
 {
-    const QString layout = m_document.layoutName();
+    const QString layout = m_document.layoutName(),
+                  change = QStringLiteral(" · <a href='change'>%1</a>").arg(tr("Change…"));
     const bool asStored = m_document.shownAs().asStored;
     setVisible(asStored || !layout.isEmpty());
     if (asStored) {
-        setText(tr("Shown as stored") + QStringLiteral(" · <a href='layout'>%1</a>").arg(tr("Read by its layout")));
+        setText(tr("Shown as stored") + QStringLiteral(" · <a href='layout'>%1</a>").arg(tr("Read by its layout")) + change);
         return;
     }
     QString text = tr("Read as: %1").arg(layout.toHtmlEscaped());
     if (const auto& td = m_document.storedTd(); td && td->isLazyStack()) {
         text += QStringLiteral(" · ") + tr("%n episode(s)", nullptr, static_cast<int>(td->members().size()));
     }
-    setText(text + QStringLiteral(" · <a href='stored'>%1</a>").arg(tr("As stored")));
+    setText(text + QStringLiteral(" · <a href='stored'>%1</a>").arg(tr("As stored")) + change);
 }
 
 }  // namespace tensordesk

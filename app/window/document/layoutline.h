@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/document/documentcontroller.h"
+
 #include <QLabel>
 
 namespace tensordesk {
 
-class DocumentController;
-
-/// The line above the tree that says how a file is read, with a link to see it as stored or by its layout. Hidden for files that have
-/// no layout.
+/// The line above the tree that says how a file is read, with links to see it as stored or by its layout, and to change that. Hidden for
+/// files that have no layout.
 class LayoutLine final : public QLabel {
     Q_OBJECT
 
@@ -16,9 +16,12 @@ public:
     /// `document` outlives this.
     explicit LayoutLine(DocumentController& document, QWidget* parent = nullptr);
 
+    /// Asks the person how the file is read.
+    void change();
+
 Q_SIGNALS:
-    /// The user asked for the file as stored, or by its layout.
-    void asStoredChosen(bool asStored);
+    /// The user wants to see the file so.
+    void chosen(const ShownAs& shownAs);
 
 private:
     void refresh();

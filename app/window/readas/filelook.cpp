@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/readas/filelook.h"
+
+#include "model/layouts/layoutfiles.h"
+#include "model/tensordict/tree/visit.h"
+#include "views/text/elementtext.h"
+#include "views/text/format.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr int64_t kCurveRows = 2000;
+constexpr int64_t kCellRows = 5;
+constexpr int64_t kCellItems = 4;
+constexpr qsizetype kMostColumns = 12;
+
+/// The first rows of a leaf with dims, and of the dims behind them the first index; of the last dim the first `items`. Nothing for
+/// elements that are no numbers, and for what cannot be read.
+std::optional<at::Tensor> firstRows(const Leaf& leaf, int64_t rows, int64_t items)
+{
+    if (leaf.dim() == 0 || leaf.isRagged() || !elementtext::isShowable(leaf.dtype()))
+        return std::nullopt;
+    Index index{Slice{0, rows, {}}};
+    for (int64_t dim = 1; dim < leaf.dim(); ++dim) {
+        if (leaf.sizes()[static_cast<std::size_t>(dim)] == 0)
+            return std::nullopt;
+        index.emplace_back(dim + 1 == leaf.dim() && items > 1 ? IndexItem(Slice{0, items, {}}) : IndexItem(int64_t{0}));
+    }
+    try {
+        return leaf.at(index).tensor().cpu().contiguous();
+    } catch (const Error&) {
+        return std::nullopt;  // the table says so where the person looks at it
+    }
+}
+
+std::vector<double> curveOf(const Leaf& leaf)
+{
+    const auto rows = firstRows(leaf, kCurveRows, 1);
+    std::vector<double> curve;
+    for (int64_t i = 0; rows && i < rows->numel(); ++i)
+        curve.push_back(elementtext::number(leaf.dtype(), static_cast<const char*>(rows->const_data_ptr()) + i * rows->itemsize()));
+    return curve;
+}
+
+FileLook::StoredKey describe(const TensorDict& level, const Key& name)
+{
+    FileLook::StoredKey key{name, {}, {}};
+    const auto entry = level.find({name});
+    const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
+    if (leaf != nullptr) {
+        key.shape = QString::fromStdString(toString(leaf->sizes())) + QLatin1Char(' ') + format::dtype(*entry);
+        key.curve = curveOf(*leaf);
+    } else if (const auto* below = entry ? std::get_if<TensorDict>(&*entry) : nullptr) {
+        key.shape = QStringLiteral("{%1}").arg(below->count());
+    }
+    return key;
+}
+
+/// Adds a column of the first rows for each leaf of the episode with numbers.
+void addCells(const TensorDict& episode, FileLook& look)
+{
+    const int64_t rows = std::min(kCellRows, episode.dim() > 0 ? episode.batchSize().front() : 0);
+    look.cells.resize(static_cast<std::size_t>(rows));
+    visitBelow(episode, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        const auto first = leaf != nullptr && rows > 0 ? firstRows(*leaf, rows, kCellItems) : std::nullopt;
+        if (!first || first->dim() == 0 || first->size(0) != rows)
+            return Walk::Advance;
+        look.columns.append(format::path(path));
+        const int64_t items = first->numel() / rows;
+        const bool isCut = leaf->elementCount() / std::max<int64_t>(leaf->sizes().front(), 1) > items;
+        for (int64_t row = 0; row < rows; ++row) {
+            QStringList texts;
+            for (int64_t i = 0; i < items; ++i)
+                texts.append(elementtext::text(leaf->dtype(), static_cast<const char*>(first->const_data_ptr())
+                                                                  + (row * items + i) * first->itemsize()));
+            look.cells[static_cast<std::size_t>(row)].append(texts.join(QStringLiteral("  "))
+                                                             + (isCut ? QStringLiteral(" …") : QString()));
+        }
+        return look.columns.size() < kMostColumns ? Walk::Advance : Walk::Stop;
+    });
+}
+
+}  // namespace
+
+FileLook lookAtFile(const std::string& path, const std::string& layout, const std::shared_ptr<const Layout>& draft)
+{
+    OpenOptions options;
+    options.asStored = true;
+    const std::shared_ptr<const Storage> stored = openStorage(path, options);
+    if (layout.empty() && draft)
+        return lookByDraft(stored, *draft);
+    const auto laid = layout.empty() ? laidOut(*stored) : std::optional(laidOutBy(*stored, layoutNamed(layout)));
+    return lookByDraft(stored, draftOf(laid.value_or(LaidOut()), stored->root()));
+}
+
+FileLook lookByDraft(const std::shared_ptr<const Storage>& stored, const Layout& draft)
+{
+    FileLook look{stored, placesIn(stored->root()), draft, {}, {}, {}, {}, {}};
+    if (const auto level = levelAt(stored->root(), placeOf(draft)))
+        for (const Key& key : level->keys())
+            look.keys.push_back(describe(*level, key));
+    try {
+        look.preview = previewOf(*stored, draft);
+        if (look.preview.first)
+            addCells(*look.preview.first, look);
+    } catch (const Error& error) {
+        look.error = error;
+    }
+    return look;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/layouts/drafting/layoutdraft.h"
+#include "model/tensordict/base/error.h"
+
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// What the dialog *Read as…* shows of a file: made in the background, with nothing left to read.
+struct FileLook {
+    /// A stored key of the level with the steps.
+    struct StoredKey {
+        Key name;
+        QString shape;              ///< with the dtype; of a level the number of its keys
+        std::vector<double> curve;  ///< the first rows of its first component; empty if it has none
+    };
+
+    std::shared_ptr<const Storage> stored;
+    std::vector<StepsPlace> places;
+    Layout draft;
+    std::vector<StoredKey> keys;
+    std::optional<Error> error;  ///< the draft does not fit the file
+    LayoutPreview preview;
+    QStringList columns;             ///< shown keys with numbers
+    std::vector<QStringList> cells;  ///< of the first rows of the first episode
+};
+
+/// Opens a file as stored, and reads it by the layout called `layout`; if that is empty, by `draft`, or else by the layout that fits.
+/// Throws what opening throws, and FileNotFoundError and ValueError of the layout.
+[[nodiscard]] FileLook lookAtFile(const std::string& path, const std::string& layout, const std::shared_ptr<const Layout>& draft);
+
+/// Looks at a file by another draft.
+[[nodiscard]] FileLook lookByDraft(const std::shared_ptr<const Storage>& stored, const Layout& draft);
+
+}  // namespace tensordesk

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/readas/filelook.h"
+#include "views/jobs/job.h"
+
+#include <QDialog>
+
+#include <memory>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableWidget;
+
+namespace tensordesk {
+
+class LengthBars;
+class RolesTable;
+
+/// Lets a person say how the arrays of a file are read as a rollout: where the steps lie, and the role of each key. Shows at once how
+/// many episodes that gives, how long they are, the first rows, and what is hardly meant. Saves it as a layout if it has a name, and
+/// remembers that for the folder of the file if asked to. Accepted only with a layout that fits.
+class ReadAsDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `current`: what the file is read by so far; null for the layout that fits.
+    ReadAsDialog(const QString& path, std::shared_ptr<const Layout> current, QWidget* parent = nullptr);
+
+    /// What the person put together.
+    [[nodiscard]] std::shared_ptr<const Layout> chosen() const;
+
+    [[nodiscard]] RolesTable& roles() const noexcept { return *m_roles; }
+    [[nodiscard]] QComboBox* places() const noexcept { return m_places; }
+    [[nodiscard]] QComboBox* beginnings() const noexcept { return m_beginnings; }
+    [[nodiscard]] QCheckBox* environments() const noexcept { return m_environments; }
+    [[nodiscard]] QLineEdit* name() const noexcept { return m_name; }
+    [[nodiscard]] QCheckBox* forFolder() const noexcept { return m_forFolder; }
+    [[nodiscard]] QPushButton* readButton() const noexcept { return m_read; }
+    [[nodiscard]] QTableWidget* rows() const noexcept { return m_rows; }
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString problems() const;
+    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_job}; }
+
+    void accept() override;
+
+private:
+    void fillBeginnings();
+    void change(const Layout& draft);
+    void take(FileLook look);
+    void showEpisodes();
+
+    QString m_path;
+    FileLook m_look;
+    QComboBox* m_beginnings;
+    QComboBox* m_places;
+    QCheckBox* m_environments;
+    RolesTable* m_roles;
+    QLabel* m_verdict;
+    LengthBars* m_lengths;
+    QTableWidget* m_rows;
+    QLabel* m_problems;
+    QLineEdit* m_name;
+    QCheckBox* m_forFolder;
+    QPushButton* m_read;
+    Job<FileLook> m_job;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/readas/filelook.h"
+
+#include <QTableWidget>
+
+class QComboBox;
+
+namespace tensordesk {
+
+/// The stored keys of a file with their shapes and first values, and for each the role that a person gives it and the key that it is
+/// shown under.
+class RolesTable final : public QTableWidget {
+    Q_OBJECT
+
+public:
+    explicit RolesTable(QWidget* parent = nullptr);
+
+    void setLook(const FileLook& look);
+    /// The chooser of a key's role; null for a key that the file lacks.
+    [[nodiscard]] QComboBox* roleOf(const Key& stored) const;
+
+Q_SIGNALS:
+    void roleChosen(const QString& stored, KeyRole role);
+    /// `shown`: names with a slash between them, "next/reward".
+    void shownKeyChosen(const QString& stored, const QString& shown);
+
+private:
+    enum Column { Stored, ShapeColumn, Values, Role, Shown };
+
+    void addRow(const FileLook& look, const FileLook::StoredKey& key);
+    [[nodiscard]] QPixmap curvePixmap(const std::vector<double>& curve) const;
+};
+
+}  // namespace tensordesk
