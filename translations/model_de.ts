@@ -628,6 +628,10 @@
         <translation>Jeder Eintrag beginnt mit der Batch-Größe; alle von {} beginnen mit {}.</translation>
     </message>
     <message>
+        <source>Each step is an episode of its own</source>
+        <translation>Jeder Schritt ist eine eigene Episode</translation>
+    </message>
+    <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
         <translation>EnsembleModule nimmt ein Modul über Tensordicts, keinen Wert vom Typ {}</translation>
     </message>
@@ -1018,6 +1022,14 @@
     <message>
         <source>Negates the flags.</source>
         <translation>Kehrt die Flags um.</translation>
+    </message>
+    <message>
+        <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
+        <translation>Kein Schlüssel hat eine Rolle, die sagt, wo eine Episode endet: alle {} Schritte sind eine Episode</translation>
+    </message>
+    <message>
+        <source>No key has a role yet: choose that of the observation, the action or the reward</source>
+        <translation>Noch hat kein Schlüssel eine Rolle: wählen Sie die der Beobachtung, der Aktion oder der Belohnung</translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -2638,6 +2650,10 @@
     <message>
         <source>a key set in an indexed tensordict is lost; write td["key"][index] = … instead</source>
         <translation>ein Schlüssel, der in einem indizierten Tensordict gesetzt wird, geht verloren; schreiben Sie stattdessen td["key"][index] = …</translation>
+    </message>
+    <message>
+        <source>a layout of the program is called {}; choose another name</source>
+        <translation>ein Layout des Programms heißt {}; wählen Sie einen anderen Namen</translation>
     </message>
     <message>
         <source>a lazy stack has no order beside a value of type {}</source>
@@ -7398,6 +7414,10 @@
         <translation>es ist kein Heap, wo er sein sollte</translation>
     </message>
     <message>
+        <source>there is no home folder to save layouts in: HOME is not set</source>
+        <translation>es gibt keinen persönlichen Ordner, um Layouts zu speichern: HOME ist nicht gesetzt</translation>
+    </message>
+    <message>
         <source>there is no key {}</source>
         <translation>es gibt keinen Schlüssel {}</translation>
     </message>
@@ -7878,6 +7898,10 @@ und {} weitere</translation>
         <translation>{} lässt sich nicht starten: {}.</translation>
     </message>
     <message>
+        <source>{} cannot be the name of a layout: it has 1 to {} characters, no / and no dot in front</source>
+        <translation>{} kann nicht der Name eines Layouts sein: er hat 1 bis {} Zeichen, kein / und vorn keinen Punkt</translation>
+    </message>
+    <message>
         <source>{} cannot be written again, so deleting or replacing it could not be undone</source>
         <translation>{} lässt sich nicht wieder schreiben, Löschen oder Ersetzen ließe sich also nicht rückgängig machen</translation>
     </message>
@@ -7904,6 +7928,10 @@ und {} weitere</translation>
     <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
         <translation>{} nennt nicht den Zustand des Ringpuffers: dort stehen keine ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>{} episodes have no steps</source>
+        <translation>{} Episoden haben keine Schritte</translation>
     </message>
     <message>
         <source>{} files are shown as one stack, numbered {}</source>
@@ -8068,6 +8096,10 @@ und {} weitere</translation>
     <message>
         <source>{} is made of a distribution of tensors</source>
         <translation>{} besteht aus einer Verteilung von Tensoren</translation>
+    </message>
+    <message>
+        <source>{} is never set before the last step: all {} steps are one episode</source>
+        <translation>{} ist vor dem letzten Schritt nie gesetzt: alle {} Schritte sind eine Episode</translation>
     </message>
     <message>
         <source>{} is no permutation of the leading dims of the batch size {}</source>

@@ -628,6 +628,10 @@
         <translation>Cada entrada empieza con el tamaño de batch; todas las de {} empiezan con {}.</translation>
     </message>
     <message>
+        <source>Each step is an episode of its own</source>
+        <translation>Cada paso es un episodio propio</translation>
+    </message>
+    <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
         <translation>EnsembleModule toma un módulo sobre tensordicts, no un valor de tipo {}</translation>
     </message>
@@ -1018,6 +1022,14 @@
     <message>
         <source>Negates the flags.</source>
         <translation>Niega los indicadores.</translation>
+    </message>
+    <message>
+        <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
+        <translation>Ninguna clave tiene un papel que diga dónde termina un episodio: los {} pasos son un solo episodio</translation>
+    </message>
+    <message>
+        <source>No key has a role yet: choose that of the observation, the action or the reward</source>
+        <translation>Ninguna clave tiene papel todavía: elija la de la observación, la acción o la recompensa</translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -2638,6 +2650,10 @@
     <message>
         <source>a key set in an indexed tensordict is lost; write td["key"][index] = … instead</source>
         <translation>una clave asignada en un tensordict indexado se pierde; escriba en su lugar td["key"][index] = …</translation>
+    </message>
+    <message>
+        <source>a layout of the program is called {}; choose another name</source>
+        <translation>un layout del programa se llama {}; elija otro nombre</translation>
     </message>
     <message>
         <source>a lazy stack has no order beside a value of type {}</source>
@@ -7398,6 +7414,10 @@
         <translation>no hay ningún heap donde debería estar</translation>
     </message>
     <message>
+        <source>there is no home folder to save layouts in: HOME is not set</source>
+        <translation>no hay carpeta personal donde guardar layouts: HOME no está definida</translation>
+    </message>
+    <message>
         <source>there is no key {}</source>
         <translation>no existe la clave {}</translation>
     </message>
@@ -7878,6 +7898,10 @@ y {} más</translation>
         <translation>{} no se puede iniciar: {}.</translation>
     </message>
     <message>
+        <source>{} cannot be the name of a layout: it has 1 to {} characters, no / and no dot in front</source>
+        <translation>{} no puede ser el nombre de un layout: tiene de 1 a {} caracteres, sin / y sin punto delante</translation>
+    </message>
+    <message>
         <source>{} cannot be written again, so deleting or replacing it could not be undone</source>
         <translation>{} no se puede volver a escribir, así que eliminarlo o reemplazarlo no se podría deshacer</translation>
     </message>
@@ -7904,6 +7928,10 @@ y {} más</translation>
     <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
         <translation>{} no indica el estado del búfer circular: no tiene enteros</translation>
+    </message>
+    <message>
+        <source>{} episodes have no steps</source>
+        <translation>{} episodios no tienen pasos</translation>
     </message>
     <message>
         <source>{} files are shown as one stack, numbered {}</source>
@@ -8068,6 +8096,10 @@ y {} más</translation>
     <message>
         <source>{} is made of a distribution of tensors</source>
         <translation>{} se forma con una distribución de tensores</translation>
+    </message>
+    <message>
+        <source>{} is never set before the last step: all {} steps are one episode</source>
+        <translation>{} no se activa nunca antes del último paso: los {} pasos son un solo episodio</translation>
     </message>
     <message>
         <source>{} is no permutation of the leading dims of the batch size {}</source>

@@ -628,6 +628,10 @@
         <translation>Chaque entrée commence par la taille de batch ; toutes celles de {} commencent par {}.</translation>
     </message>
     <message>
+        <source>Each step is an episode of its own</source>
+        <translation>Chaque pas est un épisode à lui seul</translation>
+    </message>
+    <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
         <translation>EnsembleModule prend un module sur tensordicts, pas une valeur de type {}</translation>
     </message>
@@ -1018,6 +1022,14 @@
     <message>
         <source>Negates the flags.</source>
         <translation>Inverse les indicateurs.</translation>
+    </message>
+    <message>
+        <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
+        <translation>Aucune clé n’a de rôle qui dise où finit un épisode : les {} pas forment un seul épisode</translation>
+    </message>
+    <message>
+        <source>No key has a role yet: choose that of the observation, the action or the reward</source>
+        <translation>Aucune clé n’a encore de rôle : choisissez celle de l’observation, de l’action ou de la récompense</translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -2638,6 +2650,10 @@
     <message>
         <source>a key set in an indexed tensordict is lost; write td["key"][index] = … instead</source>
         <translation>une clé définie dans un tensordict indexé est perdue ; écrivez plutôt td["key"][index] = …</translation>
+    </message>
+    <message>
+        <source>a layout of the program is called {}; choose another name</source>
+        <translation>un layout du programme s’appelle {} ; choisissez un autre nom</translation>
     </message>
     <message>
         <source>a lazy stack has no order beside a value of type {}</source>
@@ -7398,6 +7414,10 @@
         <translation>il n’y a pas de tas (heap) là où il devrait être</translation>
     </message>
     <message>
+        <source>there is no home folder to save layouts in: HOME is not set</source>
+        <translation>il n’y a pas de dossier personnel où enregistrer des layouts : HOME n’est pas défini</translation>
+    </message>
+    <message>
         <source>there is no key {}</source>
         <translation>il n’y a pas de clé {}</translation>
     </message>
@@ -7878,6 +7898,10 @@ et {} autres</translation>
         <translation>{} ne peut pas être lancé : {}.</translation>
     </message>
     <message>
+        <source>{} cannot be the name of a layout: it has 1 to {} characters, no / and no dot in front</source>
+        <translation>{} ne peut pas être le nom d’un layout : il a de 1 à {} caractères, pas de / et pas de point au début</translation>
+    </message>
+    <message>
         <source>{} cannot be written again, so deleting or replacing it could not be undone</source>
         <translation>{} ne peut pas être réécrit, le supprimer ou le remplacer ne pourrait donc pas être annulé</translation>
     </message>
@@ -7904,6 +7928,10 @@ et {} autres</translation>
     <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
         <translation>{} ne donne pas l'état du tampon circulaire : il n'a pas d'entiers</translation>
+    </message>
+    <message>
+        <source>{} episodes have no steps</source>
+        <translation>{} épisodes n’ont pas de pas</translation>
     </message>
     <message>
         <source>{} files are shown as one stack, numbered {}</source>
@@ -8068,6 +8096,10 @@ et {} autres</translation>
     <message>
         <source>{} is made of a distribution of tensors</source>
         <translation>{} se fait à partir d’une distribution de tenseurs</translation>
+    </message>
+    <message>
+        <source>{} is never set before the last step: all {} steps are one episode</source>
+        <translation>{} n’est jamais mis avant le dernier pas : les {} pas forment un seul épisode</translation>
     </message>
     <message>
         <source>{} is no permutation of the leading dims of the batch size {}</source>

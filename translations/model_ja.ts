@@ -628,6 +628,10 @@
         <translation>各エントリはバッチサイズで始まります。{} のすべては {} で始まります。</translation>
     </message>
     <message>
+        <source>Each step is an episode of its own</source>
+        <translation>どのステップもそれだけで 1 つのエピソードです</translation>
+    </message>
+    <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
         <translation>EnsembleModule の引数は tensordict を扱うモジュールです。型 {} の値は使えません</translation>
     </message>
@@ -1018,6 +1022,14 @@
     <message>
         <source>Negates the flags.</source>
         <translation>フラグを反転します。</translation>
+    </message>
+    <message>
+        <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
+        <translation>エピソードの終わりを示す役割のキーがありません: {} ステップ全体が 1 つのエピソードです</translation>
+    </message>
+    <message>
+        <source>No key has a role yet: choose that of the observation, the action or the reward</source>
+        <translation>まだどのキーにも役割がありません。観測、行動、報酬のキーを選んでください</translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -2638,6 +2650,10 @@
     <message>
         <source>a key set in an indexed tensordict is lost; write td["key"][index] = … instead</source>
         <translation>インデックスを付けた tensordict に設定したキーは失われます。代わりに td["key"][index] = … と書いてください</translation>
+    </message>
+    <message>
+        <source>a layout of the program is called {}; choose another name</source>
+        <translation>プログラムのレイアウトに {} という名前があります。別の名前を選んでください</translation>
     </message>
     <message>
         <source>a lazy stack has no order beside a value of type {}</source>
@@ -7398,6 +7414,10 @@
         <translation>あるべき場所にヒープがありません</translation>
     </message>
     <message>
+        <source>there is no home folder to save layouts in: HOME is not set</source>
+        <translation>レイアウトを保存するホームフォルダがありません: HOME が設定されていません</translation>
+    </message>
+    <message>
         <source>there is no key {}</source>
         <translation>キー {} はありません</translation>
     </message>
@@ -7878,6 +7898,10 @@ and {} more</source>
         <translation>{} を起動できません: {}。</translation>
     </message>
     <message>
+        <source>{} cannot be the name of a layout: it has 1 to {} characters, no / and no dot in front</source>
+        <translation>{} はレイアウトの名前にできません: 1 から {} 文字で、/ と先頭の点は使えません</translation>
+    </message>
+    <message>
         <source>{} cannot be written again, so deleting or replacing it could not be undone</source>
         <translation>{} は再び書き込めないため、削除や置き換えを元に戻せません</translation>
     </message>
@@ -7904,6 +7928,10 @@ and {} more</source>
     <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
         <translation>{} は整数を持たないため、リングバッファの状態が分かりません</translation>
+    </message>
+    <message>
+        <source>{} episodes have no steps</source>
+        <translation>{} 個のエピソードにステップがありません</translation>
     </message>
     <message>
         <source>{} files are shown as one stack, numbered {}</source>
@@ -8068,6 +8096,10 @@ and {} more</source>
     <message>
         <source>{} is made of a distribution of tensors</source>
         <translation>{} はテンソルの分布から作るものです</translation>
+    </message>
+    <message>
+        <source>{} is never set before the last step: all {} steps are one episode</source>
+        <translation>{} は最後のステップより前に立つことがありません: {} ステップ全体が 1 つのエピソードです</translation>
     </message>
     <message>
         <source>{} is no permutation of the leading dims of the batch size {}</source>

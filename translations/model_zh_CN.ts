@@ -628,6 +628,10 @@
         <translation>每个条目都以批大小开头；{} 的所有条目都以 {} 开头。</translation>
     </message>
     <message>
+        <source>Each step is an episode of its own</source>
+        <translation>每一步都自成一个回合</translation>
+    </message>
+    <message>
         <source>EnsembleModule takes a module over tensordicts, not a value of type {}</source>
         <translation>EnsembleModule 接受作用于 tensordict 的模块，而不是类型为 {} 的值</translation>
     </message>
@@ -1018,6 +1022,14 @@
     <message>
         <source>Negates the flags.</source>
         <translation>对标志取反。</translation>
+    </message>
+    <message>
+        <source>No key has a role that tells where an episode ends: all {} steps are one episode</source>
+        <translation>没有键的角色说明回合在哪里结束：全部 {} 步是一个回合</translation>
+    </message>
+    <message>
+        <source>No key has a role yet: choose that of the observation, the action or the reward</source>
+        <translation>还没有键有角色：请选择观测、动作或奖励的键</translation>
     </message>
     <message>
         <source>Not shown, because they do not have {} rows, one per step: {}</source>
@@ -2638,6 +2650,10 @@
     <message>
         <source>a key set in an indexed tensordict is lost; write td["key"][index] = … instead</source>
         <translation>在索引得到的 tensordict 中设置的键会丢失；请改写为 td["key"][index] = …</translation>
+    </message>
+    <message>
+        <source>a layout of the program is called {}; choose another name</source>
+        <translation>程序自带的布局名为 {}；请选择别的名称</translation>
     </message>
     <message>
         <source>a lazy stack has no order beside a value of type {}</source>
@@ -7398,6 +7414,10 @@
         <translation>应有堆之处没有堆</translation>
     </message>
     <message>
+        <source>there is no home folder to save layouts in: HOME is not set</source>
+        <translation>没有可保存布局的主文件夹：未设置 HOME</translation>
+    </message>
+    <message>
         <source>there is no key {}</source>
         <translation>没有键 {}</translation>
     </message>
@@ -7878,6 +7898,10 @@ and {} more</source>
         <translation>无法启动 {}：{}。</translation>
     </message>
     <message>
+        <source>{} cannot be the name of a layout: it has 1 to {} characters, no / and no dot in front</source>
+        <translation>{} 不能作为布局的名称：名称有 1 到 {} 个字符，不含 /，也不以点开头</translation>
+    </message>
+    <message>
         <source>{} cannot be written again, so deleting or replacing it could not be undone</source>
         <translation>{} 无法再次写入，因此删除或替换它将无法撤销</translation>
     </message>
@@ -7904,6 +7928,10 @@ and {} more</source>
     <message>
         <source>{} does not tell the state of the ring buffer: it has no integers</source>
         <translation>{} 没有整数，无法说明环形缓冲区的状态</translation>
+    </message>
+    <message>
+        <source>{} episodes have no steps</source>
+        <translation>{} 个回合没有步</translation>
     </message>
     <message>
         <source>{} files are shown as one stack, numbered {}</source>
@@ -8068,6 +8096,10 @@ and {} more</source>
     <message>
         <source>{} is made of a distribution of tensors</source>
         <translation>{} 应由张量的分布构成</translation>
+    </message>
+    <message>
+        <source>{} is never set before the last step: all {} steps are one episode</source>
+        <translation>{} 在最后一步之前从未置位：全部 {} 步是一个回合</translation>
     </message>
     <message>
         <source>{} is no permutation of the leading dims of the batch size {}</source>

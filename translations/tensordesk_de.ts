@@ -594,6 +594,14 @@
         <source>Paste an error of Python and see which dims do not fit and what to write instead</source>
         <translation>Einen Python-Fehler einfügen und sehen, welche Dims nicht passen und was stattdessen zu schreiben ist</translation>
     </message>
+    <message>
+        <source>Rea&amp;d as…</source>
+        <translation>L&amp;esen als…</translation>
+    </message>
+    <message>
+        <source>Say where the steps of a rollout lie in the file, and which role each key has</source>
+        <translation>Sagen, wo in der Datei die Schritte eines Rollouts liegen und welche Rolle jeder Schlüssel hat</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -4038,6 +4046,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>As stored</source>
         <translation>Wie gespeichert</translation>
     </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Read as…</source>
+        <translation>Lesen als…</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LayoutsDialog</name>
@@ -4142,6 +4158,17 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
         <translation>Kleinster und größter Wert, Mittel (μ) und Standardabweichung (σ) des Sichtbaren</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LengthBars</name>
+    <message>
+        <source>Lengths of the episodes</source>
+        <translation>Längen der Episoden</translation>
+    </message>
+    <message>
+        <source>A bar for each episode, as high as it has steps</source>
+        <translation>Ein Balken je Episode, so hoch, wie sie Schritte hat</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +4959,100 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ReadAsDialog</name>
+    <message>
+        <source>the root of the file</source>
+        <translation>der Wurzel der Datei</translation>
+    </message>
+    <message>
+        <source>%1: each is an episode</source>
+        <translation>%1: jede ist eine Episode</translation>
+    </message>
+    <message>
+        <source>The second dim counts environments</source>
+        <translation>Die zweite Dim zählt Umgebungen</translation>
+    </message>
+    <message>
+        <source>Read the other files of this folder by it too</source>
+        <translation>Auch die anderen Dateien dieses Ordners so lesen</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Lesen als</translation>
+    </message>
+    <message>
+        <source>Roles to begin with: those of a layout</source>
+        <translation>Rollen für den Anfang: die eines Layouts</translation>
+    </message>
+    <message>
+        <source>The level of the file whose arrays have one row per step</source>
+        <translation>Die Ebene der Datei, deren Arrays eine Zeile je Schritt haben</translation>
+    </message>
+    <message>
+        <source>Arrays are [steps, environments, …]: each environment has episodes of its own</source>
+        <translation>Arrays sind [Schritte, Umgebungen, …]: jede Umgebung hat eigene Episoden</translation>
+    </message>
+    <message>
+        <source>What the roles give</source>
+        <translation>Was die Rollen ergeben</translation>
+    </message>
+    <message>
+        <source>What is hardly meant</source>
+        <translation>Was wohl nicht gemeint ist</translation>
+    </message>
+    <message>
+        <source>First rows of the first episode</source>
+        <translation>Erste Zeilen der ersten Episode</translation>
+    </message>
+    <message>
+        <source>a name to save this layout under</source>
+        <translation>ein Name, um dieses Layout zu speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Steps lie in</source>
+        <translation>&amp;Schritte liegen in</translation>
+    </message>
+    <message>
+        <source>Save &amp;as</source>
+        <translation>Speichern &amp;als</translation>
+    </message>
+    <message>
+        <source>Look at the file</source>
+        <translation>Die Datei ansehen</translation>
+    </message>
+    <message>
+        <source>own roles</source>
+        <translation>eigene Rollen</translation>
+    </message>
+    <message>
+        <source>the layout that fits</source>
+        <translation>dem passenden Layout</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n Episode</numerusform>
+            <numerusform>%n Episoden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 mit %2 Schritten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to %3 steps, %4 in all</source>
+        <translation>%1 mit %2 bis %3 Schritten, %4 insgesamt</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
@@ -5262,6 +5383,93 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>quartiles</source>
         <translation>Quartile</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolesTable</name>
+    <message>
+        <source>no role</source>
+        <translation>keine Rolle</translation>
+    </message>
+    <message>
+        <source>observation</source>
+        <translation>Beobachtung</translation>
+    </message>
+    <message>
+        <source>next observation</source>
+        <translation>nächste Beobachtung</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>done: ends an episode</source>
+        <translation>done: beendet eine Episode</translation>
+    </message>
+    <message>
+        <source>terminated: ends an episode</source>
+        <translation>terminated: beendet eine Episode</translation>
+    </message>
+    <message>
+        <source>truncated: ends an episode</source>
+        <translation>truncated: beendet eine Episode</translation>
+    </message>
+    <message>
+        <source>first step of an episode</source>
+        <translation>erster Schritt einer Episode</translation>
+    </message>
+    <message>
+        <source>number of the episode</source>
+        <translation>Nummer der Episode</translation>
+    </message>
+    <message>
+        <source>ends of the episodes</source>
+        <translation>Enden der Episoden</translation>
+    </message>
+    <message>
+        <source>lengths of the episodes</source>
+        <translation>Längen der Episoden</translation>
+    </message>
+    <message>
+        <source>mask of the real steps</source>
+        <translation>Maske der echten Schritte</translation>
+    </message>
+    <message>
+        <source>lengths of padded episodes</source>
+        <translation>Längen aufgefüllter Episoden</translation>
+    </message>
+    <message>
+        <source>Stored key</source>
+        <translation>Gespeicherter Schlüssel</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Erste Werte</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Gezeigt als</translation>
+    </message>
+    <message>
+        <source>Stored keys and their roles</source>
+        <translation>Gespeicherte Schlüssel und ihre Rollen</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Rolle von %1</translation>
     </message>
 </context>
 <context>

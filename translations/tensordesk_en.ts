@@ -264,6 +264,16 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::ReadAsDialog</name>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n episode</numerusform>
+            <numerusform>%n episodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RerunPage</name>
     <message numerus="yes">
         <source>%n key(s) differ from what is stored</source>

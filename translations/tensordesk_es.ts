@@ -594,6 +594,14 @@
         <source>Paste an error of Python and see which dims do not fit and what to write instead</source>
         <translation>Pegar un error de Python y ver qué dims no encajan y qué escribir en su lugar</translation>
     </message>
+    <message>
+        <source>Rea&amp;d as…</source>
+        <translation>L&amp;eer como…</translation>
+    </message>
+    <message>
+        <source>Say where the steps of a rollout lie in the file, and which role each key has</source>
+        <translation>Diga dónde están en el archivo los pasos de un rollout y qué papel tiene cada clave</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -4038,6 +4046,14 @@ Elija un miembro en el árbol para ver sus valores.</translation>
         <source>As stored</source>
         <translation>Tal como está guardado</translation>
     </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Read as…</source>
+        <translation>Leer como…</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LayoutsDialog</name>
@@ -4142,6 +4158,17 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
         <translation>Valor mínimo y máximo, media (μ) y desviación estándar (σ) de lo visible</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LengthBars</name>
+    <message>
+        <source>Lengths of the episodes</source>
+        <translation>Longitudes de los episodios</translation>
+    </message>
+    <message>
+        <source>A bar for each episode, as high as it has steps</source>
+        <translation>Una barra por episodio, tan alta como pasos tiene</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +4959,100 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ReadAsDialog</name>
+    <message>
+        <source>the root of the file</source>
+        <translation>la raíz del archivo</translation>
+    </message>
+    <message>
+        <source>%1: each is an episode</source>
+        <translation>%1: cada uno es un episodio</translation>
+    </message>
+    <message>
+        <source>The second dim counts environments</source>
+        <translation>La segunda dim cuenta entornos</translation>
+    </message>
+    <message>
+        <source>Read the other files of this folder by it too</source>
+        <translation>Leer así también los demás archivos de esta carpeta</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Leer como</translation>
+    </message>
+    <message>
+        <source>Roles to begin with: those of a layout</source>
+        <translation>Papeles para empezar: los de un layout</translation>
+    </message>
+    <message>
+        <source>The level of the file whose arrays have one row per step</source>
+        <translation>El nivel del archivo cuyos arrays tienen una fila por paso</translation>
+    </message>
+    <message>
+        <source>Arrays are [steps, environments, …]: each environment has episodes of its own</source>
+        <translation>Los arrays son [pasos, entornos, …]: cada entorno tiene sus propios episodios</translation>
+    </message>
+    <message>
+        <source>What the roles give</source>
+        <translation>Lo que dan los papeles</translation>
+    </message>
+    <message>
+        <source>What is hardly meant</source>
+        <translation>Lo que seguramente no se quiere</translation>
+    </message>
+    <message>
+        <source>First rows of the first episode</source>
+        <translation>Primeras filas del primer episodio</translation>
+    </message>
+    <message>
+        <source>a name to save this layout under</source>
+        <translation>un nombre para guardar este layout</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Leer</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Empezar con</translation>
+    </message>
+    <message>
+        <source>&amp;Steps lie in</source>
+        <translation>Los &amp;pasos están en</translation>
+    </message>
+    <message>
+        <source>Save &amp;as</source>
+        <translation>Guardar c&amp;omo</translation>
+    </message>
+    <message>
+        <source>Look at the file</source>
+        <translation>Mirar el archivo</translation>
+    </message>
+    <message>
+        <source>own roles</source>
+        <translation>papeles propios</translation>
+    </message>
+    <message>
+        <source>the layout that fits</source>
+        <translation>el layout que encaja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n episodio</numerusform>
+            <numerusform>%n episodios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 de %2 pasos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to %3 steps, %4 in all</source>
+        <translation>%1 de %2 a %3 pasos, %4 en total</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
@@ -5262,6 +5383,93 @@ Abra uno de ellos en el árbol para ver sus valores.</translation>
     <message>
         <source>quartiles</source>
         <translation>cuartiles</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolesTable</name>
+    <message>
+        <source>no role</source>
+        <translation>sin papel</translation>
+    </message>
+    <message>
+        <source>observation</source>
+        <translation>observación</translation>
+    </message>
+    <message>
+        <source>next observation</source>
+        <translation>observación siguiente</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>acción</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>recompensa</translation>
+    </message>
+    <message>
+        <source>done: ends an episode</source>
+        <translation>done: termina un episodio</translation>
+    </message>
+    <message>
+        <source>terminated: ends an episode</source>
+        <translation>terminated: termina un episodio</translation>
+    </message>
+    <message>
+        <source>truncated: ends an episode</source>
+        <translation>truncated: termina un episodio</translation>
+    </message>
+    <message>
+        <source>first step of an episode</source>
+        <translation>primer paso de un episodio</translation>
+    </message>
+    <message>
+        <source>number of the episode</source>
+        <translation>número del episodio</translation>
+    </message>
+    <message>
+        <source>ends of the episodes</source>
+        <translation>finales de los episodios</translation>
+    </message>
+    <message>
+        <source>lengths of the episodes</source>
+        <translation>longitudes de los episodios</translation>
+    </message>
+    <message>
+        <source>mask of the real steps</source>
+        <translation>máscara de los pasos reales</translation>
+    </message>
+    <message>
+        <source>lengths of padded episodes</source>
+        <translation>longitudes de episodios rellenados</translation>
+    </message>
+    <message>
+        <source>Stored key</source>
+        <translation>Clave guardada</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Primeros valores</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Se muestra como</translation>
+    </message>
+    <message>
+        <source>Stored keys and their roles</source>
+        <translation>Claves guardadas y sus papeles</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Papel de %1</translation>
     </message>
 </context>
 <context>

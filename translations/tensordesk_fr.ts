@@ -594,6 +594,14 @@
         <source>Paste an error of Python and see which dims do not fit and what to write instead</source>
         <translation>Coller une erreur de Python et voir quelles dims ne conviennent pas et quoi écrire à la place</translation>
     </message>
+    <message>
+        <source>Rea&amp;d as…</source>
+        <translation>Li&amp;re comme…</translation>
+    </message>
+    <message>
+        <source>Say where the steps of a rollout lie in the file, and which role each key has</source>
+        <translation>Dites où se trouvent dans le fichier les pas d’un rollout, et quel rôle a chaque clé</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -4038,6 +4046,14 @@ Choisissez un membre dans l’arbre pour voir ses valeurs.</translation>
         <source>As stored</source>
         <translation>Tel quel</translation>
     </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Read as…</source>
+        <translation>Lire comme…</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LayoutsDialog</name>
@@ -4142,6 +4158,17 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
         <translation>Plus petite et plus grande valeur, moyenne (μ) et écart-type (σ) de ce qui est visible</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LengthBars</name>
+    <message>
+        <source>Lengths of the episodes</source>
+        <translation>Longueurs des épisodes</translation>
+    </message>
+    <message>
+        <source>A bar for each episode, as high as it has steps</source>
+        <translation>Une barre par épisode, aussi haute qu’il a de pas</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +4959,100 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ReadAsDialog</name>
+    <message>
+        <source>the root of the file</source>
+        <translation>la racine du fichier</translation>
+    </message>
+    <message>
+        <source>%1: each is an episode</source>
+        <translation>%1 : chacun est un épisode</translation>
+    </message>
+    <message>
+        <source>The second dim counts environments</source>
+        <translation>La deuxième dim compte les environnements</translation>
+    </message>
+    <message>
+        <source>Read the other files of this folder by it too</source>
+        <translation>Lire aussi de cette façon les autres fichiers de ce dossier</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Lire comme</translation>
+    </message>
+    <message>
+        <source>Roles to begin with: those of a layout</source>
+        <translation>Rôles de départ : ceux d’un layout</translation>
+    </message>
+    <message>
+        <source>The level of the file whose arrays have one row per step</source>
+        <translation>Le niveau du fichier dont les tableaux ont une ligne par pas</translation>
+    </message>
+    <message>
+        <source>Arrays are [steps, environments, …]: each environment has episodes of its own</source>
+        <translation>Les tableaux sont [pas, environnements, …] : chaque environnement a ses propres épisodes</translation>
+    </message>
+    <message>
+        <source>What the roles give</source>
+        <translation>Ce que donnent les rôles</translation>
+    </message>
+    <message>
+        <source>What is hardly meant</source>
+        <translation>Ce qui n’est sans doute pas voulu</translation>
+    </message>
+    <message>
+        <source>First rows of the first episode</source>
+        <translation>Premières lignes du premier épisode</translation>
+    </message>
+    <message>
+        <source>a name to save this layout under</source>
+        <translation>un nom sous lequel enregistrer ce layout</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Lire</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Commencer par</translation>
+    </message>
+    <message>
+        <source>&amp;Steps lie in</source>
+        <translation>Les &amp;pas sont dans</translation>
+    </message>
+    <message>
+        <source>Save &amp;as</source>
+        <translation>Enregistrer &amp;sous</translation>
+    </message>
+    <message>
+        <source>Look at the file</source>
+        <translation>Regarder le fichier</translation>
+    </message>
+    <message>
+        <source>own roles</source>
+        <translation>rôles propres</translation>
+    </message>
+    <message>
+        <source>the layout that fits</source>
+        <translation>le layout qui convient</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n épisode</numerusform>
+            <numerusform>%n épisodes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 de %2 pas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to %3 steps, %4 in all</source>
+        <translation>%1 de %2 à %3 pas, %4 en tout</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
@@ -5262,6 +5383,93 @@ Ouvrez l’un d’eux dans l’arbre pour voir ses valeurs.</translation>
     <message>
         <source>quartiles</source>
         <translation>quartiles</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolesTable</name>
+    <message>
+        <source>no role</source>
+        <translation>aucun rôle</translation>
+    </message>
+    <message>
+        <source>observation</source>
+        <translation>observation</translation>
+    </message>
+    <message>
+        <source>next observation</source>
+        <translation>observation suivante</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>action</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>récompense</translation>
+    </message>
+    <message>
+        <source>done: ends an episode</source>
+        <translation>done : finit un épisode</translation>
+    </message>
+    <message>
+        <source>terminated: ends an episode</source>
+        <translation>terminated : finit un épisode</translation>
+    </message>
+    <message>
+        <source>truncated: ends an episode</source>
+        <translation>truncated : finit un épisode</translation>
+    </message>
+    <message>
+        <source>first step of an episode</source>
+        <translation>premier pas d’un épisode</translation>
+    </message>
+    <message>
+        <source>number of the episode</source>
+        <translation>numéro de l’épisode</translation>
+    </message>
+    <message>
+        <source>ends of the episodes</source>
+        <translation>fins des épisodes</translation>
+    </message>
+    <message>
+        <source>lengths of the episodes</source>
+        <translation>longueurs des épisodes</translation>
+    </message>
+    <message>
+        <source>mask of the real steps</source>
+        <translation>masque des pas réels</translation>
+    </message>
+    <message>
+        <source>lengths of padded episodes</source>
+        <translation>longueurs d’épisodes complétés</translation>
+    </message>
+    <message>
+        <source>Stored key</source>
+        <translation>Clé enregistrée</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Premières valeurs</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Affiché comme</translation>
+    </message>
+    <message>
+        <source>Stored keys and their roles</source>
+        <translation>Clés enregistrées et leurs rôles</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Rôle de %1</translation>
     </message>
 </context>
 <context>

@@ -594,6 +594,14 @@
         <source>Paste an error of Python and see which dims do not fit and what to write instead</source>
         <translation>Python のエラーを貼り付けると、合わない次元と代わりの書き方がわかります</translation>
     </message>
+    <message>
+        <source>Rea&amp;d as…</source>
+        <translation>読み方(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Say where the steps of a rollout lie in the file, and which role each key has</source>
+        <translation>ファイルのどこにロールアウトのステップがあり、各キーがどの役割かを指定します</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -4016,6 +4024,14 @@ Choose a member in the tree to see its values.</source>
         <source>As stored</source>
         <translation>保存されたまま</translation>
     </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Read as…</source>
+        <translation>読み方…</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LayoutsDialog</name>
@@ -4119,6 +4135,17 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
         <translation>表示範囲の最小値、最大値、平均 (μ)、標準偏差 (σ)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LengthBars</name>
+    <message>
+        <source>Lengths of the episodes</source>
+        <translation>エピソードの長さ</translation>
+    </message>
+    <message>
+        <source>A bar for each episode, as high as it has steps</source>
+        <translation>エピソードごとの棒で、高さはステップ数です</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4931,99 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::ReadAsDialog</name>
+    <message>
+        <source>the root of the file</source>
+        <translation>ファイルの最上位</translation>
+    </message>
+    <message>
+        <source>%1: each is an episode</source>
+        <translation>%1: それぞれが 1 つのエピソード</translation>
+    </message>
+    <message>
+        <source>The second dim counts environments</source>
+        <translation>2 番目の次元は環境</translation>
+    </message>
+    <message>
+        <source>Read the other files of this folder by it too</source>
+        <translation>このフォルダの他のファイルもこれで読む</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>読み方</translation>
+    </message>
+    <message>
+        <source>Roles to begin with: those of a layout</source>
+        <translation>はじめの役割: レイアウトのもの</translation>
+    </message>
+    <message>
+        <source>The level of the file whose arrays have one row per step</source>
+        <translation>ステップごとに 1 行ある配列のあるファイルの階層</translation>
+    </message>
+    <message>
+        <source>Arrays are [steps, environments, …]: each environment has episodes of its own</source>
+        <translation>配列は [ステップ, 環境, …] で、環境ごとにエピソードがあります</translation>
+    </message>
+    <message>
+        <source>What the roles give</source>
+        <translation>役割から得られるもの</translation>
+    </message>
+    <message>
+        <source>What is hardly meant</source>
+        <translation>おそらく意図していないこと</translation>
+    </message>
+    <message>
+        <source>First rows of the first episode</source>
+        <translation>最初のエピソードの最初の行</translation>
+    </message>
+    <message>
+        <source>a name to save this layout under</source>
+        <translation>このレイアウトを保存する名前</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>読む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>はじめの役割(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps lie in</source>
+        <translation>ステップの場所(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as</source>
+        <translation>名前を付けて保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Look at the file</source>
+        <translation>ファイルを調べる</translation>
+    </message>
+    <message>
+        <source>own roles</source>
+        <translation>独自の役割</translation>
+    </message>
+    <message>
+        <source>the layout that fits</source>
+        <translation>合うレイアウト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>エピソード %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1、各 %2 ステップ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to %3 steps, %4 in all</source>
+        <translation>%1、%2 から %3 ステップ、合計 %4</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
@@ -5231,6 +5351,93 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>quartiles</source>
         <translation>四分位数</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolesTable</name>
+    <message>
+        <source>no role</source>
+        <translation>役割なし</translation>
+    </message>
+    <message>
+        <source>observation</source>
+        <translation>観測</translation>
+    </message>
+    <message>
+        <source>next observation</source>
+        <translation>次の観測</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>行動</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>報酬</translation>
+    </message>
+    <message>
+        <source>done: ends an episode</source>
+        <translation>done: エピソードの終わり</translation>
+    </message>
+    <message>
+        <source>terminated: ends an episode</source>
+        <translation>terminated: エピソードの終わり</translation>
+    </message>
+    <message>
+        <source>truncated: ends an episode</source>
+        <translation>truncated: エピソードの終わり</translation>
+    </message>
+    <message>
+        <source>first step of an episode</source>
+        <translation>エピソードの最初のステップ</translation>
+    </message>
+    <message>
+        <source>number of the episode</source>
+        <translation>エピソードの番号</translation>
+    </message>
+    <message>
+        <source>ends of the episodes</source>
+        <translation>各エピソードの終わり</translation>
+    </message>
+    <message>
+        <source>lengths of the episodes</source>
+        <translation>各エピソードの長さ</translation>
+    </message>
+    <message>
+        <source>mask of the real steps</source>
+        <translation>実際のステップのマスク</translation>
+    </message>
+    <message>
+        <source>lengths of padded episodes</source>
+        <translation>パディングされたエピソードの長さ</translation>
+    </message>
+    <message>
+        <source>Stored key</source>
+        <translation>保存されたキー</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>最初の値</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>表示名</translation>
+    </message>
+    <message>
+        <source>Stored keys and their roles</source>
+        <translation>保存されたキーとその役割</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>%1 の役割</translation>
     </message>
 </context>
 <context>

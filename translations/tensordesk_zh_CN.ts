@@ -594,6 +594,14 @@
         <source>Paste an error of Python and see which dims do not fit and what to write instead</source>
         <translation>粘贴 Python 错误，查看哪些维度不匹配以及应如何改写</translation>
     </message>
+    <message>
+        <source>Rea&amp;d as…</source>
+        <translation>读取方式(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Say where the steps of a rollout lie in the file, and which role each key has</source>
+        <translation>说明轨迹的步在文件中的位置，以及每个键的角色</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::AddedKeys</name>
@@ -4016,6 +4024,14 @@ Choose a member in the tree to see its values.</source>
         <source>As stored</source>
         <translation>按存储显示</translation>
     </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Read as…</source>
+        <translation>读取方式…</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::LayoutsDialog</name>
@@ -4119,6 +4135,17 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>Least and greatest value, mean (μ) and standard deviation (σ) of what is visible</source>
         <translation>可见部分的最小值、最大值、均值 (μ) 和标准差 (σ)</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LengthBars</name>
+    <message>
+        <source>Lengths of the episodes</source>
+        <translation>回合的长度</translation>
+    </message>
+    <message>
+        <source>A bar for each episode, as high as it has steps</source>
+        <translation>每个回合一根柱，高度为步数</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4931,99 @@ Open one of them in the tree to see its values.</source>
     </message>
 </context>
 <context>
+    <name>tensordesk::ReadAsDialog</name>
+    <message>
+        <source>the root of the file</source>
+        <translation>文件的根</translation>
+    </message>
+    <message>
+        <source>%1: each is an episode</source>
+        <translation>%1：每个是一个回合</translation>
+    </message>
+    <message>
+        <source>The second dim counts environments</source>
+        <translation>第二个维度是环境</translation>
+    </message>
+    <message>
+        <source>Read the other files of this folder by it too</source>
+        <translation>此文件夹中的其他文件也这样读取</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读取方式</translation>
+    </message>
+    <message>
+        <source>Roles to begin with: those of a layout</source>
+        <translation>起始角色：某个布局的角色</translation>
+    </message>
+    <message>
+        <source>The level of the file whose arrays have one row per step</source>
+        <translation>文件中数组每步一行的那一层</translation>
+    </message>
+    <message>
+        <source>Arrays are [steps, environments, …]: each environment has episodes of its own</source>
+        <translation>数组为 [步, 环境, …]：每个环境有自己的回合</translation>
+    </message>
+    <message>
+        <source>What the roles give</source>
+        <translation>角色的结果</translation>
+    </message>
+    <message>
+        <source>What is hardly meant</source>
+        <translation>可能并非本意的内容</translation>
+    </message>
+    <message>
+        <source>First rows of the first episode</source>
+        <translation>第一个回合的前几行</translation>
+    </message>
+    <message>
+        <source>a name to save this layout under</source>
+        <translation>保存此布局的名称</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>读取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>起始(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps lie in</source>
+        <translation>步位于(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as</source>
+        <translation>另存为(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Look at the file</source>
+        <translation>查看文件</translation>
+    </message>
+    <message>
+        <source>own roles</source>
+        <translation>自定角色</translation>
+    </message>
+    <message>
+        <source>the layout that fits</source>
+        <translation>适合的布局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s)</source>
+        <translation>
+            <numerusform>%n 个回合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1，每个 %2 步</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to %3 steps, %4 in all</source>
+        <translation>%1，%2 到 %3 步，共 %4 步</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
@@ -5231,6 +5351,93 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>quartiles</source>
         <translation>四分位数</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::RolesTable</name>
+    <message>
+        <source>no role</source>
+        <translation>无角色</translation>
+    </message>
+    <message>
+        <source>observation</source>
+        <translation>观测</translation>
+    </message>
+    <message>
+        <source>next observation</source>
+        <translation>下一观测</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>奖励</translation>
+    </message>
+    <message>
+        <source>done: ends an episode</source>
+        <translation>done：结束回合</translation>
+    </message>
+    <message>
+        <source>terminated: ends an episode</source>
+        <translation>terminated：结束回合</translation>
+    </message>
+    <message>
+        <source>truncated: ends an episode</source>
+        <translation>truncated：结束回合</translation>
+    </message>
+    <message>
+        <source>first step of an episode</source>
+        <translation>回合的第一步</translation>
+    </message>
+    <message>
+        <source>number of the episode</source>
+        <translation>回合编号</translation>
+    </message>
+    <message>
+        <source>ends of the episodes</source>
+        <translation>各回合的结束位置</translation>
+    </message>
+    <message>
+        <source>lengths of the episodes</source>
+        <translation>各回合的长度</translation>
+    </message>
+    <message>
+        <source>mask of the real steps</source>
+        <translation>真实步的掩码</translation>
+    </message>
+    <message>
+        <source>lengths of padded episodes</source>
+        <translation>填充后回合的长度</translation>
+    </message>
+    <message>
+        <source>Stored key</source>
+        <translation>存储的键</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>前几个值</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>显示为</translation>
+    </message>
+    <message>
+        <source>Stored keys and their roles</source>
+        <translation>存储的键及其角色</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>%1 的角色</translation>
     </message>
 </context>
 <context>

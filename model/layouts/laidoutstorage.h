@@ -44,7 +44,7 @@ private:
 };
 
 struct LayoutOptions : OpenOptions {
-    std::string layout = {};  ///< the name of a layout, or the path of its JSON file; empty: the layout that fits
+    std::string layout = {};                   ///< the name of a layout, or the path of its JSON file; empty: the layout that fits
     std::shared_ptr<const Layout> draft = {};  ///< a layout in place of a named one
     std::string layoutIfItFits = {};           ///< the name of one to try first, if it is still there
 };

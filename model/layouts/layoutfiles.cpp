@@ -98,8 +98,8 @@ std::shared_ptr<const Layout> layoutNamed(const std::string& nameOrPath)
             names += (names.empty() ? "" : ", ") + layout->name;
         for (const std::string& name : saved)
             names += ", " + name;
-        throw Error(ErrorKind::FileNotFoundError, "{} is not a layout and not a file of one. Layouts: {}", stringLiteral(nameOrPath),
-                    names);
+        throw Error(ErrorKind::FileNotFoundError, "{} is not a layout and not a file of one. Layouts: {}",
+                    stringLiteral(nameOrPath), names);
     }
     constexpr int64_t longest = 1 << 20;
     try {

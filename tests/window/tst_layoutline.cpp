@@ -74,7 +74,7 @@ void LayoutLineTest::saysHowAFileIsRead()
 
     LayoutLine& shown = line();
     Q_EMIT shown.linkActivated("stored");
-    QTRY_COMPARE(shown.text(), QString("Shown as stored · <a href='layout'>Read by its layout</a>"));
+    QTRY_COMPARE(shown.text(), QString("Shown as stored · <a href='layout'>Read by its layout</a> · <a href='change'>Change…</a>"));
     QTRY_VERIFY(!inspectorShows("seed"));
     QCOMPARE(keys(), (std::vector<Key>{"obs", "actions", "rewards", "dones", "seed"}));
     Q_EMIT shown.linkActivated("layout");

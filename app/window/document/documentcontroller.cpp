@@ -3,6 +3,7 @@
 
 #include "app/window/readas/folderlayouts.h"
 #include "model/document/history.h"
+#include "model/layouts/drafting/layoutdraft.h"
 #include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/tree/fork.h"
 #include "views/jobs/jobpools.h"
@@ -191,6 +192,8 @@ DocumentController::Opened DocumentController::Opened::with(std::unique_ptr<Docu
         opened.unreadable = error;
     }
     opened.state = stateOf(*opened.document, *opened.derived);
+    const auto* laid = dynamic_cast<const LaidOutStorage*>(&opened.document->storage());
+    opened.mayBeRollout = laid == nullptr && tensordesk::mayBeRollout(opened.document->storage());
     return opened;
 }
 
@@ -200,6 +203,7 @@ void DocumentController::adopt(Opened opened)
     m_derived = std::move(opened.derived);
     m_document = std::move(opened.document);
     m_log = std::make_shared<EditLog>(m_document->path());
+    m_mayBeRollout = opened.mayBeRollout;
     takeState(std::move(opened.state));
 }
 

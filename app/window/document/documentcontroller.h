@@ -53,6 +53,8 @@ public:
     [[nodiscard]] QString formatName() const;
     /// The layout that the document is read by; empty if it is shown as stored.
     [[nodiscard]] QString layoutName() const;
+    /// True if it is shown as stored, and may be a rollout all the same; see mayBeRollout().
+    [[nodiscard]] bool mayBeRollout() const noexcept { return m_document && m_mayBeRollout; }
     /// What it is read by; null if that is no layout.
     [[nodiscard]] std::shared_ptr<const Layout> layout() const;
     /// See Storage; empty without a document.
@@ -163,6 +165,7 @@ private:
         std::shared_ptr<const DerivedKeys> derived;
         std::optional<Error> unreadable = {};  ///< of the text of the derived keys
         State state = {};
+        bool mayBeRollout = false;
 
         [[nodiscard]] static Opened with(std::unique_ptr<Document> document);
     };
@@ -194,6 +197,7 @@ private:
     QString m_opening;
     ShownAs m_openingAs;
     ShownAs m_shownAs;
+    bool m_mayBeRollout = false;
     QString m_askedPath;  ///< of the document, as open() was called; path() may lie below
     Job<Opened> m_openJob;
     Job<bool> m_diskJob;

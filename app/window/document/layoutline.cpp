@@ -30,10 +30,13 @@ void LayoutLine::change()
 
 void LayoutLine::refresh()
 {
-    const QString layout = m_document.layoutName(),
-                  change = QStringLiteral(" · <a href='change'>%1</a>").arg(tr("Change…"));
+    const QString layout = m_document.layoutName(), change = QStringLiteral(" · <a href='change'>%1</a>").arg(tr("Change…"));
     const bool asStored = m_document.shownAs().asStored;
-    setVisible(asStored || !layout.isEmpty());
+    setVisible(asStored || !layout.isEmpty() || m_document.mayBeRollout());
+    if (!asStored && layout.isEmpty()) {
+        setText(tr("Shown as stored") + QStringLiteral(" · <a href='change'>%1</a>").arg(tr("Read as…")));
+        return;
+    }
     if (asStored) {
         setText(tr("Shown as stored") + QStringLiteral(" · <a href='layout'>%1</a>").arg(tr("Read by its layout")) + change);
         return;

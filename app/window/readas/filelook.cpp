@@ -77,9 +77,11 @@ void addCells(const TensorDict& episode, FileLook& look)
         const bool isCut = leaf->elementCount() / std::max<int64_t>(leaf->sizes().front(), 1) > items;
         for (int64_t row = 0; row < rows; ++row) {
             QStringList texts;
-            for (int64_t i = 0; i < items; ++i)
-                texts.append(elementtext::text(leaf->dtype(), static_cast<const char*>(first->const_data_ptr())
-                                                                  + (row * items + i) * first->itemsize()));
+            for (int64_t i = 0; i < items; ++i) {
+                const char* element = static_cast<const char*>(first->const_data_ptr()) + (row * items + i) * first->itemsize();
+                texts.append(at::isFloatingType(leaf->dtype()) ? format::number(elementtext::number(leaf->dtype(), element))
+                                                               : elementtext::text(leaf->dtype(), element));
+            }
             look.cells[static_cast<std::size_t>(row)].append(texts.join(QStringLiteral("  "))
                                                              + (isCut ? QStringLiteral(" …") : QString()));
         }

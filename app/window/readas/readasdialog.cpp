@@ -37,7 +37,7 @@ QString placeText(const StepsPlace& place)
     for (const std::string& name : place.path)
         names.append(format::text(name));
     const QString path = names.join(QLatin1Char('/'));
-    return place.path.empty()  ? ReadAsDialog::tr("the root of the file")
+    return place.path.empty() ? ReadAsDialog::tr("the root of the file")
          : place.hasMembers() ? ReadAsDialog::tr("%1: each is an episode").arg(path)
                               : path;
 }
@@ -55,8 +55,9 @@ QLabel* wrappedLabel(QWidget* parent)
 ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> current, QWidget* parent)
     : QDialog(parent), m_path(path), m_beginnings(new QComboBox(this)), m_places(new QComboBox(this)),
       m_environments(new QCheckBox(tr("The second dim counts environments"), this)), m_roles(new RolesTable(this)),
-      m_verdict(wrappedLabel(this)), m_lengths(new LengthBars(this)), m_rows(new QTableWidget(this)), m_problems(wrappedLabel(this)),
-      m_name(new QLineEdit(this)), m_forFolder(new QCheckBox(tr("Read the other files of this folder by it too"), this))
+      m_verdict(wrappedLabel(this)), m_lengths(new LengthBars(this)), m_rows(new QTableWidget(this)),
+      m_problems(wrappedLabel(this)), m_name(new QLineEdit(this)),
+      m_forFolder(new QCheckBox(tr("Read the other files of this folder by it too"), this))
 {
     setWindowTitle(tr("Read as"));
     const int unit = style::grid(this);
@@ -91,12 +92,13 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
     leftLayout->addWidget(m_roles, 1);
     auto* const right = new QWidget(this);
     auto* const rightLayout = new QVBoxLayout(right);
-    rightLayout->setContentsMargins({});
+    rightLayout->setContentsMargins(3 * unit, 0, 0, 0);
     rightLayout->setSpacing(2 * unit);
     rightLayout->addWidget(m_verdict);
     rightLayout->addWidget(m_lengths);
     rightLayout->addWidget(m_problems);
     rightLayout->addWidget(m_rows, 1);
+    rightLayout->addStretch();
     auto* const halves = new QSplitter(this);
     halves->addWidget(left);
     halves->addWidget(right);
@@ -121,8 +123,10 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
     connect(m_name, &QLineEdit::textChanged, this, enableForFolder);
     connect(m_beginnings, &QComboBox::activated, this, [this] {
         m_read->setEnabled(false);
-        m_job.start(JobPools::structure(), [path = m_path.toStdString(), name = m_beginnings->currentData().toString().toStdString()](
-                                               Progress&) { return lookAtFile(path, name, nullptr); });
+        m_job.start(JobPools::structure(),
+                    [path = m_path.toStdString(), name = m_beginnings->currentData().toString().toStdString()](Progress&) {
+                        return lookAtFile(path, name, nullptr);
+                    });
     });
     connect(m_places, &QComboBox::activated, this,
             [this](int place) { change(draftAt(m_look.places[static_cast<std::size_t>(place)], m_look.stored->root())); });
@@ -146,7 +150,8 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
         change(draft);
     });
     connect(&m_job, &AbstractJob::done, this, [this] { take(*m_job.takeResult()); });
-    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { setVerdict(m_verdict, format::text(error.inContext()), true); });
+    connect(&m_job, &AbstractJob::failed, this,
+            [this](const Error& error) { setVerdict(m_verdict, format::text(error.inContext()), true); });
     m_job.setTitle(tr("Look at the file"));
     m_job.start(JobPools::structure(),
                 [path = path.toStdString(), current = std::move(current)](Progress&) { return lookAtFile(path, {}, current); });
@@ -210,8 +215,7 @@ void ReadAsDialog::take(FileLook look)
     m_places->clear();
     for (const StepsPlace& place : m_look.places)
         m_places->addItem(placeText(place));
-    m_places->setCurrentIndex(
-        static_cast<int>(std::ranges::find(m_look.places, placeOf(m_look.draft)) - m_look.places.begin()));
+    m_places->setCurrentIndex(static_cast<int>(std::ranges::find(m_look.places, placeOf(m_look.draft)) - m_look.places.begin()));
     m_environments->setChecked(m_look.draft.hasEnvironments);
     m_read->setEnabled(!m_look.error);
     showEpisodes();
@@ -229,10 +233,11 @@ void ReadAsDialog::showEpisodes()
             steps += length;
         const QString episodes = tr("%n episode(s)", nullptr, static_cast<int>(lengths.size()));
         setVerdict(m_verdict,
-                   lengths.empty()         ? episodes
-                   : *shortest == *longest ? tr("%1 of %2 steps").arg(episodes, format::count(*longest))
-                                           : tr("%1 of %2 to %3 steps, %4 in all")
-                                                 .arg(episodes, format::count(*shortest), format::count(*longest), format::count(steps)),
+                   lengths.empty() ? episodes
+                   : *shortest == *longest
+                       ? tr("%1 of %2 steps").arg(episodes, format::count(*longest))
+                       : tr("%1 of %2 to %3 steps, %4 in all")
+                             .arg(episodes, format::count(*shortest), format::count(*longest), format::count(steps)),
                    false);
     }
     m_lengths->setLengths(lengths);
@@ -241,6 +246,7 @@ void ReadAsDialog::showEpisodes()
         problems.append(QStringLiteral("• ") + format::text(each));
     m_problems->setText(problems.join(QLatin1Char('\n')));
     m_problems->setVisible(!problems.isEmpty());
+    m_rows->setVisible(!m_look.columns.isEmpty());
     m_rows->clear();
     m_rows->setColumnCount(static_cast<int>(m_look.columns.size()));
     m_rows->setRowCount(static_cast<int>(m_look.cells.size()));

@@ -3,12 +3,15 @@
 
 #include "model/layouts/layoutfit.h"
 #include "model/layouts/layoutjson.h"
+#include "model/layouts/reading/bylayout.h"
 #include "model/layouts/rollout/rolloutnotes.h"
 #include "model/layouts/structure/numberedkeys.h"
+#include "model/tensordict/base/error.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <memory>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -25,12 +28,8 @@ LayoutKey rowOf(const Key& stored, KeyRole role)
         row.shown = {"observation"};
         row.mayHaveOneMore = true;
         break;
-    case KeyRole::NextObservation:
-        row.shown = {"next", "observation"};
-        break;
-    case KeyRole::Action:
-        row.shown = {"action"};
-        break;
+    case KeyRole::NextObservation: row.shown = {"next", "observation"}; break;
+    case KeyRole::Action: row.shown = {"action"}; break;
     case KeyRole::Reward:
         row.shown = {"next", "reward"};
         row.isColumn = true;
@@ -40,10 +39,12 @@ LayoutKey rowOf(const Key& stored, KeyRole role)
     case KeyRole::Truncated:
         row.shown = {"next", role == KeyRole::Done ? "done" : role == KeyRole::Terminated ? "terminated" : "truncated"};
         row.flag = LayoutKey::Flag::End;
+        row.isColumn = true;
         break;
     case KeyRole::FirstStep:
         row.shown = {"is_init"};
         row.flag = LayoutKey::Flag::Start;
+        row.isColumn = true;
         break;
     case KeyRole::EpisodeNumber:
         row.shown = {"traj_ids"};
@@ -56,9 +57,7 @@ LayoutKey rowOf(const Key& stored, KeyRole role)
         break;
     case KeyRole::Other:
     case KeyRole::EpisodeEnds:
-    case KeyRole::EpisodeLengths:
-        row.shown = {stored};
-        break;
+    case KeyRole::EpisodeLengths: row.shown = {stored}; break;
     }
     return row;
 }
@@ -130,11 +129,11 @@ void addDoubts(const Layout& draft, LayoutPreview& preview)
     const auto flag = std::ranges::find_if(draft.keys, isEnd);
     const bool isOne = preview.lengths.size() == 1 && draft.members.empty() && draft.ends.empty() && draft.lengths.empty();
     if (isOne && flag != draft.keys.end())
-        preview.problems.push_back(Message("{} is set in no step but perhaps the last: all {} steps are one episode",
-                                      stringLiteral(flag->stored.front()), preview.lengths.front()));
+        preview.problems.push_back(Message("{} is never set before the last step: all {} steps are one episode",
+                                           stringLiteral(flag->stored.front()), preview.lengths.front()));
     else if (isOne)
-        preview.problems.push_back(Message("No key has a role that tells where an episode ends: all {} steps are one episode",
-                                      preview.lengths.front()));
+        preview.problems.push_back(
+            Message("No key has a role that tells where an episode ends: all {} steps are one episode", preview.lengths.front()));
     else if (preview.lengths.size() > 1 && std::ranges::all_of(preview.lengths, [](int64_t length) { return length == 1; }))
         preview.problems.push_back(Message("Each step is an episode of its own"));
     if (!preview.lengths.empty() && std::ranges::find(preview.lengths, 0) != preview.lengths.end())
@@ -169,6 +168,25 @@ std::optional<TensorDict> levelAt(const TensorDict& root, const StepsPlace& plac
         level = std::get<TensorDict>(*entry);
     }
     return level;
+}
+
+bool mayBeRollout(const Storage& stored)
+{
+    constexpr std::size_t kMostTested = 20;
+    if (stored.kindOf({}) == StoredLevel::TensorDict)
+        return false;
+    const TensorDict root = stored.root();
+    if (root.isLazyStack())
+        return false;
+    std::vector<Key> keys = root.keys();
+    keys.resize(std::min(keys.size(), kMostTested));
+    const auto isParameter = [](const Key& key) { return key.ends_with("weight") || key.ends_with("bias"); };
+    std::set<int64_t> rows;
+    return std::ranges::none_of(keys, isParameter) && std::ranges::any_of(keys, [&](const Key& key) {
+               const auto entry = root.find({key});
+               const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
+               return leaf != nullptr && leaf->dim() > 0 && leaf->sizes().front() > 1 && !rows.insert(leaf->sizes().front()).second;
+           });
 }
 
 Layout draftOf(const LaidOut& laid, const TensorDict& root)
@@ -254,7 +272,13 @@ Layout namedLayout(Layout draft, std::string name)
 
 LayoutPreview previewOf(const Storage& stored, const Layout& draft)
 {
-    const LaidOut laid = laidOutBy(stored, std::make_shared<const Layout>(draft));
+    const auto layout = std::make_shared<const Layout>(namedLayout(draft, {}));
+    if (layout->needs.empty())
+        throw Error(ErrorKind::ValueError, "No key has a role yet: choose that of the observation, the action or the reward");
+    LaidOut laid;
+    const LayoutFit fit = fitOf(stored.root(), *layout);
+    if (const Message lack = fit.isFit() ? readByLayout(stored, layout, fit, laid) : fit.lack; !lack.empty())
+        throw Error(ErrorKind::ValueError, lack);
     LayoutPreview preview;
     const std::vector<TensorDict> episodes = laid.root.isLazyStack() ? laid.root.members() : std::vector<TensorDict>{laid.root};
     for (const TensorDict& episode : episodes)

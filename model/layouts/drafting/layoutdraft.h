@@ -45,6 +45,10 @@ struct StepsPlace {
 /// The level whose keys have roles: that at the place, or its first member. Nothing if the file has none.
 [[nodiscard]] std::optional<TensorDict> levelAt(const TensorDict& root, const StepsPlace& place);
 
+/// True of a file that is neither a tensordict of the library nor a state dict, and in whose root several arrays have as many rows.
+/// Opens at most 20 entries.
+[[nodiscard]] bool mayBeRollout(const Storage& stored);
+
 /// Returns a draft that reads the file as `laid` does.
 [[nodiscard]] Layout draftOf(const LaidOut& laid, const TensorDict& root);
 /// Returns a draft for another place, where keys have the roles that their names commonly mean.
@@ -68,7 +72,7 @@ struct LayoutPreview {
     std::vector<Message> problems;    ///< what is hardly meant, and keys that are not shown
 };
 
-/// Reads a file by a draft. Throws ValueError if it does not fit. Reads the elements that tell the episodes, such as the flags.
+/// Reads a file by a draft. Throws ValueError with the reason if it does not fit. Reads the elements that tell the episodes, such as the flags.
 [[nodiscard]] LayoutPreview previewOf(const Storage& stored, const Layout& draft);
 
 }  // namespace tensordesk
