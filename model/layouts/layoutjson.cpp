@@ -2,8 +2,6 @@
 #include "model/layouts/layoutjson.h"
 
 #include "model/layouts/shippedlayouts.h"
-#include "model/storage/fileio.h"
-#include "model/tensordict/base/digits.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/values/plain.h"
 

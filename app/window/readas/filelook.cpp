@@ -9,7 +9,6 @@
 #include <ATen/core/Tensor.h>
 
 #include <algorithm>
-#include <utility>
 
 namespace tensordesk {
 

@@ -12,7 +12,6 @@
 #include <iterator>
 #include <memory>
 #include <set>
-#include <string_view>
 #include <utility>
 
 namespace tensordesk {

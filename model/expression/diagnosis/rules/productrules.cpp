@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/diagnosis/partsearch.h"
 #include "model/expression/diagnosis/rewrites.h"
 #include "model/expression/diagnosis/rules/rules.h"
 

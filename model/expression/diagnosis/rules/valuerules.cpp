@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/diagnosis/rules/rules.h"
 
+#include "model/expression/diagnosis/partsearch.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
