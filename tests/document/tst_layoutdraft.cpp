@@ -134,6 +134,8 @@ void LayoutDraftTest::placesOfSteps()
     QVERIFY(StepsPlace({{"data", "run_*"}}).hasMembers());
     QCOMPARE(levelAt(root, {{"data", "run_*"}})->count(), std::size_t{7});
     QVERIFY(!levelAt(root, {{"data", "walk_*"}}));
+    QCOMPARE(placeOf(draftOf(LaidOut(), root)), StepsPlace({{"data", "run_*"}}));
+    QCOMPARE(placeOf(draftOf(LaidOut(), steps())), StepsPlace());
     const Layout draft = draftAt({{"meta", "more"}}, root);
     QCOMPARE(draft.within, (std::vector<std::string>{"meta", "more"}));
     QCOMPARE(placeOf(draft), StepsPlace({{"meta", "more"}}));

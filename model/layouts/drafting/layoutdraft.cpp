@@ -121,6 +121,24 @@ void addPlaces(const TensorDict& level, const std::vector<std::string>& path, st
     }
 }
 
+/// Numbered levels, or else the first level with several arrays; the root if there is neither.
+StepsPlace likeliestPlace(const TensorDict& root)
+{
+    const std::vector<StepsPlace> places = placesIn(root);
+    const auto hasArrays = [&](const StepsPlace& place) {
+        const auto level = levelAt(root, place);
+        const auto isLeaf = [&](const Key& key) {
+            const auto entry = level->find({key});
+            return entry && std::holds_alternative<Leaf>(*entry);
+        };
+        return level && std::ranges::count_if(level->keys(), isLeaf) > 1;
+    };
+    const auto found = std::ranges::find_if(places, hasArrays);
+    const auto numbered = std::ranges::find_if(places,
+                                               [&](const StepsPlace& place) { return place.hasMembers() && hasArrays(place); });
+    return numbered != places.end() ? *numbered : found != places.end() ? *found : StepsPlace();
+}
+
 /// What is hardly meant by the roles.
 void addDoubts(const Layout& draft, LayoutPreview& preview)
 {
@@ -191,7 +209,7 @@ bool mayBeRollout(const Storage& stored)
 Layout draftOf(const LaidOut& laid, const TensorDict& root)
 {
     if (!laid.roles)
-        return draftAt({}, root);
+        return draftAt(likeliestPlace(root), root);
     Layout draft = startingPoint(laid, root);
     draft.keys.clear();
     for (const RolloutRoles::Use& use : laid.roles->uses) {

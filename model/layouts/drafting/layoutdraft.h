@@ -49,7 +49,7 @@ struct StepsPlace {
 /// Opens at most 20 entries.
 [[nodiscard]] bool mayBeRollout(const Storage& stored);
 
-/// Returns a draft that reads the file as `laid` does.
+/// Returns a draft that reads the file as `laid` does. If that knows no roles, it is one for the level that steps most likely lie in.
 [[nodiscard]] Layout draftOf(const LaidOut& laid, const TensorDict& root);
 /// Returns a draft for another place, where keys have the roles that their names commonly mean.
 [[nodiscard]] Layout draftAt(const StepsPlace& place, const TensorDict& root);
