@@ -2,12 +2,25 @@
 #include "model/tensordict/base/error.h"
 
 #include <c10/util/Exception.h>
+#include <c10/util/Logging.h>
 
+#include <functional>
 #include <new>
 #include <stdexcept>
+#include <string>
 #include <string_view>
 
 namespace tensordesk {
+
+namespace {
+
+/// LibTorch's errors have no stack trace from the start of the program on: it takes up to two milliseconds, and is never shown.
+[[maybe_unused]] const bool kHasStackTraces = [] {
+    c10::SetStackTraceFetcher(std::function([] { return std::string(); }));
+    return false;
+}();
+
+}  // namespace
 
 const char* className(ErrorKind kind) noexcept
 {
