@@ -20,6 +20,8 @@ namespace {
 
 /// Keys beyond them have no row: no one gives a role to each.
 constexpr int kMostRows = 300;
+/// Of a key; the tooltip has all of them.
+constexpr qsizetype kMostLetters = 26;
 
 QString nameOf(KeyRole role)
 {
@@ -117,7 +119,9 @@ void RolesTable::addRow(const FileLook& look, const FileLook::StoredKey& key)
         setItem(row, column, cell);
         return cell;
     };
-    add(Stored, format::elided(format::text(key.name), 60))->setData(Qt::UserRole, name);
+    QTableWidgetItem* const stored = add(Stored, format::elided(format::text(key.name), kMostLetters));
+    stored->setData(Qt::UserRole, name);
+    stored->setToolTip(name);
     add(ShapeColumn, key.shape);
     QTableWidgetItem* const values = add(Values, {});
     if (key.curve.size() > 1)
