@@ -100,7 +100,7 @@ void LaidOutStorage::checkMayRestructure() const
 
 namespace {
 
-/// Nothing if there is no layout of this name, or it does not fit.
+/// Reads a file by a named layout. Returns nothing if there is no layout of this name, or it does not fit.
 std::optional<LaidOut> laidOutIfItFits(const Storage& stored, const std::string& name)
 {
     if (name.empty())

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void rolesTellEpisodes_data();
     void rolesTellEpisodes();
     void paddedEpisodes();
+    void paddingIsKept();
+    void shownKeysDiffer();
     void placesOfSteps();
     void savedAndFound();
 
@@ -122,6 +124,40 @@ void LayoutDraftTest::paddedEpisodes()
     setRole(draft, "gain", KeyRole::Reward);
     setRole(draft, "n", KeyRole::PaddedLengths);
     QCOMPARE(previewOf(*file, draft).lengths, (std::vector<int64_t>{5, 2, 4}));
+}
+
+void LayoutDraftTest::paddingIsKept()
+{
+    TensorDict td;
+    td.set({"obs"}, Leaf(at::ones({3, 5, 2})));
+    td.set({"action"}, Leaf(at::ones({3, 5, 1})));
+    td.set({"reward"}, Leaf(at::ones({3, 5})));
+    td.set({"lengths"}, Leaf(at::tensor({5, 2, 4})));
+    const auto file = stored(td);
+    const auto laid = laidOut(*file);
+    QVERIFY(laid);
+    const Layout draft = draftOf(*laid, file->root());
+    QCOMPARE(roleOf(draft, "lengths"), KeyRole::PaddedLengths);
+    QCOMPARE(previewOf(*file, draft).lengths, (std::vector<int64_t>{5, 2, 4}));
+}
+
+void LayoutDraftTest::shownKeysDiffer()
+{
+    const auto file = stored(steps());
+    Layout draft = draftAt({}, file->root());
+    setRole(draft, "x", KeyRole::Observation);
+    setRole(draft, "u", KeyRole::Observation);
+    setRole(draft, "run", KeyRole::Done);
+    setRole(draft, "over", KeyRole::Done);
+    QCOMPARE(shownKey(draft, "u"), KeyPath{"observation_u"});
+    QCOMPARE(roleOf(draft, "u"), KeyRole::Observation);
+    QCOMPARE(shownKey(draft, "over"), (KeyPath{"next", "done_over"}));
+    setRole(draft, "run", KeyRole::Other);
+    setShownKey(draft, "u", {"observation", "below"});  // "observation" is a tensor
+    QCOMPARE(shownKey(draft, "u"), KeyPath{"observation_u"});
+    const LayoutPreview preview = previewOf(*file, draft);
+    QCOMPARE(preview.lengths, (std::vector<int64_t>{4, 2}));
+    QVERIFY(preview.first->contains(KeyPath{"observation_u"}));
 }
 
 void LayoutDraftTest::placesOfSteps()

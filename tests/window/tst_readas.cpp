@@ -54,6 +54,7 @@ private Q_SLOTS:
     void cleanup() { endWindow(); }
 
     void rolesGiveEpisodes();
+    void beginsWithALayoutOfTheProgram();
     void saysWhatIsHardlyMeant();
     void placeOfTheSteps();
     void savedLayoutIsForTheFolder();
@@ -117,6 +118,27 @@ void ReadAsTest::rolesGiveEpisodes()
     QCOMPARE(again->roles().roleOf("gain")->currentText(), QString("reward"));
     QCOMPARE(again->verdict(), QString("2 episode(s) of 2 to 4 steps, 6 in all"));
     again->reject();
+}
+
+void ReadAsTest::beginsWithALayoutOfTheProgram()
+{
+    at::Tensor ends = at::zeros({6}, at::kBool);
+    ends[3] = true;
+    TensorDict td;
+    td.set({"observations"}, Leaf(at::ones({6, 2})));
+    td.set({"actions"}, Leaf(at::ones({6, 1})));
+    td.set({"rewards"}, Leaf(at::ones({6})));
+    td.set({"terminals"}, Leaf(ends));
+    td.set({"timeouts"}, Leaf(at::zeros({6}, at::kBool)));
+    QVERIFY(open(written(td, "d4rl.pt")));
+    QTRY_VERIFY2(line().text().startsWith("Read as: D4RL"), qPrintable(line().text()));
+    ReadAsDialog* const dialog = ask();
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->readButton()->isEnabled());
+    QCOMPARE(dialog->roles().roleOf("rewards")->currentText(), QString("reward"));
+    QCOMPARE(dialog->name()->text(), QString());
+    dialog->accept();
+    QTRY_VERIFY2(line().text().startsWith("Read as: own roles · 2 episode"), qPrintable(line().text()));
 }
 
 void ReadAsTest::saysWhatIsHardlyMeant()

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QString layoutName() const;
     /// True if it is shown as stored, and may be a rollout all the same; see mayBeRollout().
     [[nodiscard]] bool mayBeRollout() const noexcept { return m_document && m_mayBeRollout; }
-    /// What it is read by; null if that is no layout.
+    /// Returns the layout that the document is read by; null for structure alone, common names, and as stored.
     [[nodiscard]] std::shared_ptr<const Layout> layout() const;
     /// See Storage; empty without a document.
     [[nodiscard]] std::vector<std::string> memberNames() const;

@@ -15,6 +15,7 @@ namespace tensordesk {
 namespace {
 
 constexpr int64_t kCurveRows = 2000;
+constexpr int64_t kCurveBytes = int64_t{4} << 20;  ///< of these rows in the file: a compressed image is read whole
 constexpr int64_t kCellRows = 5;
 constexpr int64_t kCellItems = 4;
 constexpr qsizetype kMostColumns = 12;
@@ -40,7 +41,8 @@ std::optional<at::Tensor> firstRows(const Leaf& leaf, int64_t rows, int64_t item
 
 std::vector<double> curveOf(const Leaf& leaf)
 {
-    const auto rows = firstRows(leaf, kCurveRows, 1);
+    const int64_t bytesPerRow = leaf.dim() > 0 && leaf.sizes().front() > 0 ? leaf.bytes() / leaf.sizes().front() : 0;
+    const auto rows = firstRows(leaf, std::clamp<int64_t>(kCurveBytes / std::max<int64_t>(bytesPerRow, 1), 1, kCurveRows), 1);
     std::vector<double> curve;
     for (int64_t i = 0; rows && i < rows->numel(); ++i)
         curve.push_back(elementtext::number(leaf.dtype(), static_cast<const char*>(rows->const_data_ptr()) + i * rows->itemsize()));
@@ -95,20 +97,25 @@ FileLook lookAtFile(const std::string& path, const std::string& layout, const st
     OpenOptions options;
     options.asStored = true;
     const std::shared_ptr<const Storage> stored = openStorage(path, options);
-    if (layout.empty() && draft)
-        return lookByDraft(stored, *draft);
-    const auto laid = layout.empty() ? laidOut(*stored) : std::optional(laidOutBy(*stored, layoutNamed(layout)));
-    return lookByDraft(stored, draftOf(laid.value_or(LaidOut()), stored->root()));
+    const auto given = layout.empty() ? draft : layoutNamed(layout);
+    const auto laid = given ? std::optional(laidOutBy(*stored, given)) : laidOut(*stored);
+    FileLook look;
+    look.stored = stored;
+    look.places = placesIn(stored->root());
+    return lookByDraft(look, draftOf(laid.value_or(LaidOut()), stored->root()));
 }
 
-FileLook lookByDraft(const std::shared_ptr<const Storage>& stored, const Layout& draft)
+FileLook lookByDraft(const FileLook& before, const Layout& draft)
 {
-    FileLook look{stored, placesIn(stored->root()), draft, {}, {}, {}, {}, {}};
-    if (const auto level = levelAt(stored->root(), placeOf(draft)))
+    FileLook look{before.stored, before.places, draft, {}, {}, {}, {}, {}};
+    const TensorDict root = look.stored->root();
+    if (!before.keys.empty() && placeOf(before.draft) == placeOf(draft))
+        look.keys = before.keys;
+    else if (const auto level = levelAt(root, placeOf(draft)))
         for (const Key& key : level->keys())
             look.keys.push_back(describe(*level, key));
     try {
-        look.preview = previewOf(*stored, draft);
+        look.preview = previewOf(*look.stored, draft);
         if (look.preview.first)
             addCells(*look.preview.first, look);
     } catch (const Error& error) {

@@ -13,7 +13,7 @@
 
 namespace tensordesk {
 
-/// What the dialog *Read as…* shows of a file: made in the background, with nothing left to read.
+/// The content of the dialog *Read as…*, made in the background: showing it reads nothing.
 struct FileLook {
     /// A stored key of the level with the steps.
     struct StoredKey {
@@ -36,7 +36,7 @@ struct FileLook {
 /// Throws what opening throws, and FileNotFoundError and ValueError of the layout.
 [[nodiscard]] FileLook lookAtFile(const std::string& path, const std::string& layout, const std::shared_ptr<const Layout>& draft);
 
-/// Looks at a file by another draft.
-[[nodiscard]] FileLook lookByDraft(const std::shared_ptr<const Storage>& stored, const Layout& draft);
+/// Looks at the same file by another draft. Describes the stored keys anew only if the draft has the steps at another place.
+[[nodiscard]] FileLook lookByDraft(const FileLook& before, const Layout& draft);
 
 }  // namespace tensordesk

@@ -70,8 +70,10 @@ ReadAsDialog::ReadAsDialog(const QString& path, std::shared_ptr<const Layout> cu
     m_rows->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_rows->setFont(style::monospaced(font()));
     m_name->setPlaceholderText(tr("a name to save this layout under"));
-    m_name->setText(current ? format::text(current->name) : QString());
     fillBeginnings();
+    const std::vector<std::string> saved = savedLayouts();
+    if (current && std::ranges::find(saved, current->name) != saved.end())
+        m_name->setText(format::text(current->name));
 
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_read = buttons->addButton(tr("&Read"), QDialogButtonBox::AcceptRole);
@@ -202,9 +204,10 @@ void ReadAsDialog::change(const Layout& draft)
 {
     if (!m_look.stored)
         return;
-    m_look.draft = draft;  // a further change may come before this one is looked at
     m_read->setEnabled(false);
-    m_job.start(JobPools::structure(), [stored = m_look.stored, draft](Progress&) { return lookByDraft(stored, draft); });
+    m_job.start(JobPools::structure(), [before = m_look, draft](Progress&) { return lookByDraft(before, draft); });
+    m_look.keys = placeOf(m_look.draft) == placeOf(draft) ? m_look.keys : std::vector<FileLook::StoredKey>();
+    m_look.draft = draft;  // a further change may come before this one is looked at
 }
 
 void ReadAsDialog::take(FileLook look)

@@ -31,7 +31,7 @@ public:
     /// `current`: what the file is read by so far; null for the layout that fits.
     ReadAsDialog(const QString& path, std::shared_ptr<const Layout> current, QWidget* parent = nullptr);
 
-    /// What the person put together.
+    /// Returns the layout that the person put together.
     [[nodiscard]] std::shared_ptr<const Layout> chosen() const;
 
     [[nodiscard]] RolesTable& roles() const noexcept { return *m_roles; }

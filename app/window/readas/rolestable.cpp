@@ -20,7 +20,7 @@ namespace {
 
 /// Keys beyond them have no row: no one gives a role to each.
 constexpr int kMostRows = 300;
-/// Of a key; the tooltip has all of them.
+/// The length of a key in its cell; the tooltip has the whole key.
 constexpr qsizetype kMostLetters = 26;
 
 QString nameOf(KeyRole role)
@@ -80,11 +80,8 @@ RolesTable::RolesTable(QWidget* parent) : QTableWidget(parent)
 void RolesTable::setLook(const FileLook& look)
 {
     const QSignalBlocker blocker(this);
-    const bool isSame = rowCount() == std::min(kMostRows, static_cast<int>(look.keys.size()))
-                     && std::ranges::all_of(look.keys, [&](const FileLook::StoredKey& key) {
-                            return rowCount() == kMostRows || roleOf(key.name) != nullptr;
-                        });
-    if (!isSame) {
+    if (rowCount() == 0 || m_place != placeOf(look.draft)) {
+        m_place = placeOf(look.draft);
         setRowCount(0);
         for (const FileLook::StoredKey& key : look.keys)
             if (rowCount() < kMostRows)

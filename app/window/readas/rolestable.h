@@ -31,6 +31,8 @@ private:
 
     void addRow(const FileLook& look, const FileLook::StoredKey& key);
     [[nodiscard]] QPixmap curvePixmap(const std::vector<double>& curve) const;
+
+    StepsPlace m_place;  ///< whose keys are shown
 };
 
 }  // namespace tensordesk

@@ -48,7 +48,7 @@ private:
     };
 
     void search(const std::string& expression, const std::vector<Candidate>& candidates);
-    /// What the rules suggest for an expression; nothing for one that cannot be parsed. Cancelled.
+    /// Returns the changes that the rules suggest; none for an expression that cannot be parsed. Throws Cancelled.
     [[nodiscard]] std::vector<Candidate> candidatesFor(const std::string& expression) const;
     void tryAll(const std::string& expression, const Message& before, const std::vector<Candidate>& candidates,
                 std::vector<Attempt>& failed);

@@ -63,7 +63,8 @@ LayoutKey rowOf(const Key& stored, KeyRole role)
 
 KeyRole roleOf(const LayoutKey& row)
 {
-    const auto ends = [&](const char* name) { return !row.shown.empty() && row.shown.back().key() == name; };
+    const bool isNext = row.isShownNext();
+    const std::string name = row.shown.size() > (isNext ? 1U : 0U) ? row.shown[isNext ? 1 : 0].key() : std::string();
     if (row.padding != LayoutKey::Padding::None)
         return row.padding == LayoutKey::Padding::Mask ? KeyRole::Mask : KeyRole::PaddedLengths;
     if (row.isId)
@@ -71,15 +72,36 @@ KeyRole roleOf(const LayoutKey& row)
     if (row.flag == LayoutKey::Flag::Start)
         return KeyRole::FirstStep;
     if (row.flag == LayoutKey::Flag::End)
-        return ends("terminated") ? KeyRole::Terminated : ends("truncated") ? KeyRole::Truncated : KeyRole::Done;
-    if (row.shown == KeyPath{"next", "reward"})
-        return KeyRole::Reward;
-    if (row.shown == KeyPath{"action"})
-        return KeyRole::Action;
-    const bool isNext = row.isShownNext();
-    if (row.shown.size() > (isNext ? 1U : 0U) && row.shown[isNext ? 1 : 0].key() == "observation")
+        return name.starts_with("terminated") ? KeyRole::Terminated
+             : name.starts_with("truncated")  ? KeyRole::Truncated
+                                              : KeyRole::Done;
+    if (name.starts_with("observation"))
         return isNext ? KeyRole::NextObservation : KeyRole::Observation;
-    return KeyRole::Other;
+    return isNext && name.starts_with("reward")  ? KeyRole::Reward
+         : !isNext && name.starts_with("action") ? KeyRole::Action
+                                                 : KeyRole::Other;
+}
+
+/// True if another key is shown at `shown`, or at a level above or below it.
+bool isTaken(const Layout& draft, const Key& stored, const KeyPath& shown)
+{
+    return std::ranges::any_of(draft.keys, [&](const LayoutKey& row) {
+        return row.stored.front() != stored && (row.shown == shown || row.shown.isBelow(shown) || shown.isBelow(row.shown));
+    });
+}
+
+/// Returns the row of `names` that a key matches best, as a row of its own; nothing if it matches none.
+std::optional<LayoutKey> rowLike(const Layout& names, const Key& stored)
+{
+    std::optional<LayoutKey> found;
+    int best = 0;
+    for (const LayoutKey& row : names.keys)
+        if (const int rank = names.rankOf(row, stored); rank >= 0 && (!found || rank < best)) {
+            best = rank;
+            found = row;
+            found->stored = {stored};
+        }
+    return found;
 }
 
 auto rowFor(Layout& draft, const Key& stored)
@@ -139,7 +161,7 @@ StepsPlace likeliestPlace(const TensorDict& root)
     return numbered != places.end() ? *numbered : found != places.end() ? *found : StepsPlace();
 }
 
-/// What is hardly meant by the roles.
+/// Adds warnings of roles that are probably wrong.
 void addDoubts(const Layout& draft, LayoutPreview& preview)
 {
     const auto isEnd = [](const LayoutKey& row) { return row.flag == LayoutKey::Flag::End; };
@@ -217,6 +239,12 @@ Layout draftOf(const LaidOut& laid, const TensorDict& root)
         row.stored = {use.stored};
         draft.keys.push_back(std::move(row));
     }
+    // The key that tells padding is not one of the steps.
+    const auto level = levelAt(root, placeOf(draft));
+    for (const Key& key : level ? level->keys() : std::vector<Key>())
+        if (auto row = rowLike(laid.layout ? *laid.layout : *commonLayout(), key);
+            row && row->padding != LayoutKey::Padding::None && rowFor(draft, key) == draft.keys.end())
+            draft.keys.push_back(*std::move(row));
     return draft;
 }
 
@@ -226,15 +254,8 @@ Layout draftAt(const StepsPlace& place, const TensorDict& root)
     (place.hasMembers() ? draft.members : draft.within) = place.path;
     const auto level = levelAt(root, place);
     for (const Key& key : level ? level->keys() : std::vector<Key>()) {
-        LayoutKey row = rowOf(key, KeyRole::Other);
-        int best = -1;
-        for (const LayoutKey& common : commonLayout()->keys)
-            if (const int rank = commonLayout()->rankOf(common, key); rank >= 0 && (best < 0 || rank < best)) {
-                best = rank;
-                row = common;
-                row.stored = {key};
-            }
-        draft.keys.push_back(std::move(row));
+        const auto row = rowLike(*commonLayout(), key);
+        draft.keys.push_back(row && !isTaken(draft, key, row->shown) ? *row : rowOf(key, KeyRole::Other));
     }
     return draft;
 }
@@ -261,8 +282,11 @@ void setRole(Layout& draft, const Key& stored, KeyRole role)
         (role == KeyRole::EpisodeEnds ? draft.ends : draft.lengths) = stored;
         (role == KeyRole::EpisodeEnds ? draft.lengths : draft.ends).clear();
     }
+    LayoutKey given = rowOf(stored, role);
+    if (isTaken(draft, stored, given.shown))
+        given.shown = given.shown.parent() / (given.shown.back().key() + '_' + stored);
     const auto row = rowFor(draft, stored);
-    (row == draft.keys.end() ? draft.keys.emplace_back() : *row) = rowOf(stored, role);
+    (row == draft.keys.end() ? draft.keys.emplace_back() : *row) = std::move(given);
 }
 
 KeyPath shownKey(const Layout& draft, const Key& stored)
@@ -273,6 +297,8 @@ KeyPath shownKey(const Layout& draft, const Key& stored)
 
 void setShownKey(Layout& draft, const Key& stored, const KeyPath& shown)
 {
+    if (isTaken(draft, stored, shown))
+        return;
     const auto row = rowFor(draft, stored);
     (row == draft.keys.end() ? draft.keys.emplace_back(rowOf(stored, KeyRole::Other)) : *row).shown = shown;
 }

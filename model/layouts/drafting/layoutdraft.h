@@ -56,16 +56,17 @@ struct StepsPlace {
 [[nodiscard]] StepsPlace placeOf(const Layout& draft);
 
 [[nodiscard]] KeyRole roleOf(const Layout& draft, const Key& stored);
-/// Gives a key another role, and the shown key that goes with it.
+/// Gives a key another role, and the shown key that goes with it: "observation", or "observation_camera" if another key has that.
 void setRole(Layout& draft, const Key& stored, KeyRole role);
 /// The key that a stored key is shown under.
 [[nodiscard]] KeyPath shownKey(const Layout& draft, const Key& stored);
+/// Changes nothing if another key is shown there, or above or below it.
 void setShownKey(Layout& draft, const Key& stored, const KeyPath& shown);
 
 /// Returns the draft as a layout for other files too: a file needs the keys that have a role.
 [[nodiscard]] Layout namedLayout(Layout draft, std::string name);
 
-/// What a file looks like by a draft.
+/// The result of reading a file by a draft.
 struct LayoutPreview {
     std::optional<TensorDict> first;  ///< the first episode
     std::vector<int64_t> lengths;     ///< the number of steps of each episode
