@@ -2128,8 +2128,8 @@
         <translation>`stack` braucht gleiche Formen. Verbinden Sie mit concatenate() entlang einer vorhandenen Dim, oder füllen Sie die kürzeren auf.</translation>
     </message>
     <message>
-        <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
-        <translation>`{}` entlang Dim {} braucht gleiche Größen in allen anderen Dims: In Dim {} hat {} {} und {} {}.</translation>
+        <source>`{}` along dim {} needs equal sizes in all other dims: {}, {} has {} and {} has {}.</source>
+        <translation>`{}` entlang Dim {} braucht gleiche Größen in allen anderen Dims: {} hat {} {} und {} {}.</translation>
     </message>
     <message>
         <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
@@ -2232,8 +2232,8 @@
         <translation>`{}` braucht Elemente, die in der Reihenfolge der Dims im Speicher liegen; nach transpose oder einem Ausschnitt tun sie das nicht.</translation>
     </message>
     <message>
-        <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
-        <translation>`{}` braucht gleiche Formen: In Dim {} hat {} {} und {} {}.</translation>
+        <source>`{}` needs equal shapes: {}, {} has {} and {} has {}.</source>
+        <translation>`{}` braucht gleiche Formen: {} hat {} {} und {} {}.</translation>
     </message>
     <message>
         <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
@@ -4670,6 +4670,14 @@
     <message>
         <source>how many elements are distinct</source>
         <translation>wie viele Elemente verschieden sind</translation>
+    </message>
+    <message>
+        <source>in dim {}</source>
+        <translation>in Dim {}</translation>
+    </message>
+    <message>
+        <source>in dim {} of {}</source>
+        <translation>in Dim {} von {}</translation>
     </message>
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>

@@ -2128,8 +2128,8 @@
         <translation>`stack` necesita formas iguales. Use concatenate() para unir a lo largo de una dim existente, o rellene los más cortos.</translation>
     </message>
     <message>
-        <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
-        <translation>`{}` a lo largo de la dim {} necesita tamaños iguales en todas las demás dims: en la dim {}, {} tiene {} y {} tiene {}.</translation>
+        <source>`{}` along dim {} needs equal sizes in all other dims: {}, {} has {} and {} has {}.</source>
+        <translation>`{}` a lo largo de la dim {} necesita tamaños iguales en todas las demás dims: {}, {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
@@ -2232,8 +2232,8 @@
         <translation>`{}` necesita elementos dispuestos en memoria en el orden de las dims; tras una transposición o un corte no lo están.</translation>
     </message>
     <message>
-        <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
-        <translation>`{}` necesita formas iguales: en la dim {}, {} tiene {} y {} tiene {}.</translation>
+        <source>`{}` needs equal shapes: {}, {} has {} and {} has {}.</source>
+        <translation>`{}` necesita formas iguales: {}, {} tiene {} y {} tiene {}.</translation>
     </message>
     <message>
         <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
@@ -4670,6 +4670,14 @@
     <message>
         <source>how many elements are distinct</source>
         <translation>cuántos elementos son distintos</translation>
+    </message>
+    <message>
+        <source>in dim {}</source>
+        <translation>en la dim {}</translation>
+    </message>
+    <message>
+        <source>in dim {} of {}</source>
+        <translation>en la dim {} de {}</translation>
     </message>
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>

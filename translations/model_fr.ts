@@ -2128,8 +2128,8 @@
         <translation>`stack` exige des formes égales. Utilisez concatenate() pour joindre le long d'une dim existante, ou complétez les plus courts.</translation>
     </message>
     <message>
-        <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
-        <translation>`{}` le long de la dim {} exige des tailles égales dans toutes les autres dims : en dim {}, {} a {} et {} a {}.</translation>
+        <source>`{}` along dim {} needs equal sizes in all other dims: {}, {} has {} and {} has {}.</source>
+        <translation>`{}` le long de la dim {} exige des tailles égales dans toutes les autres dims : {}, {} a {} et {} a {}.</translation>
     </message>
     <message>
         <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
@@ -2232,8 +2232,8 @@
         <translation>`{}` exige des éléments rangés en mémoire dans l'ordre des dims ; après une transposition ou une tranche, ils ne le sont pas.</translation>
     </message>
     <message>
-        <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
-        <translation>`{}` exige des formes égales : en dim {}, {} a {} et {} a {}.</translation>
+        <source>`{}` needs equal shapes: {}, {} has {} and {} has {}.</source>
+        <translation>`{}` exige des formes égales : {}, {} a {} et {} a {}.</translation>
     </message>
     <message>
         <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
@@ -4670,6 +4670,14 @@
     <message>
         <source>how many elements are distinct</source>
         <translation>combien d’éléments sont distincts</translation>
+    </message>
+    <message>
+        <source>in dim {}</source>
+        <translation>en dim {}</translation>
+    </message>
+    <message>
+        <source>in dim {} of {}</source>
+        <translation>en dim {} de {}</translation>
     </message>
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>

@@ -2128,8 +2128,8 @@
         <translation>`stack` には同じ形状が必要です。既存の次元で連結するには concatenate() を使うか、短いものを埋めてください。</translation>
     </message>
     <message>
-        <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
-        <translation>`{}`（次元 {}）では他のすべての次元のサイズが等しくなければなりません。次元 {} で {} は {}、{} は {} です。</translation>
+        <source>`{}` along dim {} needs equal sizes in all other dims: {}, {} has {} and {} has {}.</source>
+        <translation>`{}`（次元 {}）では他のすべての次元のサイズが等しくなければなりません。{}、{} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
@@ -2232,8 +2232,8 @@
         <translation>`{}` には次元の順にメモリに並んだ要素が必要ですが、転置やスライスの後はそうではありません。</translation>
     </message>
     <message>
-        <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
-        <translation>`{}` には同じ形状が必要です。次元 {} で {} は {}、{} は {} です。</translation>
+        <source>`{}` needs equal shapes: {}, {} has {} and {} has {}.</source>
+        <translation>`{}` には同じ形状が必要です。{}、{} は {}、{} は {} です。</translation>
     </message>
     <message>
         <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
@@ -4670,6 +4670,14 @@
     <message>
         <source>how many elements are distinct</source>
         <translation>異なる要素の数</translation>
+    </message>
+    <message>
+        <source>in dim {}</source>
+        <translation>次元 {} で</translation>
+    </message>
+    <message>
+        <source>in dim {} of {}</source>
+        <translation>次元 {}（{}）で</translation>
     </message>
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>

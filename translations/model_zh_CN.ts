@@ -2128,8 +2128,8 @@
         <translation>`stack` 需要相同的形状。用 concatenate() 沿已有维度连接，或填充较短的。</translation>
     </message>
     <message>
-        <source>`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.</source>
-        <translation>`{}` 沿维度 {} 要求其他所有维度大小相等：在维度 {}，{} 为 {}，{} 为 {}。</translation>
+        <source>`{}` along dim {} needs equal sizes in all other dims: {}, {} has {} and {} has {}.</source>
+        <translation>`{}` 沿维度 {} 要求其他所有维度大小相等：{}，{} 为 {}，{} 为 {}。</translation>
     </message>
     <message>
         <source>`{}` compares tensors of equal shape: {} is {}, and {} is {}.</source>
@@ -2232,8 +2232,8 @@
         <translation>`{}` 要求元素按维度顺序存放在内存中；转置或切片之后并非如此。</translation>
     </message>
     <message>
-        <source>`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.</source>
-        <translation>`{}` 需要相同的形状：在维度 {}，{} 为 {}，{} 为 {}。</translation>
+        <source>`{}` needs equal shapes: {}, {} has {} and {} has {}.</source>
+        <translation>`{}` 需要相同的形状：{}，{} 为 {}，{} 为 {}。</translation>
     </message>
     <message>
         <source>`{}` needs matrices in the last two dims, and {} has {} dims.</source>
@@ -4670,6 +4670,14 @@
     <message>
         <source>how many elements are distinct</source>
         <translation>互不相同的元素个数</translation>
+    </message>
+    <message>
+        <source>in dim {}</source>
+        <translation>在维度 {}</translation>
+    </message>
+    <message>
+        <source>in dim {} of {}</source>
+        <translation>在维度 {}（{}）</translation>
     </message>
     <message>
         <source>in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}</source>

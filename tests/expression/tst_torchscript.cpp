@@ -61,7 +61,7 @@ public:
     explicit HeldModule(const std::string& path) { m_names.emplace_back("m", Target{evaluated("torch.jit.load('" + path + "')")}); }
 
     Value evaluated(const std::string& text, Progress& progress = Progress::none(),
-                    const TensorDict& td = scriptOperand().find("td")->second) const
+                    const TensorDict& td = *tdIn(scriptOperand())) const
     {
         return evaluateWith(text, td, m_names, progress);
     }

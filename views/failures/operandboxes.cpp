@@ -45,7 +45,8 @@ OperandBoxes::OperandBoxes(QWidget* parent) : QWidget(parent)
 void OperandBoxes::setDiagnosis(const Diagnosis& diagnosis)
 {
     m_operation = diagnosis.operation;
-    m_operands = diagnosis.operands;
+    m_operands = shownOperands(diagnosis.operands, kMostBoxes);
+    m_more = diagnosis.operands.size() - m_operands.size();
     setAccessibleName(text());
     updateGeometry();
     update();
@@ -73,9 +74,6 @@ std::vector<OperandBoxes::Box> OperandBoxes::boxes() const
     const int step = style::grid(this);
     std::vector<Box> boxes;
     for (const FailingOperand& operand : m_operands) {
-        if (boxes.size() == kMostBoxes) {
-            break;
-        }
         const std::size_t rank = operand.shape.size();
         Box box{&operand, {}, rank > 3 ? rank - 3 : 0, 0, 0, 0, 0, 0};
         if (box.firstEdge > 0) {
@@ -140,10 +138,9 @@ void OperandBoxes::paintEvent(QPaintEvent*)
         left += box.width + 5 * step;
         isFirst = false;
     }
-    if (m_operands.size() > kMostBoxes) {
+    if (m_more > 0) {
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QRect(left, 0, width() - left, height()), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("and %1 more").arg(m_operands.size() - kMostBoxes));
+        painter.drawText(QRect(left, 0, width() - left, height()), Qt::AlignLeft | Qt::AlignVCenter, tr("and %1 more").arg(m_more));
     }
 }
 

@@ -33,7 +33,8 @@ private:
                    int alignment) const;
 
     std::string m_operation;
-    std::vector<FailingOperand> m_operands;
+    std::vector<FailingOperand> m_operands;  ///< those that are shown
+    std::size_t m_more = 0;                  ///< the number of the others
 };
 
 }  // namespace tensordesk

@@ -95,7 +95,7 @@ ShapeEffect shapeEffect(const std::string& expression, const TensorDict& td, Pro
             effect.keys = effects(td, *after, progress);
             effect.bytesAfter = totalBytes(*after);
             if (!Session(expression, shapes, progress).tracksTargets()) {
-                markSharing(effect.keys, shapes.at("td"));
+                markSharing(effect.keys, *tdIn(shapes));
             }
         } else if (const auto* leaf = effect.result->as<Leaf>()) {
             effect.bytesAfter = leaf->bytes();

@@ -77,9 +77,7 @@ private:
 
 std::vector<std::string> shapeTable(const std::vector<FailingOperand>& operands, Alignment alignment)
 {
-    const std::vector<FailingOperand> shown(operands.begin(),
-                                            operands.begin()
-                                                + static_cast<std::ptrdiff_t>(std::min(operands.size(), kMostOperands)));
+    const std::vector<FailingOperand> shown = shownOperands(operands, kMostOperands);
     const ShapeColumns columns(shown, alignment);
     std::size_t width = 0;
     for (const FailingOperand& operand : shown) {
@@ -93,8 +91,8 @@ std::vector<std::string> shapeTable(const std::vector<FailingOperand>& operands,
             lines.push_back(std::string(indent.size(), ' ') + marks.substr(0, marks.find_last_not_of(' ') + 1));
         }
     }
-    if (operands.size() > kMostOperands) {
-        lines.push_back("  and " + std::to_string(operands.size() - kMostOperands) + " more");
+    if (operands.size() > shown.size()) {
+        lines.push_back("  and " + std::to_string(operands.size() - shown.size()) + " more");
     }
     return lines;
 }

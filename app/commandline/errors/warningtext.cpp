@@ -23,7 +23,7 @@ Diagnosis withoutRule(Diagnosis warning)
 std::vector<Diagnosis> allWarningsFor(const std::string& expression, const Scope& scope, Progress& progress)
 {
     std::vector<Diagnosis> warnings = warningsFor(expression, withoutElements(scope), progress);
-    const auto origins = OriginMap::of(expression, scope.at("td"), {}, progress);
+    const auto origins = OriginMap::of(expression, *tdIn(scope), {}, progress);
     if (auto mixing = origins ? origins->mixing() : std::nullopt) {
         warnings.push_back({Error(ErrorKind::RuntimeError, {}), expression});
         warnings.back().rule = *std::move(mixing);

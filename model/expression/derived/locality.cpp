@@ -43,7 +43,7 @@ class Locality {
 public:
     Locality(std::shared_ptr<Session> session, const Evaluator::Variables& variables)
         : m_session(std::move(session)), m_evaluator(m_session, variables),
-          m_batchDims(static_cast<std::size_t>(m_session->scope().find("td")->second.dim()))
+          m_batchDims(static_cast<std::size_t>(tdIn(m_session->scope())->dim()))
     {
     }
 
@@ -290,7 +290,7 @@ private:
 std::vector<bool> localDims(const Expression& expression, const std::shared_ptr<Session>& session,
                             const Evaluator::Variables& variables)
 {
-    const auto dims = static_cast<std::size_t>(session->scope().find("td")->second.dim());
+    const auto dims = static_cast<std::size_t>(tdIn(session->scope())->dim());
     Dims result = Locality(session, variables).of(expression);
     result.resize(dims, false);
     return result;

@@ -137,6 +137,21 @@ std::optional<Diagnosis> diagnoseModule(std::string_view module, const Scope& sh
     return diagnosis;
 }
 
+std::vector<FailingOperand> shownOperands(const std::vector<FailingOperand>& operands, std::size_t most)
+{
+    if (operands.size() <= most)
+        return operands;
+    std::vector<FailingOperand> shown;
+    for (const FailingOperand& each : operands) {
+        const auto isAlike = [&](const FailingOperand& other) {
+            return other.shape == each.shape && other.isMissing == each.isMissing;
+        };
+        if (shown.size() < most && std::ranges::none_of(shown, isAlike))
+            shown.push_back(each);
+    }
+    return shown;
+}
+
 void cutFixes(Diagnosis& diagnosis, std::string_view before, std::string_view after)
 {
     std::erase_if(diagnosis.fixes, [&](const Fix& fix) {

@@ -15,14 +15,13 @@ std::string repeated(std::string_view text, std::size_t count)
     return result;
 }
 
-/// An index that selects `range` along one dim: `[:, :4]`; of a dim near the end of a tensor with many dims `[..., :4]`.
+}  // namespace
+
 std::string indexAlong(std::size_t dim, std::size_t rank, const std::string& range)
 {
     const bool isLast = dim + 1 == rank && rank > 2;
     return isLast ? "[..., " + range + "]" : "[" + repeated(":, ", dim) + range + "]";
 }
-
-}  // namespace
 
 std::string joinedSizes(const Shape& sizes)
 {

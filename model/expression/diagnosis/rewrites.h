@@ -31,6 +31,8 @@ struct Rewrite {
 [[nodiscard]] Rewrite moved(const Failure& failure, const Argument& x, int64_t from, int64_t to);
 /// `x.flatten(first, last)`
 [[nodiscard]] Rewrite flattened(const Failure& failure, const Argument& x, int64_t first, int64_t last);
+/// An index that selects `range` along one dim: `[:, :4]`; of a dim near the end of a tensor with many dims `[..., :4]`.
+[[nodiscard]] std::string indexAlong(std::size_t dim, std::size_t rank, const std::string& range);
 /// The first `size` elements along `dim`: `x[:, :4]`.
 [[nodiscard]] Rewrite shortened(const Failure& failure, const Argument& x, std::size_t dim, int64_t size);
 /// The last `size` elements along `dim`: `x[:, 1:]`.

@@ -177,7 +177,7 @@ Target Evaluator::of(const NameNode& node, Place place)
     if (const Target* target = variable(node.name))
         return *target;
     if (const auto found = m_session->scope().find(node.name); found != m_session->scope().end())
-        return {rootValue(found->second), node.name == "td" ? std::optional(KeyPath()) : std::nullopt};
+        return {withTensordicts(found->second, rootValue), node.name == "td" ? std::optional(KeyPath()) : std::nullopt};
     if (node.name == "Ellipsis")
         return {Ellipsis{}};
     if (node.name == "torch")
@@ -443,10 +443,10 @@ Target Evaluator::of(const SubscriptNode& node, Place)
                 return result;
             }
             // A member of some members that an index took: still the one of td.
-            const auto root = m_session->scope().find("td");
-            if (!result.path || root == m_session->scope().end())
+            const TensorDict* const root = tdIn(m_session->scope());
+            if (!result.path || !root)
                 return result;
-            const LevelPaths paths(root->second);
+            const LevelPaths paths(*root);
             const KeyPath* path = paths.find(*picked);
             return path ? Target{result.value, *path} : result;
         }
@@ -598,6 +598,12 @@ Context Evaluator::enter(const Expression& expression)
         expression.place);
 }
 
+const TensorDict* tdIn(const Scope& scope) noexcept
+{
+    const auto found = scope.find("td");
+    return found != scope.end() ? found->second.as<TensorDict>() : nullptr;
+}
+
 Value evaluate(std::string_view expression, const Scope& scope, Progress& progress, Exchanges exchanges)
 {
     const auto session = std::make_shared<Session>(expression, scope, progress, exchanges);
@@ -611,13 +617,15 @@ Scope withoutElements(const Scope& scope)
     const auto substitute = [](const Leaf& leaf) {
         return leaf.isRagged() ? leaf : Leaf(at::empty(leaf.shape(), at::TensorOptions(leaf.dtype()).device(at::kMeta)));
     };
-    Scope shapes;
-    for (const auto& [name, td] : scope) {
+    const auto bare = [&](const TensorDict& td) {
         TensorDict copy = withLeaves(td, substitute);
         if (td.device())
             copy.setDevice(at::Device(at::kMeta));
-        shapes.emplace(name, copy);
-    }
+        return copy;
+    };
+    Scope shapes;
+    for (const auto& [name, value] : scope)
+        shapes.emplace(name, withTensordicts(value, bare));
     return shapes;
 }
 

@@ -92,8 +92,8 @@ Session::Session(std::string_view source, const Scope& scope, Progress& progress
     Expression tree = parseExpression(m_source);
     m_tracksTargets = mayChange(tree);
     if (m_tracksTargets)
-        for (auto& [name, td] : m_scope)
-            td = privateCopy(td);
+        for (auto& [name, value] : m_scope)
+            value = withTensordicts(value, privateCopy);
     const Place place = tree.place;
     m_statements.push_back({ExpressionStatement{std::move(tree)}, place});
 }
@@ -104,12 +104,12 @@ Session::Session(std::string_view source, const Scope& scope, Mutations& mutatio
 {
     seedRandomNumbers(0);
     m_moduleScope.recordsGradients = looksAtGradients(m_source);
-    if (!m_scope.contains("td"))
+    if (!tdIn(m_scope))
         throw Error(ErrorKind::NameError, "name 'td' is not defined");
     checkThatTheyChange(m_statements, m_source);
-    for (auto& [name, td] : m_scope)
+    for (auto& [name, value] : m_scope)
         if (name != "td")
-            td = privateCopy(td);
+            value = withTensordicts(value, privateCopy);
 }
 
 Session& Session::acting() noexcept

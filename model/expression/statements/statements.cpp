@@ -23,7 +23,7 @@ namespace {
 class Executor {
 public:
     explicit Executor(std::shared_ptr<Session> session)
-        : m_session(std::move(session)), m_evaluator(m_session), m_root(m_session->scope().find("td")->second)
+        : m_session(std::move(session)), m_evaluator(m_session), m_root(*tdIn(m_session->scope()))
     {
     }
 

@@ -87,7 +87,7 @@ void TargetMutations::apply(const Mutation& mutation)
                        const auto* td = m_session.mutations() && each.path.empty() ? m_target.value.as<TensorDict>() : nullptr;
                        if (td && td->isLazyStack() && (!m_target.path || m_target.isPart))
                            nameSharedMembers(*td, resized(each.names, td->batchSize().size()),
-                                             LevelPaths(m_session.scope().find("td")->second));
+                                             LevelPaths(*tdIn(m_session.scope())));
                        changeLevel(each, false);
                    },
                    [&](const SetLocked& each) { changeLevel(each, true); },
@@ -152,7 +152,7 @@ std::vector<TargetMutations::Holder> TargetMutations::holdersOf(const KeyPath& p
     if (m_target.path && !m_target.isPart)
         return {{td, Place{*m_target.path}, entry}};
     std::vector<Holder> holders;
-    collectHolders(LevelPaths(m_session.scope().find("td")->second), td, path, entry, splits, holders);
+    collectHolders(LevelPaths(*tdIn(m_session.scope())), td, path, entry, splits, holders);
     return holders;
 }
 
@@ -228,7 +228,7 @@ const SubNode* TargetMutations::asPart() const
 
 Target TargetMutations::wholeOf(const SubNode& part) const
 {
-    const LevelPaths paths(m_session.scope().find("td")->second);
+    const LevelPaths paths(*tdIn(m_session.scope()));
     const KeyPath* path = paths.find(part.parent());
     return path ? Target{part.parent(), *path} : Target{part.parent(), std::nullopt, true, m_target.isCopy, m_target.isNamed};
 }
@@ -246,9 +246,9 @@ std::optional<NonTensor> dataAt(const TensorDict& td, const KeyPath& path)
 
 NonTensor TargetMutations::sharedWithTd(const NonTensor& before, const NonTensor& data) const
 {
-    const auto root = m_session.scope().find("td");
-    const bool isOfPart = m_target.path && m_target.isPart && root != m_session.scope().end();
-    const auto whole = isOfPart ? dataAt(root->second, *m_target.path) : std::nullopt;
+    const TensorDict* const root = tdIn(m_session.scope());
+    const bool isOfPart = m_target.path && m_target.isPart && root;
+    const auto whole = isOfPart ? dataAt(*root, *m_target.path) : std::nullopt;
     const auto places = whole ? whole->placesOf(before) : std::nullopt;
     const auto changed = places ? whole->replacedAt(*places, data) : std::nullopt;
     if (!changed)
@@ -256,7 +256,7 @@ NonTensor TargetMutations::sharedWithTd(const NonTensor& before, const NonTensor
     if (m_session.mutations())
         m_session.mutations()->apply(Set{*m_target.path, *changed});
     else
-        applyTo(root->second, Set{*m_target.path, *changed});
+        applyTo(*root, Set{*m_target.path, *changed});
     return changed->viewed(
         [&](const at::Tensor& positions) { return positions.flatten().index({places->flatten()}).view(places->sizes()); });
 }

@@ -12,8 +12,11 @@
 
 namespace tensordesk {
 
-/// The names an expression may use besides `torch` and `TensorDict`: `td`, and those of `--with`.
-using Scope = std::map<std::string, TensorDict, std::less<>>;
+/// The names an expression may use besides `torch` and `TensorDict`: `td`, those of `--with`, and `tds`, a list of tensordicts that
+/// are looked at side by side. Each stands for a tensordict or a list of these.
+using Scope = std::map<std::string, Value, std::less<>>;
+/// Returns what `scope` calls `td`; null if it has no such name.
+[[nodiscard]] const TensorDict* tdIn(const Scope& scope) noexcept;
 
 /// Whether td.send() and its kin may exchange tensordicts with other processes. Not in an evaluation that is a trial, or
 /// that may be repeated: what was sent cannot be taken back.

@@ -115,6 +115,18 @@ void checkItems(int64_t count);
 /// How many values there are in it, itself and those it holds at any depth; a text counts by its length.
 [[nodiscard]] int64_t weightOf(const Value& value);
 
+/// Returns `value` with what `change` makes of a tensordict in its place: of it itself, or of those in it if it is a list of them.
+template <typename Change>
+[[nodiscard]] Value withTensordicts(const Value& value, const Change& change)
+{
+    if (const auto* td = value.as<TensorDict>())
+        return change(*td);
+    Value::List changed = *value.as<Value::List>();
+    for (Value& item : changed.items)
+        item = change(*item.as<TensorDict>());
+    return changed;
+}
+
 /// What nests as a list does: the items of a list or a tuple, null for the rest.
 [[nodiscard]] const std::vector<Value>* itemsOf(const Value& value);
 

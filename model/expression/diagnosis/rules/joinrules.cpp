@@ -33,8 +33,13 @@ public:
         sayRank();
         saySizes();
         suggestDims();
-        if (m_areTensordicts)
-            suggestTensordictStacks();
+        if (m_areTensordicts) {
+            suggestTensordictStack(
+                "lazy_stack",
+                {"Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible."});
+            suggestCommonKeys();
+            suggestPaddedTensordicts();
+        }
         if (m_isCat || differsInLastDim()) {
             suggestOtherDims();
             suggestCommonLength();
@@ -44,6 +49,8 @@ public:
             suggestCommonLength();
             suggestOtherDims();
         }
+        if (m_areTensordicts)
+            suggestTensordictStack("maybe_dense_stack", {"Stacks the tensordicts lazily if their shapes or keys differ."});
     }
 
 private:
@@ -81,12 +88,14 @@ private:
             for (std::size_t dim = 0; dim < std::min(shape(0).size(), shape(i).size()); ++dim) {
                 if (shape(0)[dim] == shape(i)[dim] || (m_isCat && static_cast<int64_t>(dim) == along))
                     continue;
+                const Message place = m_failure.key().empty() ? Message("in dim {}", dim)
+                                                              : Message("in dim {} of {}", dim, toPython(m_failure.key()));
                 if (m_isCat)
-                    m_failure.explain({"`{}` along dim {} needs equal sizes in all other dims: in dim {}, {} has {} and {} has {}.",
-                                       m_failure.operation(), m_dim, dim, m_joined[0]->text, shape(0)[dim], m_joined[i]->text,
+                    m_failure.explain({"`{}` along dim {} needs equal sizes in all other dims: {}, {} has {} and {} has {}.",
+                                       m_failure.operation(), m_dim, place, m_joined[0]->text, shape(0)[dim], m_joined[i]->text,
                                        shape(i)[dim]});
                 else
-                    m_failure.explain({"`{}` needs equal shapes: in dim {}, {} has {} and {} has {}.", m_failure.operation(), dim,
+                    m_failure.explain({"`{}` needs equal shapes: {}, {} has {} and {} has {}.", m_failure.operation(), place,
                                        m_joined[0]->text, shape(0)[dim], m_joined[i]->text, shape(i)[dim]});
                 return;
             }
@@ -120,19 +129,20 @@ private:
             m_failure.suggest(removed, {"Removes the last dims of size 1."});
     }
 
-    void suggestTensordictStacks()
+    void suggestTensordictStack(const std::string& function, const Message& meaning)
     {
-        if (!m_list)
-            return;
-        if (m_isCat)
-            return suggestCommonKeys();
-        const std::string arguments = argumentsOfCall();
-        m_failure.suggest(
-            m_failure.part(), "TensorDict.lazy_stack" + arguments,
-            {"Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible."});
-        m_failure.suggest(m_failure.part(), "TensorDict.maybe_dense_stack" + arguments,
-                          {"Stacks the tensordicts lazily if their shapes or keys differ."});
-        suggestCommonKeys();
+        if (m_list && !m_isCat)
+            m_failure.suggest(m_failure.part(), "TensorDict." + function + argumentsOfCall(), meaning);
+    }
+
+    /// Tensordicts that differ in their first batch dim: padded to the longest.
+    void suggestPaddedTensordicts()
+    {
+        const bool isBatch = m_failure.operand(*m_joined[0]).batchDims > 0;
+        const auto isAsLong = [&](const Argument* each) { return m_failure.shape(*each)[0] == shape(0)[0]; };
+        if (m_list && !m_isCat && m_dim == 0 && isBatch && !ofOtherRank() && !std::ranges::all_of(m_joined, isAsLong))
+            m_failure.suggest(m_failure.part(), "pad_sequence(" + m_list->text + ")",
+                              {"Pads the shorter ones with zeros to the length of the longest."});
     }
 
     [[nodiscard]] std::string argumentsOfCall() const
@@ -149,20 +159,33 @@ private:
         if (!isMissing && m_failure.error().kind() != ErrorKind::KeyError)
             return;
         std::vector<Key> common = m_joined[0]->value->as<TensorDict>()->keys();
-        for (const Argument* each : m_joined) {
-            if (!m_failure.isWritten(*each))
-                return;
+        for (const Argument* each : m_joined)
             std::erase_if(common, [&](const Key& key) { return !each->value->as<TensorDict>()->contains({key}); });
-        }
         std::string keys;
         for (const Key& key : common)
             keys += (keys.empty() ? "" : ", ") + m_failure.literal(key);
-        std::vector<Replacement> selected;
+        const auto lacksNone = [&](const Argument& each) { return each.value->as<TensorDict>()->keys().size() == common.size(); };
+        if (!common.empty())
+            suggestForEach(lacksNone, [&](const Argument*) { return ".select(" + keys + ")"; },
+                           {"Leaves out the keys that some of them do not have."});
+    }
+
+    /// Suggests to append `suffix(item)` to the items that `isRight` does not hold for. Where the list is computed, to all of them,
+    /// `[t[:4] for t in tds]`, with `suffix(nullptr)`.
+    template <typename IsRight, typename Suffix>
+    void suggestForEach(const IsRight& isRight, const Suffix& suffix, const Message& meaning)
+    {
+        if (!std::ranges::all_of(m_joined, [&](const Argument* each) { return m_failure.isWritten(*each); })) {
+            if (m_list)
+                m_failure.suggest(*m_list, "[t" + suffix(nullptr) + " for t in " + m_list->text + "]", meaning);
+            return;
+        }
+        std::vector<Replacement> changed;
         for (const Argument* each : m_joined)
-            if (each->value->as<TensorDict>()->keys().size() != common.size())
-                selected.push_back({each->part->place, m_failure.object(*each) + ".select(" + keys + ")"});
-        if (!common.empty() && !selected.empty())
-            m_failure.suggest(std::move(selected), {"Leaves out the keys that some of them do not have."});
+            if (!isRight(*each))
+                changed.push_back({each->part->place, m_failure.object(*each) + suffix(each)});
+        if (!changed.empty())
+            m_failure.suggest(std::move(changed), meaning);
     }
 
     /// True for features of unequal number; sequences of unequal length differ in another dim.
@@ -209,7 +232,8 @@ private:
     /// All are cut to the shortest, where they differ in the length of one batch dim.
     void suggestCommonLength()
     {
-        if (ofOtherRank() || m_joined.size() > 4)
+        const bool isWritten = m_list && m_list->part->as<ListNode>();
+        if (ofOtherRank() || (isWritten && m_joined.size() > 4))
             return;
         std::set<std::size_t> differing;
         std::vector<int64_t> shortest = shape(0);
@@ -228,15 +252,12 @@ private:
         const std::size_t batch = m_failure.operand(*m_joined[0]).batchDims;
         if (shortest[dim] < 1 || (batch > 0 && dim >= batch))
             return;
-        std::vector<Replacement> cut;
-        for (std::size_t i = 0; i < m_joined.size(); ++i) {
-            const Argument& each = *m_joined[i];
-            if (!m_failure.isWritten(each))
-                return;
-            if (shape(i)[dim] != shortest[dim])
-                cut.push_back({each.part->place, shortened(m_failure, each, dim, shortest[dim]).text});
-        }
-        m_failure.suggest(std::move(cut), {"Cuts all to {}, the shortest length along dim {}.", shortest[dim], dim});
+        suggestForEach([&](const Argument& each) { return m_failure.shape(each)[dim] == shortest[dim]; },
+                       [&](const Argument* each) {
+                           const bool isOneLess = each && m_failure.shape(*each)[dim] == shortest[dim] + 1;
+                           return indexAlong(dim, shape(0).size(), ":" + (isOneLess ? "-1" : std::to_string(shortest[dim])));
+                       },
+                       {"Cuts all to {}, the shortest length along dim {}.", shortest[dim], dim});
     }
 
     /// Sequences of several lengths: padded to the longest.
