@@ -121,6 +121,34 @@ class Collating(unittest.TestCase):
                         exec(remedy["python"], {"tds": members, "torch": torch, "tensordict": tensordict})
                     torch.stack(members, 0)
 
+    def test_fixes_work(self):
+        """Each expression of the explanation gives what the library makes of it; members that stack need none."""
+        names = {"torch": torch, "TensorDict": TensorDict, "pad_sequence": pad_sequence}
+        for name, tds in CASES.items():
+            with self.subTest(name):
+                document = collated(*self.save(name, tds))
+                stacks = next(each for each in document["outcomes"] if each["method"] == "torch.stack")["error"] is None
+                self.assertEqual("explanation" not in document, stacks)
+                for fix in document.get("explanation", {}).get("remedies", []):
+                    result = eval(fix["expression"], {"tds": [each.clone() for each in tds], **names})
+                    self.assertEqual(fix["shape"], list(result.batch_size), fix)
+
+    def test_fixes_of_lists(self):
+        """A list that is computed is changed as a whole."""
+        for members, expected in [
+                ([base(3), base(4)], ["TensorDict.lazy_stack(tds)", "pad_sequence(tds)", "torch.stack([t[:3] for t in tds])"]),
+                (CASES["a key that most have"], ["TensorDict.lazy_stack(tds)", "torch.stack([t.select('x') for t in tds])",
+                                                 "TensorDict.maybe_dense_stack(tds)"])]:
+            document = collated(*self.save(str(len(members)), members))
+            self.assertEqual([fix["expression"] for fix in document["explanation"]["remedies"]], expected)
+
+    def test_positions_are_ranges(self):
+        """A statement over many members names their positions as ranges."""
+        tds = [base(4 if at == 7 else 3) for at in range(20)]
+        remedy = collated(*self.save("many", tds))["remedies"][0]
+        self.assertEqual(remedy["members"], [at for at in range(20) if at != 7])
+        self.assertIn("for i in [*range(0, 7), *range(8, 20)]: ", remedy["python"])
+
     def test_what_they_do_to_the_meaning(self):
         """Of sizes that are swapped none is padded, what is not declared is declared, and lengths are cropped if asked for."""
         pi = torch.arange(1600.).view(8, 200)
@@ -300,6 +328,19 @@ Or, cropped to the shortest, after:
     for i in [2]: tds[i]['x'] = tds[i]['x'][:3, :2]
   n: add zeros in 2 — adds values that nobody measured
     for i in [2]: tds[i]['n'] = torch.zeros_like(tds[0]['n'])
+
+torch.stack(tds) fails:
+  tds[0]  [3, 2]
+              ^
+  tds[1]  [3, 2]
+              ^
+  tds[2]  [3, 5]
+              ^
+  `stack` needs equal shapes: in dim 1 of "x", tds[0] has 2 and tds[2] has 5.
+Try: TensorDict.lazy_stack(tds)
+       gives [3, 3]. Keeps the tensordicts as they are: dims of unequal size and keys that are missing in some stay visible.
+  or TensorDict.maybe_dense_stack(tds)
+       gives [3, 3]. Stacks the tensordicts lazily if their shapes or keys differ.
 """)
 
     def test_wrong_usage(self):

@@ -5,18 +5,23 @@
 #include "tests/support/suite.h"
 #include "views/collation/collationmodel.h"
 #include "views/collation/collationview.h"
+#include "views/failures/diagnosisview.h"
+#include "views/failures/operandboxes.h"
 #include "views/text/linebreaks.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPointer>
 #include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace tensordesk;
@@ -73,6 +78,7 @@ private Q_SLOTS:
     void batchDifferencesAreOneRow();
     void saysWhatIsLost();
     void cropsInPlaceOfPadding();
+    void explainsWhyTheyDoNotStack();
     void saysWhyItIsShown();
     void saysWhatCannotBeOpened();
     void modelKeepsTheRules();
@@ -181,6 +187,34 @@ void CollationWindowTest::cropsInPlaceOfPadding()
     Q_EMIT view().fitting()->activated(1);
     QCOMPARE(view().remedies()->topLevelItem(0)->text(0), "crop the batch to [3]");
     QCOMPARE(view().remedies()->topLevelItem(0)->text(4), "for i in [1]: tds[i] = tds[i][:3]");
+}
+
+void CollationWindowTest::explainsWhyTheyDoNotStack()
+{
+    m_window = new CollationWindow(CollationWindow::Members{{"0", "1"}, {member(3), member(3)}, {}});
+    m_window->show();
+    QTRY_VERIFY(view().model().rowCount() > 0);
+    QVERIFY(view().diagnosis().isHidden());
+    delete m_window;
+    std::vector<TensorDict> tds(20, member(3));
+    tds[12] = member(4);
+    QStringList names;
+    for (std::size_t at = 0; at < tds.size(); ++at) {
+        names << QString::number(at);
+    }
+    m_window = new CollationWindow(CollationWindow::Members{names, tds, {}});
+    m_window->show();
+    QTRY_VERIFY(!view().diagnosis().isHidden());
+    QCOMPARE(view().diagnosis().operands().text(), QStringLiteral("tds[0] [✗3]; tds[12] [✗4]"));
+    FixList& fixes = view().diagnosis().fixes();
+    QCOMPARE(fixes.count(), 3U);
+    QCOMPARE(fixes.expression(0), "TensorDict.lazy_stack(tds)");
+    QCOMPARE(fixes.expression(1), "pad_sequence(tds)");
+    QCOMPARE(fixes.expression(2), "torch.stack([t[:3] for t in tds])");
+    QTest::keyClick(m_window, Qt::Key_3, Qt::AltModifier);
+    QTRY_COMPARE(QGuiApplication::clipboard()->text(), fixes.expression(2));
+    fixes.button(1)->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), fixes.expression(1));
 }
 
 void CollationWindowTest::saysWhyItIsShown()

@@ -201,8 +201,11 @@ QVariant CollationModel::headerData(int section, Qt::Orientation orientation, in
     switch (section) {
     case KeyColumn: return tr("Key");
     case DifferenceColumn: return tr("Differs in");
-    default: return m_members.value(section - FirstMember);
+    default: break;
     }
+    const int member = section - FirstMember;
+    const QString name = m_members.value(member);
+    return role == Qt::DisplayRole ? name : QStringLiteral("tds[%1]: %2").arg(member).arg(name);
 }
 
 }  // namespace tensordesk

@@ -4,6 +4,7 @@
 #include "views/collation/collationdelegate.h"
 #include "views/collation/collationmodel.h"
 #include "views/common/positionranges.h"
+#include "views/failures/diagnosisview.h"
 #include "views/style/icons.h"
 #include "views/style/style.h"
 #include "views/text/format.h"
@@ -68,8 +69,8 @@ QStringList lossesOf(const CollationOutcome& outcome)
 }  // namespace
 
 CollationView::CollationView(QWidget* parent)
-    : QWidget(parent), m_model(new CollationModel(this)), m_matrix(new QTableView(this)),
-      m_outcomes(makeList({tr("Function"), tr("Gives")}, tr("What collating gives"), this)),
+    : QWidget(parent), m_diagnosis(new DiagnosisView(FixList::Use::Copy, this)), m_model(new CollationModel(this)),
+      m_matrix(new QTableView(this)), m_outcomes(makeList({tr("Function"), tr("Gives")}, tr("What collating gives"), this)),
       m_remedies(
           makeList({tr("To stack"), tr("Key"), tr("Members"), tr("What it means"), tr("Python")}, tr("What to change"), this)),
       m_fitting(new QComboBox(this)), m_summary(new QLabel(this)), m_rows(new PaneSplitter(1, this, Qt::Vertical))
@@ -89,6 +90,8 @@ CollationView::CollationView(QWidget* parent)
     m_remedies->addAction(copy);
     offerActions(m_remedies);
     connect(copy, &QAction::triggered, this, &CollationView::copyRemedies);
+    connect(m_diagnosis, &DiagnosisView::fixChosen, this,
+            [](const QString& expression) { QApplication::clipboard()->setText(expression); });
 
     connect(m_matrix, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
         if (m_model->isFold(index)) {
@@ -115,37 +118,28 @@ CollationView::CollationView(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(style::grid(this));
+    layout->addWidget(m_diagnosis);
     layout->addWidget(m_rows, 1);
     layout->addWidget(m_summary);
 }
 
-CollationView::Content CollationView::contentOf(const std::vector<TensorDict>& members, QStringList names, Progress& progress)
-{
-    Content content{std::move(names), collationMatrix(members, progress), {}, {}, {}};
-    for (const CollationMethod method : kCollationMethods) {
-        progress.check();
-        content.outcomes.push_back(collated(method, members));
-    }
-    content.remedies = remediesToStack(content.matrix);
-    content.cropping = remediesToStack(content.matrix, Fitting::Crop);
-    return content;
-}
-
 void CollationView::setContent(Content content)
 {
-    showOutcomes(content.outcomes);
-    m_padding = std::move(content.remedies);
-    m_cropping = std::move(content.cropping);
-    m_fitting->setVisible(!std::ranges::equal(m_padding, m_cropping, {}, &Remedy::python, &Remedy::python));
+    CollationReport& report = content.report;
+    m_diagnosis->setDiagnosis(report.diagnosis);
+    showOutcomes(report.outcomes);
+    m_fitting->setVisible(report.canCrop());
+    m_padding = std::move(report.remedies);
+    m_cropping = std::move(report.cropping);
     m_fitting->setCurrentIndex(0);
     showRemedies();
     const QString members = content.members.size() == 1 ? tr("One member")
                                                         : tr("%1 members").arg(format::count(content.members.size()));
-    const int64_t padding = content.matrix.paddingBytes();
+    const int64_t padding = report.matrix.paddingBytes();
     m_summary->setText(padding > 0 ? tr("%1. Padding every dim to the longest adds %2 to %3.")
-                                         .arg(members, format::bytes(padding), format::bytes(content.matrix.bytes()))
+                                         .arg(members, format::bytes(padding), format::bytes(report.matrix.bytes()))
                                    : members + QLatin1Char('.'));
-    m_model->setMatrix(std::move(content.matrix), std::move(content.members));
+    m_model->setMatrix(std::move(report.matrix), std::move(content.members));
     m_matrix->resizeColumnToContents(CollationModel::KeyColumn);
     // Long keys leave room for the members: they have a tooltip.
     m_matrix->setColumnWidth(CollationModel::KeyColumn,

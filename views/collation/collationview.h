@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/collate/collating.h"
-#include "model/analysis/collate/collation.h"
+#include "model/analysis/collate/collationreport.h"
 
 #include <QWidget>
 
@@ -16,10 +15,11 @@ class QTreeWidget;
 namespace tensordesk {
 
 class CollationModel;
+class DiagnosisView;
 class PaneSplitter;
 
-/// The collation microscope: the matrix of keys and members, what each way of making one tensordict of them
-/// gives, and what to change so that they stack.
+/// The collation microscope: why members do not stack and what to write instead, the matrix of keys and members, what each way
+/// of making one tensordict of them gives, and what to change in them so that they stack.
 class CollationView final : public QWidget {
     Q_OBJECT
 
@@ -27,13 +27,8 @@ public:
     /// All that it shows; made in the background.
     struct Content {
         QStringList members;
-        CollationMatrix matrix;
-        std::vector<CollationOutcome> outcomes;
-        std::vector<Remedy> remedies;  ///< by padding
-        std::vector<Remedy> cropping;  ///< in their place
+        CollationReport report;
     };
-    /// May open stored children: for a worker. REQUIRES: at least one member, as many names.
-    [[nodiscard]] static Content contentOf(const std::vector<TensorDict>& members, QStringList names, Progress& progress);
 
     explicit CollationView(QWidget* parent = nullptr);
 
@@ -41,6 +36,7 @@ public:
     [[nodiscard]] CollationModel& model() noexcept { return *m_model; }
     [[nodiscard]] QTreeWidget* outcomes() const noexcept { return m_outcomes; }
     [[nodiscard]] QTreeWidget* remedies() const noexcept { return m_remedies; }
+    [[nodiscard]] DiagnosisView& diagnosis() const noexcept { return *m_diagnosis; }
     [[nodiscard]] QComboBox* fitting() const noexcept { return m_fitting; }
 
 private:
@@ -48,6 +44,7 @@ private:
     void showRemedies();
     void copyRemedies();
 
+    DiagnosisView* m_diagnosis;
     CollationModel* m_model;
     QTableView* m_matrix;
     QTreeWidget* m_outcomes;

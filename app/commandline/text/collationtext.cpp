@@ -136,20 +136,6 @@ Plain rowDocument(const CollationRow& row)
 
 }  // namespace
 
-CollationReport CollationReport::of(const std::vector<TensorDict>& members, int64_t dim)
-{
-    CollationReport report{collationMatrix(members), {}, {}};
-    for (const CollationMethod method : kCollationMethods) {
-        report.outcomes.push_back(collated(method, members, dim));
-    }
-    report.remedies = remediesToStack(report.matrix);
-    report.cropping = remediesToStack(report.matrix, Fitting::Crop);
-    if (std::ranges::equal(report.remedies, report.cropping, {}, &Remedy::python, &Remedy::python)) {
-        report.cropping.clear();
-    }
-    return report;
-}
-
 std::vector<std::string> collationText(const CollationReport& report, const Style& style)
 {
     constexpr int kWidestKey = 40;
@@ -185,7 +171,7 @@ std::vector<std::string> collationText(const CollationReport& report, const Styl
         lines.emplace_back(report.matrix.canStack() ? "They stack as they are. Worth doing before:" : "They stack after:");
     }
     addRemedies(report.remedies, style, lines);
-    if (!report.cropping.empty()) {
+    if (report.canCrop()) {
         lines.emplace_back("Or, cropped to the shortest, after:");
         addRemedies(report.cropping, style, lines);
     }
@@ -216,7 +202,7 @@ Plain::Dict collationDocument(const CollationReport& report)
                        {"bytes", report.matrix.bytes()},
                        {"padding_bytes", report.matrix.paddingBytes()},
                        {"remedies", remediesDocument(report.remedies)},
-                       {"cropping", remediesDocument(report.cropping)}};
+                       {"cropping", report.canCrop() ? remediesDocument(report.cropping) : Plain(Plain::List())}};
 }
 
 }  // namespace tensordesk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline/verbs/verbs.h"
 
+#include "app/commandline/errors/explainederror.h"
 #include "app/commandline/text/collationtext.h"
 #include "app/commandline/text/json.h"
 #include "app/commandline/text/keyname.h"
@@ -69,7 +70,7 @@ int runCollate(const CollateOptions& options, Console& console)
     if (members.empty()) {
         throw Error(ErrorKind::ValueError, "There is nothing to collate in {}.", options.paths.front());
     }
-    const CollationReport report = CollationReport::of(members, options.dim);
+    const CollationReport report = collationReport(members, options.dim);
     if (options.json) {
         Plain::Dict document{{"kind", "collation"},
                              {"paths", Plain::List(options.paths.begin(), options.paths.end())},
@@ -80,12 +81,24 @@ int runCollate(const CollateOptions& options, Console& console)
         }
         Plain::Dict body = collationDocument(report);
         std::move(body.begin(), body.end(), std::back_inserter(document));
+        if (report.diagnosis) {
+            Plain::Dict explanation;
+            addDiagnosis(explanation, *report.diagnosis);
+            document.emplace_back("explanation", std::move(explanation));
+        }
         console.line(toJson(document, NonFinite::Quoted));
         return 0;
     }
     console.line(std::to_string(members.size()) + (members.size() == 1 ? " member" : " members") + chosen.text);
     for (const std::string& line : collationText(report, console.style())) {
         console.line(line);
+    }
+    if (report.diagnosis) {
+        console.line("");
+        console.line("torch.stack(tds) fails:");
+        for (const std::string& line : explanationLines(*report.diagnosis)) {
+            console.line(line);
+        }
     }
     return 0;
 }

@@ -94,7 +94,7 @@ void CollationWindow::start(std::function<Members(Progress&)> open)
     m_job.start(JobPools::passes(), [open = std::move(open)](Progress& progress) {
         const ProgressScope scope(progress);  // for opening
         Members members = open(progress);
-        CollationView::Content content = CollationView::contentOf(members.tds, members.names, progress);
+        CollationView::Content content{members.names, collationReport(members.tds, 0, progress)};
         return Result{std::move(members), std::move(content)};
     });
 }

@@ -139,7 +139,7 @@ std::unique_ptr<QWidget> collationOf(const TensorDict& root, const RenderOptions
     const auto members = explaining(options.expression, Scope{{"td", root}}, Progress::none(),
                                     [&] { return membersOf(root, options.expression, Progress::none()); });
     auto view = std::make_unique<CollationView>();
-    view->setContent(CollationView::contentOf(members.tds, members.names, Progress::none()));
+    view->setContent({members.names, collationReport(members.tds)});
     return view;
 }
 

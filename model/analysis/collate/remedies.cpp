@@ -8,13 +8,27 @@
 namespace tensordesk {
 namespace {
 
-std::string pythonList(const std::vector<std::size_t>& members)
+/// Positions in growing order as something that Python's `for` takes: `[0, 2]`, `range(0, 7)`, `[*range(0, 7), 9]`.
+std::string pythonPositions(const std::vector<std::size_t>& positions)
 {
-    std::string text = "[";
-    for (const std::size_t member : members) {
-        text += (text.size() > 1 ? ", " : "") + std::to_string(member);
+    constexpr std::size_t kShortestRange = 5;
+    std::string text;
+    for (std::size_t at = 0; at < positions.size();) {
+        std::size_t end = at + 1;
+        while (end < positions.size() && positions[end] == positions[end - 1] + 1) {
+            ++end;
+        }
+        if (end - at < kShortestRange) {
+            end = at + 1;
+        }
+        const std::string range = "range(" + std::to_string(positions[at]) + ", " + std::to_string(positions[end - 1] + 1) + ")";
+        if (end - at == positions.size() && end - at > 1) {
+            return range;
+        }
+        text += (text.empty() ? "" : ", ") + (end - at > 1 ? "*" + range : std::to_string(positions[at]));
+        at = end;
     }
-    return text + "]";
+    return "[" + text + "]";
 }
 
 /// `tds[i]["next", "obs"]`
@@ -25,7 +39,7 @@ std::string entryOf(const std::string& member, const KeyPath& path)
 
 std::string forEach(const std::vector<std::size_t>& members, const std::string& statement)
 {
-    return "for i in " + pythonList(members) + ": " + statement;
+    return "for i in " + pythonPositions(members) + ": " + statement;
 }
 
 /// Argument of torch.nn.functional.pad from `from` to `to`: pairs, the last dim first.
