@@ -4672,6 +4672,10 @@
         <translation>wie viele Elemente verschieden sind</translation>
     </message>
     <message>
+        <source>in a layout with "ring", its "full", and "allRows"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in dim {}</source>
         <translation>in Dim {}</translation>
     </message>
@@ -7938,6 +7942,10 @@ und {} weitere</translation>
         <translation>{} nennt nicht den Zustand des Ringpuffers: dort stehen keine ganzen Zahlen</translation>
     </message>
     <message>
+        <source>{} does not tell which rows hold data: it has no integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} episodes have no steps</source>
         <translation>{} Episoden haben keine Schritte</translation>
     </message>
@@ -8042,6 +8050,10 @@ und {} weitere</translation>
         <translation>{} hat im State-Dict die Form {} und im Modul {}: Beide wurden mit verschiedenen Größen erzeugt.</translation>
     </message>
     <message>
+        <source>{} has the shape {}, which {} rows of the storage do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} has {} dims, and the index uses {}.</source>
         <translation>{} hat {} Dims, und der Index verwendet {}.</translation>
     </message>
@@ -8120,6 +8132,10 @@ und {} weitere</translation>
     <message>
         <source>{} is not a layout and not a file of one. Layouts: {}</source>
         <translation>{} ist kein Layout und keine Datei mit einem. Layouts: {}</translation>
+    </message>
+    <message>
+        <source>{} is not an array of flags</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is not an array with one row per step</source>
@@ -8290,8 +8306,16 @@ und {} weitere</translation>
         <translation>{} von {} Zahlen weichen ab, und die anderen sind gleich: diese wurden bearbeitet oder sind von einem anderen Modul.</translation>
     </message>
     <message>
+        <source>{} of {} rows are said to hold data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} of {} truncated steps are terminated too</source>
         <translation>{} von {} Schritten mit truncated haben auch terminated</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} parts are too many</source>

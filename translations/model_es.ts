@@ -4672,6 +4672,10 @@
         <translation>cuántos elementos son distintos</translation>
     </message>
     <message>
+        <source>in a layout with "ring", its "full", and "allRows"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in dim {}</source>
         <translation>en la dim {}</translation>
     </message>
@@ -7938,6 +7942,10 @@ y {} más</translation>
         <translation>{} no indica el estado del búfer circular: no tiene enteros</translation>
     </message>
     <message>
+        <source>{} does not tell which rows hold data: it has no integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} episodes have no steps</source>
         <translation>{} episodios no tienen pasos</translation>
     </message>
@@ -8042,6 +8050,10 @@ y {} más</translation>
         <translation>{} tiene la forma {} en el state dict y {} en el módulo: se crearon con tamaños distintos.</translation>
     </message>
     <message>
+        <source>{} has the shape {}, which {} rows of the storage do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} has {} dims, and the index uses {}.</source>
         <translation>{} tiene {} dims, y el índice usa {}.</translation>
     </message>
@@ -8120,6 +8132,10 @@ y {} más</translation>
     <message>
         <source>{} is not a layout and not a file of one. Layouts: {}</source>
         <translation>{} no es un layout ni el archivo de uno. Layouts: {}</translation>
+    </message>
+    <message>
+        <source>{} is not an array of flags</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is not an array with one row per step</source>
@@ -8290,8 +8306,16 @@ y {} más</translation>
         <translation>{} de {} números difieren y los demás son iguales: esos se editaron, o son de otro módulo.</translation>
     </message>
     <message>
+        <source>{} of {} rows are said to hold data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} of {} truncated steps are terminated too</source>
         <translation>{} de {} pasos truncated son también terminated</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} parts are too many</source>

@@ -4672,6 +4672,10 @@
         <translation>combien d’éléments sont distincts</translation>
     </message>
     <message>
+        <source>in a layout with "ring", its "full", and "allRows"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in dim {}</source>
         <translation>en dim {}</translation>
     </message>
@@ -7938,6 +7942,10 @@ et {} autres</translation>
         <translation>{} ne donne pas l'état du tampon circulaire : il n'a pas d'entiers</translation>
     </message>
     <message>
+        <source>{} does not tell which rows hold data: it has no integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} episodes have no steps</source>
         <translation>{} épisodes n’ont pas de pas</translation>
     </message>
@@ -8042,6 +8050,10 @@ et {} autres</translation>
         <translation>{} a la forme {} dans le state dict et {} dans le module : les deux ont été créés avec des tailles différentes.</translation>
     </message>
     <message>
+        <source>{} has the shape {}, which {} rows of the storage do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} has {} dims, and the index uses {}.</source>
         <translation>{} a {} dims, et l'indice en utilise {}.</translation>
     </message>
@@ -8120,6 +8132,10 @@ et {} autres</translation>
     <message>
         <source>{} is not a layout and not a file of one. Layouts: {}</source>
         <translation>{} n'est ni un layout ni le fichier d'un layout. Layouts : {}</translation>
+    </message>
+    <message>
+        <source>{} is not an array of flags</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is not an array with one row per step</source>
@@ -8290,8 +8306,16 @@ et {} autres</translation>
         <translation>{} nombres sur {} diffèrent et les autres sont égaux : ceux-là ont été modifiés, ou viennent d’un autre module.</translation>
     </message>
     <message>
+        <source>{} of {} rows are said to hold data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} of {} truncated steps are terminated too</source>
         <translation>{} pas truncated sur {} sont aussi terminated</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} parts are too many</source>

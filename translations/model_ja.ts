@@ -4672,6 +4672,10 @@
         <translation>異なる要素の数</translation>
     </message>
     <message>
+        <source>in a layout with "ring", its "full", and "allRows"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in dim {}</source>
         <translation>次元 {} で</translation>
     </message>
@@ -7938,6 +7942,10 @@ and {} more</source>
         <translation>{} は整数を持たないため、リングバッファの状態が分かりません</translation>
     </message>
     <message>
+        <source>{} does not tell which rows hold data: it has no integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} episodes have no steps</source>
         <translation>{} 個のエピソードにステップがありません</translation>
     </message>
@@ -8042,6 +8050,10 @@ and {} more</source>
         <translation>{} の形状は state dict で {}、モジュールで {} です。両者は異なるサイズで作られました。</translation>
     </message>
     <message>
+        <source>{} has the shape {}, which {} rows of the storage do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} has {} dims, and the index uses {}.</source>
         <translation>{} は {} 次元ですが、インデックスは {} 個使います。</translation>
     </message>
@@ -8120,6 +8132,10 @@ and {} more</source>
     <message>
         <source>{} is not a layout and not a file of one. Layouts: {}</source>
         <translation>{} はレイアウトでもレイアウトのファイルでもありません。レイアウト: {}</translation>
+    </message>
+    <message>
+        <source>{} is not an array of flags</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is not an array with one row per step</source>
@@ -8290,8 +8306,16 @@ and {} more</source>
         <translation>{2} 個中 {1} 個の数値が違い、残りは一致しています: 違うものは編集されたか、別のモジュールのものです。</translation>
     </message>
     <message>
+        <source>{} of {} rows are said to hold data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} of {} truncated steps are terminated too</source>
         <translation>truncated の {2} ステップ中 {1} ステップが terminated でもあります</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} parts are too many</source>

@@ -4672,6 +4672,10 @@
         <translation>互不相同的元素个数</translation>
     </message>
     <message>
+        <source>in a layout with "ring", its "full", and "allRows"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in dim {}</source>
         <translation>在维度 {}</translation>
     </message>
@@ -7938,6 +7942,10 @@ and {} more</source>
         <translation>{} 没有整数，无法说明环形缓冲区的状态</translation>
     </message>
     <message>
+        <source>{} does not tell which rows hold data: it has no integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} episodes have no steps</source>
         <translation>{} 个回合没有步</translation>
     </message>
@@ -8042,6 +8050,10 @@ and {} more</source>
         <translation>{} 在 state dict 中的形状为 {}，在模块中为 {}：两者是以不同大小创建的。</translation>
     </message>
     <message>
+        <source>{} has the shape {}, which {} rows of the storage do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} has {} dims, and the index uses {}.</source>
         <translation>{} 有 {} 个维度，而索引使用了 {} 个。</translation>
     </message>
@@ -8120,6 +8132,10 @@ and {} more</source>
     <message>
         <source>{} is not a layout and not a file of one. Layouts: {}</source>
         <translation>{} 不是布局，也不是布局文件。布局：{}</translation>
+    </message>
+    <message>
+        <source>{} is not an array of flags</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is not an array with one row per step</source>
@@ -8290,8 +8306,16 @@ and {} more</source>
         <translation>{2} 个数中有 {1} 个不同，其余相等：这些数被编辑过，或出自另一个模块。</translation>
     </message>
     <message>
+        <source>{} of {} rows are said to hold data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} of {} truncated steps are terminated too</source>
         <translation>{2} 个截断的步中有 {1} 个也标为终止</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} parts are too many</source>

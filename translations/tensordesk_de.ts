@@ -2570,6 +2570,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>%1 selected</source>
         <translation>%1 ausgewählt</translation>
     </message>
+    <message>
+        <source>Export as rows, one behind another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Error</name>
@@ -5482,10 +5490,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         </translation>
     </message>
     <message>
-        <source>Pad the episodes</source>
-        <translation>Die Episoden füllen</translation>
-    </message>
-    <message>
         <source>%1, episode %2 [%3]</source>
         <translation>%1, Episode %2 [%3]</translation>
     </message>
@@ -5517,6 +5521,17 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>The tree has the derived key %1 now</source>
         <translation>Der Baum hat jetzt den abgeleiteten Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>Join the episodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s) as rows, one behind another</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

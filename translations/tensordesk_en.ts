@@ -327,6 +327,13 @@
             <numerusform>%n episodes, a numbered file each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n episode(s) as rows, one behind another</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::UnsavedGuard</name>

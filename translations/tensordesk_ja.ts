@@ -2559,6 +2559,14 @@ Choose a member in the tree to see its values.</source>
         <source>%1 selected</source>
         <translation>%1 件を選択</translation>
     </message>
+    <message>
+        <source>Export as rows, one behind another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected episodes, or all that are shown, in the form of torchrl&apos;s data sets: with the number of the episode under the key episode</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::Error</name>
@@ -5449,10 +5457,6 @@ Open one of them in the tree to see its values.</source>
         </translation>
     </message>
     <message>
-        <source>Pad the episodes</source>
-        <translation>エピソードをパディング</translation>
-    </message>
-    <message>
         <source>%1, episode %2 [%3]</source>
         <translation>%1、エピソード %2 [%3]</translation>
     </message>
@@ -5481,6 +5485,16 @@ Open one of them in the tree to see its values.</source>
     <message>
         <source>The tree has the derived key %1 now</source>
         <translation>ツリーに派生キー %1 が加わりました</translation>
+    </message>
+    <message>
+        <source>Join the episodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episode(s) as rows, one behind another</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -14,11 +14,15 @@
 namespace tensordesk {
 namespace {
 
-/// The layouts that fit, the surest first.
-std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>> fitsOf(const TensorDict& root, std::vector<LaidOut::Tried>* tried)
+/// The layouts that fit, the surest first. `isTensorDict`: the root was saved as a tensordict.
+std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>> fitsOf(const TensorDict& root, bool isTensorDict,
+                                                                        std::vector<LaidOut::Tried>* tried)
 {
     std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>> fits;
     for (const auto& layout : shippedLayouts()) {
+        if (layout->isOfTensorDict() != isTensorDict) {
+            continue;
+        }
         LayoutFit fit = fitOf(root, *layout);
         if (fit.isFit()) {
             fits.emplace_back(layout, std::move(fit));
@@ -33,7 +37,7 @@ std::vector<std::pair<std::shared_ptr<const Layout>, LayoutFit>> fitsOf(const Te
 /// Reads files by the surest layout that fits each file without the help of another.
 std::optional<LaidOut> laidOutFiles(const Storage& stored, const std::vector<FilePart>& files, std::vector<LaidOut::Tried>* tried)
 {
-    for (const auto& [layout, fit] : fitsOf(files.front().td, tried)) {
+    for (const auto& [layout, fit] : fitsOf(files.front().td, false, tried)) {
         const bool isOfOneFile = fit.members.empty() && fit.path.empty() && !layout->ring && layout->ends.empty()
                               && layout->lengths.empty();
         if (auto laid = isOfOneFile ? readFiles(stored, files, layout) : std::nullopt) {
@@ -53,11 +57,9 @@ std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried
             return laid;
         }
     }
-    if (stored.kindOf({}) == StoredLevel::TensorDict) {
-        return std::nullopt;
-    }
+    const bool isTensorDict = stored.kindOf({}) == StoredLevel::TensorDict;
     std::optional<LaidOut> laid;
-    for (const auto& [layout, fit] : fitsOf(root, tried)) {
+    for (const auto& [layout, fit] : fitsOf(root, isTensorDict, tried)) {
         LaidOut made;
         const Message lack = laid ? Message("fits too, but has fewer rules") : readByLayout(stored, layout, fit, made);
         if (lack.empty()) {
@@ -66,7 +68,7 @@ std::optional<LaidOut> laidOut(const Storage& stored, std::vector<LaidOut::Tried
             tried->push_back({layout->name, lack});
         }
     }
-    return laid ? std::move(laid) : readByStructure(stored);
+    return laid || isTensorDict ? std::move(laid) : readByStructure(stored);
 }
 
 LaidOut laidOutBy(const Storage& stored, const std::shared_ptr<const Layout>& layout)

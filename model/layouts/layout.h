@@ -58,6 +58,9 @@ struct Layout {
     /// steps lie in one level, and flags tell where an episode ends.
     std::vector<std::string> members;
     std::string endings;              ///< if the keys of an episode end with its number: the ending, "_*"; then `members` is empty
+    /// How the trajectories of a compact checkpoint of torchrl lie in one level: in rows end to end, where arrays of what the next step
+    /// has too have one row more for each, or as the elements of its first batch dim. `ring` and `allRows` tell the rows that hold data.
+    enum class Trajectories { None, Rows, Batch } trajectories = Trajectories::None;
     std::vector<std::string> within;  ///< the path to the level with the arrays, if there are no members
     std::optional<Ring> ring;
     std::string ends;                 ///< the key, see Ring, with the row behind the last one of each episode
@@ -77,6 +80,8 @@ struct Layout {
     [[nodiscard]] bool isRecognised() const { return !needs.empty() || !beside.empty(); }
     /// How sure a match is, to choose between two layouts: the number of rules that the file met.
     [[nodiscard]] std::size_t sureness() const { return needs.size() + beside.size() + members.size() + within.size(); }
+    /// True of a layout of tensordicts that torchrl saved, and not of plain arrays.
+    [[nodiscard]] bool isOfTensorDict() const { return trajectories != Trajectories::None; }
     /// The position of `name` among the names that `row` accepts: the smaller, the surer. -1 if it accepts none like it.
     [[nodiscard]] int rankOf(const LayoutKey& row, std::string_view name) const;
 };

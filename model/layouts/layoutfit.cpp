@@ -146,7 +146,7 @@ LayoutFit fitOf(const TensorDict& root, const Layout& layout)
         return fit;
     }
     fit.lack = unmetNeed(fit.level, Message("the file"), layout);
-    fit.lack = fit.lack.empty() ? unmetRows(fit.level, layout) : fit.lack;
+    fit.lack = fit.lack.empty() && !layout.isOfTensorDict() ? unmetRows(fit.level, layout) : fit.lack;
     return fit;
 }
 

@@ -6,6 +6,7 @@
 #include "model/tensordict/values/plain.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <utility>
 
@@ -217,6 +218,23 @@ Plain plainOf(const Layout::Ring& ring)
     return fields;
 }
 
+constexpr std::array kTrajectories{Layout::Trajectories::Rows, Layout::Trajectories::Batch};
+
+const char* nameOf(Layout::Trajectories trajectories)
+{
+    return trajectories == Layout::Trajectories::Rows ? "rows" : "batch";
+}
+
+Layout::Trajectories trajectoriesIn(Fields& fields)
+{
+    const std::string name = fields.text("trajectories");
+    const auto* const found = std::ranges::find(kTrajectories, name, nameOf);
+    if (found == kTrajectories.end() && !name.empty()) {
+        fields.throwMustBe("trajectories", name, Message("{} or {}", stringLiteral("rows"), stringLiteral("batch")));
+    }
+    return name.empty() ? Layout::Trajectories::None : *found;
+}
+
 }  // namespace
 
 Layout layoutIn(std::string_view json)
@@ -233,6 +251,7 @@ Layout layoutIn(std::string_view json)
         fields.throwMustBe("endings", layout.endings,
                            Message("an ending with \"*\" for the number, in a layout without \"members\""));
     }
+    layout.trajectories = trajectoriesIn(fields);
     layout.within = fields.texts("within", false);
     layout.ring = ringIn(fields);
     layout.ends = fields.text("ends");
@@ -249,6 +268,10 @@ Layout layoutIn(std::string_view json)
     }
     layout.writtenRows = fields.text("writtenRows");
     layout.allRows = fields.text("allRows");
+    if (layout.isOfTensorDict() && (!layout.ring || layout.ring->isFull.empty() || layout.allRows.empty())) {
+        fields.throwMustBe("trajectories", std::string(nameOf(layout.trajectories)),
+                           Message("in a layout with \"ring\", its \"full\", and \"allRows\""));
+    }
     const auto& keys = fields.required<Plain::List>("keys", rows);
     if (keys.empty() || keys.size() > kMost) {
         fields.throwMustBe("keys", static_cast<int64_t>(keys.size()), rows);
@@ -273,6 +296,7 @@ std::string jsonOf(const Layout& layout)
     add("about", layout.about, !layout.about.empty());
     add("members", listOf(layout.members), !layout.members.empty());
     add("endings", layout.endings, !layout.endings.empty());
+    add("trajectories", std::string(nameOf(layout.trajectories)), layout.isOfTensorDict());
     add("within", listOf(layout.within), !layout.within.empty());
     add("ring", layout.ring ? plainOf(*layout.ring) : Plain(), layout.ring.has_value());
     add("ends", layout.ends, !layout.ends.empty());

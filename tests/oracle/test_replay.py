@@ -179,13 +179,47 @@ class OfTorchrl(Replay):
                     self.check(expected, f'td[{number}].exclude("index")', ordered=False)
 
     def test_compact(self):
+        """Trajectories that share each observation between two steps; of rows that hold no data none is shown."""
         for checkpointer, told in [("FlatStorageCheckpointer", "saved from the oldest row to the newest"),
                                    ("NestedStorageCheckpointer", "saved by trajectories from the oldest to the newest")]:
+            for batches, first, lengths in [([steps(10)], 0, [4, 4, 2]), ([steps(10), steps(10, 10)], 4, [4, 4, 4, 4])]:
+                with self.subTest(checkpointer=checkpointer, lengths=lengths):
+                    self.setUp()
+                    self.saved(*batches, storage=self.storage(), checkpointer=checkpointer)
+                    checked = run("check", self.buffer)
+                    self.assertEqual(checked.status, 0, checked.out)
+                    self.assertIn(f"{told}: {sum(lengths)} of 16 rows", checked.out)
+                    self.assertEqual(self.shown("len(td)")["value"], len(lengths))
+                    for number, length in enumerate(lengths):
+                        expected = steps(length, first)
+                        expected.names = ["time"]
+                        self.check(expected, f'td[{number}].exclude("index")', ordered=False)
+                        first += length
+                    self.assertEqual(self.shown('"_storage_shape" in td["storage"]', "--raw")["value"], True)
+
+    def test_compact_of_environments(self):
+        """Those of one environment lie behind those of another."""
+        import torchrl.data
+        for checkpointer in ["FlatStorageCheckpointer", "NestedStorageCheckpointer"]:
             with self.subTest(checkpointer=checkpointer):
                 self.setUp()
-                self.saved(steps(10), steps(10, 10), storage=self.storage(), checkpointer=checkpointer)
-                self.assertIn(f"{told}: 16 of 16 rows", run("check", self.buffer).out)
-                self.assertEqual(run("check", self.buffer).status, 0)
+                # Memory-mapped: other storages save as flags what happened to be in rows that hold no data.
+                self.saved(torch.stack([steps(10), steps(10, 100)]), storage=torchrl.data.LazyMemmapStorage(32, ndim=2),
+                           checkpointer=checkpointer)
+                self.assertEqual(self.shown("len(td)")["value"], 6)
+                for number, (first, length) in enumerate([(0, 4), (4, 4), (8, 2), (100, 4), (104, 4), (108, 2)]):
+                    expected = steps(length, first)
+                    expected.names = ["time"]
+                    self.check(expected, f'td[{number}].exclude("index")', ordered=False)
+
+    def test_compact_that_does_not_fit(self):
+        """Flags of another length leave the buffer as stored, and the reason is told."""
+        self.saved(steps(10), storage=self.storage(), checkpointer="FlatStorageCheckpointer")
+        folder = self.buffer / "storage"
+        td = TensorDict.load_memmap(folder)
+        td.set("done", torch.zeros(3, 1, dtype=torch.bool)).clone().memmap(folder)
+        self.assertEqual(self.shown('"_storage_shape" in td')["value"], True)
+        self.assertIn("'done' has the shape [3, 1], which 16 rows of the storage do not fit", run("layout", self.buffer).out)
 
     def test_trees(self):
         from torchrl.data import ReplayBuffer

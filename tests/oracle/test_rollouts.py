@@ -9,10 +9,11 @@ import rlreference
 import torch
 from documents import differences, document_of, reordered
 from program import evaluate, run
-from tensordict import TensorDict, lazy_stack
+from tensordict import PersistentTensorDict, TensorDict, lazy_stack
 
 warnings.simplefilter("ignore")
 from torchrl.collectors.utils import split_trajectories
+from torchrl.data import LazyTensorStorage, SliceSampler, TensorDictReplayBuffer
 from torchrl.objectives.value import functional
 
 ESTIMATES = {
@@ -270,6 +271,28 @@ class Splitting(Files):
         found = TensorDict.load_memmap(out)
         self.assertEqual(set(found.keys(True)), set(expected.keys(True)))
         self.assertTrue((found == expected).all())
+
+    def test_exported_as_rows(self):
+        """The form of torchrl's data sets: SliceSampler takes whole episodes by their numbers."""
+        td = rollout(3, 20)
+        path = self.save(td)
+        padded = rlreference.split_trajectories(td, "traj_ids", "mask")
+        episodes = [row[row["mask"]].exclude("mask", "traj_ids") for row in padded.unbind(0)]
+        expected = torch.cat(episodes)
+        numbers = torch.cat([torch.full((len(row),), at) for at, row in enumerate(episodes)])
+        for name in ("rows", "rows.h5"):
+            out = self.folder / name
+            done = run("episodes", path, "--export", out, "--rows")
+            self.assertEqual(done.status, 0, done.err)
+            found = PersistentTensorDict.from_h5(out).to_tensordict() if name.endswith(".h5") else TensorDict.load_memmap(out)
+            self.assertEqual(found["episode"].tolist(), numbers.tolist())
+            self.assertTrue((found.exclude("episode", "traj_ids") == expected).all())
+        buffer = TensorDictReplayBuffer(storage=LazyTensorStorage(len(found)), batch_size=8,
+                                        sampler=SliceSampler(slice_len=2, strict_length=True))
+        buffer.extend(found)
+        slices = buffer.sample()["episode"].reshape(-1, 2)
+        self.assertTrue((slices[:, 0] == slices[:, 1]).all())
+        self.assertEqual(run("episodes", path, "--export", self.folder / "no", "--rows", "--padded").status, 2)
 
     def test_exported_ragged(self):
         td = rollout(3, 20)

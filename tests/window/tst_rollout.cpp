@@ -56,6 +56,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace tensordesk;
@@ -430,7 +431,8 @@ void RolloutTest::exportsEpisodes_data()
     QTest::addColumn<QStringList>("written");
     QTest::newRow("a stack") << 0 << "out" << QStringList{"out"};
     QTest::newRow("padded") << 1 << "out.h5" << QStringList{"out.h5"};
-    QTest::newRow("a file each") << 2 << "out.h5" << QStringList{"out_0.h5", "out_1.h5"};
+    QTest::newRow("rows") << 2 << "rows.h5" << QStringList{"rows.h5"};
+    QTest::newRow("a file each") << 3 << "out.h5" << QStringList{"out_0.h5", "out_1.h5"};
 }
 
 void RolloutTest::exportsEpisodes()
@@ -442,7 +444,7 @@ void RolloutTest::exportsEpisodes()
     page().table()->selectRow(0);
     page().table()->selectionModel()->select(model().index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
     const auto& actions = page().rowActions();
-    (form == 0 ? actions.exportRagged : form == 1 ? actions.exportPadded : actions.exportEach)->trigger();
+    std::array{actions.exportRagged, actions.exportPadded, actions.exportRows, actions.exportEach}[form]->trigger();
     QPointer<ExportDialog> dialog;
     QTRY_VERIFY((dialog = m_window->findChild<ExportDialog*>()) && dialog->isVisible());
     for (auto* field : dialog->findChildren<QLineEdit*>()) {
@@ -462,6 +464,9 @@ void RolloutTest::exportsEpisodes()
             QCOMPARE(td.members()[1].batchSize(), (Shape{two}));
         } else if (form == 1) {
             QCOMPARE(td.leaf({"mask"}).shape(), (Shape{2, std::max(one, two)}));
+        } else if (form == 2) {
+            QCOMPARE(td.batchSize(), (Shape{one + two}));
+            QCOMPARE(td.leaf({"episode"}).tensor().sum().item<int64_t>(), two);
         } else {
             QCOMPARE(td.leaf({"obs"}).shape(), (Shape{at == 0 ? one : two, 3}));
         }

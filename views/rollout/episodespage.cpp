@@ -119,6 +119,9 @@ void EpisodesPage::buildActions()
     const QString which = tr("The selected episodes, or all that are shown");
     m_actions.exportRagged = add("exportRagged", icon(Symbol::Export), tr("Export as a stack…"), which);
     m_actions.exportPadded = add("exportPadded", icon(Symbol::Export), tr("Export padded, with a mask…"), which);
+    m_actions.exportRows = add("exportRows", icon(Symbol::Export), tr("Export as rows, one behind another…"),
+                               tr("The selected episodes, or all that are shown, in the form of torchrl's data sets: with the number "
+                                  "of the episode under the key episode"));
     m_actions.exportEach = add("exportEach", icon(Symbol::Export), tr("Export to a file each…"), which);
     m_actions.copy = add("copyEpisodes", icon(Symbol::Copy), tr("Copy rows"), tr("Copies the selected rows as text"));
     m_actions.copy->setShortcut(QKeySequence::Copy);
@@ -134,6 +137,7 @@ void EpisodesPage::buildActions()
     connect(m_actions.collate, &QAction::triggered, this, [this] { Q_EMIT collateRequested(selected()); });
     connect(m_actions.exportRagged, &QAction::triggered, this, [this] { askToExport(Form::Ragged); });
     connect(m_actions.exportPadded, &QAction::triggered, this, [this] { askToExport(Form::Padded); });
+    connect(m_actions.exportRows, &QAction::triggered, this, [this] { askToExport(Form::Rows); });
     connect(m_actions.exportEach, &QAction::triggered, this, [this] { askToExport(Form::Each); });
     connect(m_actions.copy, &QAction::triggered, this, &EpisodesPage::copy);
 }
@@ -147,7 +151,7 @@ void EpisodesPage::addButtons(QHBoxLayout& row)
         row.addWidget(button);
     }
     auto* const forms = new QMenu(this);
-    forms->addActions({m_actions.exportRagged, m_actions.exportPadded, m_actions.exportEach});
+    forms->addActions({m_actions.exportRagged, m_actions.exportPadded, m_actions.exportRows, m_actions.exportEach});
     auto* const button = new QToolButton(this);
     button->setIcon(icon(Symbol::Export));
     button->setText(tr("Export"));
@@ -355,7 +359,7 @@ void EpisodesPage::showState()
     m_actions.play->setEnabled(m_table->currentIndex().isValid());
     m_actions.compare->setEnabled(count == 2);
     m_actions.collate->setEnabled(count > 0);
-    for (QAction* const action : {m_actions.exportRagged, m_actions.exportPadded, m_actions.exportEach}) {
+    for (QAction* const action : {m_actions.exportRagged, m_actions.exportPadded, m_actions.exportRows, m_actions.exportEach}) {
         action->setEnabled(shown > 0);
     }
     m_actions.copy->setEnabled(count > 0);

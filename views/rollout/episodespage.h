@@ -48,10 +48,10 @@ public:
     [[nodiscard]] std::vector<uint32_t> selected() const;
 
     /// What is made of episodes that are written.
-    enum class Form { Ragged, Padded, Each };
+    enum class Form { Ragged, Padded, Rows, Each };
     /// What can be done with selected episodes; each is triggered by a button and from the context menu.
     struct Actions {
-        QAction *play, *compare, *collate, *exportRagged, *exportPadded, *exportEach, *copy;
+        QAction *play, *compare, *collate, *exportRagged, *exportPadded, *exportRows, *exportEach, *copy;
     };
     [[nodiscard]] const Actions& rowActions() const noexcept { return m_actions; }
 

@@ -10,6 +10,7 @@
 #include "model/document/episodefilter.h"
 #include "model/document/rollout.h"
 #include "model/operations/rollouts/episodetable.h"
+#include "model/operations/rollouts/joinedepisodes.h"
 #include "model/operations/rollouts/trajectories.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/values/plain.h"
@@ -59,6 +60,7 @@ void exportEpisodes(const EpisodeTable& table, const TensorDict& td, const std::
         members.push_back(stepsAt(td, table.placeOf(table.episodes[number])));
     }
     const TensorDict out = options.padded ? lazilyPadded(members, TrajectoryKeys::of(td).mask)
+                         : options.rows   ? joinedEpisodes(members)
                                           : TensorDict::lazyStack(std::move(members), 0);
     static_cast<void>(writeOut(out, options.out, {.overwrite = options.force, .onMisfit = options.onMisfit}, console));
     if (!options.json) {

@@ -172,7 +172,7 @@ struct EpisodesOptions {
     double gamma = 1;
     std::string where;  ///< an expression over the columns that chooses episodes; empty: all
     std::string out;    ///< where the chosen ones are saved; empty: nowhere
-    bool padded = false;
+    bool padded = false, rows = false;  ///< in what form they are saved; neither: as a stack
     bool force = false;
     OnMisfit onMisfit = OnMisfit::Stop;
     bool json = false;

@@ -12,6 +12,7 @@
 #include "app/window/rollout/episodewalk.h"
 #include "app/window/session/programsettings.h"
 #include "model/analysis/derived/lazypadded.h"
+#include "model/operations/rollouts/joinedepisodes.h"
 #include "model/operations/rollouts/trajectories.h"
 #include "views/dims/dimstrip.h"
 #include "views/jobs/joblist.h"
@@ -58,10 +59,10 @@ std::vector<TensorDict> stepsOf(const ReadEpisodes& episodes, const std::vector<
 
 RolloutActions::RolloutActions(const Around& around) : QObject(&around.pane), m_around(around)
 {
-    m_padding.setTitle(tr("Pad the episodes"));
-    m_around.jobs.watch(&m_padding);
-    connect(&m_padding, &AbstractJob::done, this, [this] { openExport(m_paddedTitle, *m_padding.takeResult()); });
-    connect(&m_padding, &AbstractJob::failed, this, &RolloutActions::failed);
+    m_joining.setTitle(tr("Join the episodes"));
+    m_around.jobs.watch(&m_joining);
+    connect(&m_joining, &AbstractJob::done, this, [this] { openExport(m_joinedTitle, *m_joining.takeResult()); });
+    connect(&m_joining, &AbstractJob::failed, this, &RolloutActions::failed);
     connect(&m_around.pane, &DocumentPane::stateChanged, this, &RolloutActions::arrive);
     connect(&m_around.pages, &RolloutPages::built, this, &RolloutActions::connectPages);
 }
@@ -266,10 +267,14 @@ void RolloutActions::exportThem(const std::vector<uint32_t>& numbers, EpisodesPa
         openExport(tr("%n episode(s) as a stack", nullptr, count), TensorDict::lazyStack(std::move(steps), 0));
         break;
     case EpisodesPage::Form::Padded:
-        m_paddedTitle = tr("%n episode(s), padded, with a mask", nullptr, count);
-        m_padding.start(JobPools::passes(), [steps = std::move(steps), mask = TrajectoryKeys::of(episodes->rollout.td).mask] {
+        m_joinedTitle = tr("%n episode(s), padded, with a mask", nullptr, count);
+        m_joining.start(JobPools::passes(), [steps = std::move(steps), mask = TrajectoryKeys::of(episodes->rollout.td).mask] {
             return lazilyPadded(steps, mask);
         });
+        break;
+    case EpisodesPage::Form::Rows:
+        m_joinedTitle = tr("%n episode(s) as rows, one behind another", nullptr, count);
+        m_joining.start(JobPools::passes(), [steps = std::move(steps)] { return joinedEpisodes(steps); });
         break;
     case EpisodesPage::Form::Each: {
         const TensorDict stack = TensorDict::lazyStack(steps, 0);

@@ -58,8 +58,8 @@ private:
     Around m_around;
     KeyPath m_awaited;
     std::function<void()> m_then;  ///< to be done once that is shown
-    Job<TensorDict> m_padding;
-    QString m_paddedTitle;
+    Job<TensorDict> m_joining;
+    QString m_joinedTitle;
 };
 
 }  // namespace tensordesk

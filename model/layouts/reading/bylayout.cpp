@@ -6,6 +6,7 @@
 #include "model/layouts/rollout/rolloutnotes.h"
 #include "model/layouts/rollout/rolloutview.h"
 #include "model/layouts/rollout/sequences.h"
+#include "model/layouts/rollout/trajectories.h"
 #include "model/layouts/rollout/writtenepisodes.h"
 #include "model/layouts/structure/integers.h"
 #include "model/tensordict/base/error.h"
@@ -42,7 +43,7 @@ std::optional<std::vector<StepRange>> episodesToldIn(const Storage& stored, cons
 
 bool readFitting(const Storage& stored, const std::shared_ptr<const Layout>& layout, const LayoutFit& fit, LaidOut& made)
 {
-    if (fit.members.empty()) {
+    if (fit.members.empty() && !layout->isOfTensorDict()) {
         std::vector<TensorDict> sequences = sequencesIn(stored, fit.level, *layout);
         if (auto parts = sequences.size() == 1 ? unpadded(sequences.front(), *layout) : std::nullopt) {
             notePadding(parts->told, {stored.path(), {}}, made.findings);
@@ -58,7 +59,9 @@ bool readFitting(const Storage& stored, const std::shared_ptr<const Layout>& lay
         made.roles = std::move(roles);
         made.rolesAt = fit.path;
     } else {
-        EpisodeMembers members = episodeMembers(stored, fit.level, fit.path, fit.members, *layout);
+        const TensorDict level = layout->isOfTensorDict() ? trajectoriesIn(stored, fit.level, *layout) : fit.level;
+        const std::vector<Key> keys = layout->isOfTensorDict() ? level.keys() : fit.members;
+        EpisodeMembers members = episodeMembers(stored, level, fit.path, keys, *layout);
         leaveOutUnwritten(members, stored, *layout);
         if (members.episodes.empty()) {
             return false;
